@@ -1,0 +1,75 @@
+// Deny by default: a folder may import another only where tooling/layers.json has an arrow (see docs/map.md for the picture).
+const layers = require('./tooling/layers.json');
+
+const within = (folder) => `^${folder}/`;
+const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
+  name: `layer-${folder.replace('/', '-')}`,
+  comment: `${folder} may import only: ${allowed.join(', ') || 'nothing of ours'} (tooling/layers.json)`,
+  severity: 'error',
+  from: { path: within(folder) },
+  to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map(within) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-deep-imports',
+      comment: 'Import a package by its entry points, never by a path inside it.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/src/',
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index|contract|client|testing)\\.ts$', '^packages/[^/]+/src/styles\\.css$'],
+      },
+    },
+    {
+      name: 'api-without-client',
+      comment: 'The API uses the contract and the rules, never the client.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^packages/core/src/client' },
+    },
+    {
+      name: 'contract-stays-on-the-server',
+      comment: 'zod must not reach a browser: widgets import types from the contract, values from the core entry.',
+      severity: 'error',
+      from: { path: '^packages/(?!core/)|^apps/portal/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^packages/core/src/contract', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-barrel-inside',
+      comment: 'One index.ts per package; none inside.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(packages|apps)/[^/]+/src/.+/index\\.tsx?$' },
+    },
+    {
+      name: 'screens-stay-apart',
+      comment: 'A screen never imports another screen; what two share moves up one level.',
+      severity: 'error',
+      from: { path: '^packages/(match-widget|provider-inbox)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^packages/$1/src/[^/]+/[A-Za-z]+Screen\\.tsx$', pathNot: '^packages/$1/src/$2/' },
+    },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'declared-dependencies-only',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src', pathNot: '(\\.(test|stories)\\.tsx?$|/testing/|/testing\\.ts$)' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['npm-peer', 'type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist'] },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+// A package.json may declare only the workspace packages that tooling/layers.json allows it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const root = resolve(import.meta.dirname, '..');
+const layers = JSON.parse(readFileSync(resolve(root, 'tooling/layers.json'), 'utf8')) as Record<string, string[]>;
+const manifest = (folder: string) => JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+const problems: string[] = [];
+for (const top of ['packages', 'apps']) {
+  for (const name of readdirSync(resolve(root, top))) {
+    const folder = `${top}/${name}`;
+    if (!existsSync(resolve(root, folder, 'package.json'))) continue;
+    const allowed = layers[folder];
+    if (!allowed) {
+      problems.push(`${folder} is not in tooling/layers.json: say there what it may import.`);
+      continue;
+    }
+    const allowedNames = allowed.map((layer) => manifest(layer).name);
+    const { dependencies, devDependencies } = manifest(folder);
+    for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
+      if (dependency.startsWith('@tele/') && !allowedNames.includes(dependency)) {
+        problems.push(`${folder}/package.json declares ${dependency}, which tooling/layers.json does not allow.`);
+      }
+    }
+  }
+}
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Layers: every package.json agrees with tooling/layers.json.' : '');
+process.exitCode = problems.length === 0 ? 0 : 1;

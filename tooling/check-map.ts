@@ -1,0 +1,27 @@
+// Every path that docs/map.md, README.md and CONTRIBUTING.md name in backticks must exist, and the map must name every screen and call.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { routes } from '../packages/core/src/routes.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const problems: string[] = [];
+const looksLikePath = /^(packages|apps|e2e|bench|tooling|docs|\.storybook|\.ci)\/[\w./@-]+$/;
+
+for (const page of ['docs/map.md', 'README.md', 'CONTRIBUTING.md']) {
+  const text = readFileSync(resolve(root, page), 'utf8');
+  for (const [, path = ''] of text.matchAll(/`([^`\n]+)`/g)) {
+    if (looksLikePath.test(path) && !existsSync(resolve(root, path))) problems.push(`${page} names ${path}, which is gone.`);
+  }
+}
+
+const map = readFileSync(resolve(root, 'docs/map.md'), 'utf8');
+for (const screen of globSync('{packages,apps/portal}/**/src/**/*Screen.tsx', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })) {
+  if (!map.includes(`\`${screen.replaceAll('\\', '/')}\``)) problems.push(`docs/map.md does not name the screen ${screen}.`);
+}
+for (const route of Object.values(routes)) {
+  if (!map.includes(route)) problems.push(`docs/map.md does not name the call ${route}.`);
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log('Map: every path exists; every screen and call is on it.');

@@ -1,0 +1,18 @@
+// `npm test`: everything that must hold, in the order in which a fault is cheapest to find.
+import { steps } from './steps.ts';
+
+await steps([
+  ['format', 'oxfmt --check'],
+  ['browser', 'node tooling/browser.ts'],
+  ['types', 'pnpm -r --no-bail run typecheck && tsc --noEmit -p tooling'],
+  ['lint', 'oxlint --type-aware --deny-warnings'],
+  ['layers', 'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts'],
+  ['unused', 'knip'],
+  ['map', 'node tooling/check-map.ts'],
+  ['build', 'node tooling/build.ts'],
+  ['packages', 'node tooling/check-packages.ts'],
+  ['sizes', 'size-limit && node tooling/check-portal-size.ts'],
+  ['tests', 'vitest run --coverage.enabled=false'],
+  ['journeys', 'playwright test'],
+  ['chromatic', 'node tooling/chromatic.ts'],
+]);

@@ -1,0 +1,9 @@
+// `npm run chromatic`: publishes Storybook for review, for teams that have a Chromatic project.
+import { spawnSync } from 'node:child_process';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log('Skipped: set CHROMATIC_PROJECT_TOKEN to publish Storybook to Chromatic.');
+} else {
+  const { status } = spawnSync('chromatic', ['--exit-zero-on-changes'], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,66 @@
+import type { LocalSecrets } from './secrets.ts';
+import type { Ports } from './ports.ts';
+
+export interface Urls {
+  portal: string;
+  api: string;
+  sandbox: string;
+}
+
+export const urlsOf = (ports: Ports): Urls => ({
+  portal: `http://127.0.0.1:${ports.portal}`,
+  api: `http://127.0.0.1:${ports.api}/prod`,
+  sandbox: `http://127.0.0.1:${ports.sandbox}`,
+});
+
+/** Names shared by the sandbox and those that call it; real services have their own (see README, 'Pointing it at real services'). */
+const shared = {
+  FIREBASE_PROJECT_ID: 'tele-sandbox',
+  FIREBASE_API_KEY: 'sandbox-api-key',
+  FIREBASE_SERVICE_ACCOUNT_EMAIL: 'api@tele-sandbox.iam.gserviceaccount.com',
+  GOOGLE_CLIENT_ID: 'sandbox-google',
+  GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+};
+
+export const sandboxEnvironment = (ports: Ports, dataDir: string, googleAccounts: string) => ({
+  ...shared,
+  SANDBOX_PORT: String(ports.sandbox),
+  SANDBOX_SMTP_PORT: String(ports.smtp),
+  SANDBOX_STATE_DIR: `${dataDir}/sandbox`,
+  SANDBOX_PUBLIC_URL: urlsOf(ports).sandbox,
+  PORTAL_URL: urlsOf(ports).portal,
+  STRIPE_WEBHOOK_URL: `${urlsOf(ports).api}/stripe/webhook`,
+  GOOGLE_ACCOUNTS: googleAccounts,
+});
+
+export const apiEnvironment = (ports: Ports, dataDir: string, secrets: LocalSecrets, serviceAccountKey: string) => ({
+  ...shared,
+  PORT: String(ports.api),
+  DATA_DIR: `${dataDir}/api`,
+  PORTAL_URL: urlsOf(ports).portal,
+  API_URL: urlsOf(ports).api,
+  CORS_ORIGINS: `${urlsOf(ports).portal},http://localhost:${ports.portal}`,
+  FIREBASE_JWKS_URL: `${urlsOf(ports).sandbox}/jwks`,
+  FIREBASE_SERVICE_ACCOUNT_KEY: serviceAccountKey,
+  GOOGLE_ISSUER: `${urlsOf(ports).sandbox}/google`,
+  STATE_SECRET: secrets.stateSecret,
+  FIELD_KEYS: secrets.fieldKeys,
+  DRAIN_TOKEN: secrets.drainToken,
+  STRIPE_API_URL: urlsOf(ports).sandbox,
+  SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  MAIL_FROM: 'Tele <noreply@tele.example>',
+  SEED: '1',
+});
+
+export const portalEnvironment = (ports: Ports) => ({
+  PORTAL_PORT: String(ports.portal),
+  VITE_API_BASE: urlsOf(ports).api,
+  VITE_FIREBASE_API_KEY: shared.FIREBASE_API_KEY,
+  VITE_FIREBASE_PROJECT_ID: shared.FIREBASE_PROJECT_ID,
+  VITE_FIREBASE_AUTH_URL: urlsOf(ports).sandbox,
+  VITE_STRIPE_PUBLISHABLE_KEY: shared.STRIPE_PUBLISHABLE_KEY,
+  VITE_STRIPE_JS_URL: `${urlsOf(ports).sandbox}/stripe.js`,
+});

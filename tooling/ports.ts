@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+
+export interface Ports {
+  portal: number;
+  api: number;
+  sandbox: number;
+  smtp: number;
+}
+
+const defaults: Record<keyof Ports, readonly [variable: string, port: number]> = {
+  portal: ['PORTAL_PORT', 5173],
+  api: ['API_PORT', 4000],
+  sandbox: ['SANDBOX_PORT', 4600],
+  smtp: ['SANDBOX_SMTP_PORT', 4601],
+};
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
+}
+
+/** The four ports from the environment, each checked to be a number and free; the texts say what to change. */
+export async function choosePorts(env: NodeJS.ProcessEnv): Promise<{ ports: Ports; problems: string[] }> {
+  const ports = {} as Ports;
+  const problems: string[] = [];
+  for (const [name, [variable, fallback]] of Object.entries(defaults) as [keyof Ports, readonly [string, number]][]) {
+    const port = Number(env[variable] ?? fallback);
+    ports[name] = port;
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      problems.push(`${variable} is "${env[variable]}", which is not a port. Use a number from 1 to 65535.`);
+    } else if (!(await isFree(port))) {
+      problems.push(`Port ${port} (${name}) is taken. Stop what uses it, or choose another: ${variable}=${port + 100} npm start`);
+    }
+  }
+  return { ports, problems };
+}

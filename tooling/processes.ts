@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface Service {
+  name: string;
+  command: readonly string[];
+  cwd: string;
+  env: Record<string, string>;
+  /** Answers 200 once the service is ready. */
+  ready: string;
+}
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** The child processes of `npm start`: each waits until it is ready; one that stops takes the others down. */
+export class Processes {
+  readonly #running = new Map<string, ChildProcess>();
+  #stopping = false;
+  /** Settles when a service stops by itself. */
+  readonly ended: Promise<string>;
+  #end!: (name: string) => void;
+
+  constructor() {
+    this.ended = new Promise((done) => (this.#end = done));
+  }
+
+  async start(service: Service, patienceMs = 60_000): Promise<void> {
+    const [program = '', ...args] = service.command;
+    const child = spawn(program, args, {
+      cwd: service.cwd,
+      env: { ...process.env, ...service.env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    this.#running.set(service.name, child);
+    let gone = false;
+    child.on('exit', () => {
+      gone = true;
+      this.#running.delete(service.name);
+      if (!this.#stopping) this.#end(service.name);
+    });
+    const deadline = performance.now() + patienceMs;
+    while (performance.now() < deadline) {
+      if (gone || this.#stopping) throw new Error(`The ${service.name} stopped while starting. Its lines above say why.`);
+      const answer = await fetch(service.ready, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(100);
+    }
+    throw new Error(`The ${service.name} did not answer at ${service.ready} within ${patienceMs / 1000} seconds.`);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const children = [...this.#running.values()];
+    const exits = children.map((child) => new Promise((done) => child.once('exit', done)));
+    for (const child of children) child.kill('SIGTERM');
+    const force = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 4_000);
+    await Promise.all(exits);
+    clearTimeout(force);
+  }
+}

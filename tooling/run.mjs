@@ -1,0 +1,104 @@
+// Every `npm run …` comes here. Plain JavaScript without dependencies, runs on Node 18 and newer:
+// it installs everything (Node 24 included), then runs the task with that Node.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+const NEEDED = [24, 11];
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const windows = process.platform === 'win32';
+const bin = join(root, 'node_modules/.bin');
+const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+const env = {
+  ...process.env,
+  [pathKey]: `${bin}${delimiter}${process.env[pathKey]}`,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+};
+const running = new Set();
+
+function run(command, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, {
+      cwd: root,
+      env,
+      shell: true,
+      detached: !windows,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ...options,
+    });
+    running.add(child);
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      done(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+function stop(signal) {
+  for (const child of running) {
+    try {
+      if (windows) child.kill();
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It has gone already.
+    }
+  }
+}
+
+let quitting = false;
+function quit(signal) {
+  if (quitting) return;
+  quitting = true;
+  process.exitCode = signal === 'SIGINT' ? 130 : 143;
+  stop(signal);
+  setTimeout(() => {
+    stop('SIGKILL');
+    process.exit();
+  }, 6000).unref();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => quit(signal));
+// npm does not pass a SIGTERM through its shell: notice that the shell has gone, and go too.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) quit('SIGTERM');
+}, 300).unref();
+
+const quote = (text) => `"${text.replace(/(["$`\\])/g, '\\$1')}"`;
+const tasks = {
+  start: 'node tooling/start.ts',
+  // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
+  test: `npx -y ${PNPM} exec node tooling/check.ts`,
+  build: `npx -y ${PNPM} exec node tooling/build.ts`,
+  bench: 'node tooling/bench.ts',
+  storybook: 'storybook dev -p 6006 --ci --no-open --no-version-updates',
+  reset: 'node tooling/reset.ts',
+  token: 'node apps/api/src/token.ts',
+  chromatic: 'node tooling/chromatic.ts',
+};
+const [name, ...args] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) {
+  console.error(`Unknown task "${name}". One of: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+
+// `token` prints one line for other programs: the installation must not speak on its standard output.
+const quiet = name === 'token' ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
+const installed = await run(`npx -y ${PNPM} install --frozen-lockfile --prefer-offline`, quiet);
+if (installed !== 0) {
+  console.error('\nThe installation failed. The lines above say why.');
+  process.exit(installed);
+}
+const own = existsSync(join(bin, windows ? 'node.exe' : 'node'));
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (!own && (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))) {
+  console.error(
+    `Node ${NEEDED.join('.')} or newer is needed and no copy of it could be installed for ${process.platform}-${process.arch}. This is ${process.version}.`,
+  );
+  process.exit(1);
+}
+const code = await run([task, ...args.map(quote)].join(' '));
+process.exitCode ||= code;

@@ -1,0 +1,80 @@
+// `npm start`: the sandbox, the API on its embedded store, and the portal. Ctrl-C or SIGTERM stops all three.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { googleAccounts } from '../apps/api/src/seed/google-accounts.ts';
+import { peopleToSignInAs } from '../apps/api/src/seed/people.ts';
+import { apiEnvironment, portalEnvironment, sandboxEnvironment, urlsOf } from './environment.ts';
+import { choosePorts } from './ports.ts';
+import { Processes } from './processes.ts';
+import { localSecrets } from './secrets.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');
+const { ports, problems } = await choosePorts(process.env);
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`);
+  process.exit(1);
+}
+
+const urls = urlsOf(ports);
+const processes = new Processes();
+let stopping = false;
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  await processes.stop();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 143));
+
+try {
+  console.log('\nStarting the sandbox, the API and the portal…');
+  await processes.start({
+    name: 'sandbox',
+    command: [process.execPath, 'src/server.ts'],
+    cwd: resolve(root, 'apps/sandbox'),
+    env: sandboxEnvironment(ports, dataDir, JSON.stringify(googleAccounts)),
+    ready: `${urls.sandbox}/health`,
+  });
+  const account = JSON.parse(readFileSync(resolve(dataDir, 'sandbox/service-account.json'), 'utf8')) as { private_key: string };
+  await Promise.all([
+    processes.start({
+      name: 'API',
+      command: [process.execPath, 'src/server.ts'],
+      cwd: resolve(root, 'apps/api'),
+      env: apiEnvironment(ports, dataDir, localSecrets(dataDir), account.private_key),
+      ready: `${urls.api}/health`,
+    }),
+    processes.start({
+      name: 'portal',
+      command: [process.execPath, resolve(root, 'apps/portal/node_modules/vite/bin/vite.js')],
+      cwd: resolve(root, 'apps/portal'),
+      env: portalEnvironment(ports),
+      ready: `${urls.portal}/`,
+    }),
+  ]);
+} catch (error) {
+  if (!stopping) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  await stop(1);
+}
+
+const width = Math.max(...peopleToSignInAs.map((person) => person.email.length));
+console.log(`
+Tele is running.
+
+  Portal    ${urls.portal}
+  API       ${urls.api}  (${urls.api}/openapi.json)
+  Sandbox   ${urls.sandbox}  e-mail: ${urls.sandbox}/outbox  payments: ${urls.sandbox}/ledger
+
+Sign in as, with Google or with the e-mailed link (it arrives in the outbox):
+${peopleToSignInAs.map((person) => `  ${person.email.padEnd(width)}  ${person.note}`).join('\n')}
+  any other e-mail${' '.repeat(Math.max(1, width - 14))} a newcomer
+
+Pay with 4242 4242 4242 4242, any future date, any CVC. 4000 0000 0000 0002 is declined; 4000 0025 0000 3155 asks for 3-D Secure.
+
+Ctrl-C stops everything and keeps the data. npm run reset clears it.
+`);
+
+const ended = await processes.ended;
+if (!stopping) console.error(`\nThe ${ended} stopped; stopping the rest.`);
+await stop(1);
