@@ -1,0 +1,169 @@
+import type { CandidateStatus, PaymentStatus, ProfessionId, StateCode } from '@tele/core';
+import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
+
+/** Timestamps come out as Date and go in as Date or ISO text. */
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+type Role = 'patient' | 'specialist';
+export type ProfileType = 'SOLO' | 'EUCA_MD';
+
+interface Users {
+  id: string;
+  email: string;
+  role: Role | null;
+  name: string | null;
+  stripe_customer_id: string | null;
+  created_at: GeneratedInstant;
+}
+interface Identities {
+  provider_uid: string;
+  user_id: string;
+  created_at: GeneratedInstant;
+}
+interface PatientProfiles {
+  user_id: string;
+  phone: string;
+  gender: string;
+  /** A calendar date as text, YYYY-MM-DD. */
+  dob: string;
+  medicare_or_ihi_sealed: string | null;
+  street: string;
+  suburb: string | null;
+  state: StateCode;
+  postal_code: string;
+  updated_at: GeneratedInstant;
+}
+interface Specialists {
+  id: string;
+  user_id: string;
+  name: string;
+  profession: ProfessionId;
+  profile_type: ProfileType;
+  photo_url: string | null;
+  city: string;
+  state: StateCode;
+  subspecialties: string[];
+  bio: string;
+  approved: Generated<boolean>;
+  created_at: GeneratedInstant;
+}
+interface SpecialistSpecialties {
+  specialist_id: string;
+  profession: ProfessionId;
+  specialty: string;
+}
+interface AvailabilityBlocks {
+  id: string;
+  specialist_id: string;
+  start_at: Instant;
+  end_at: Instant;
+}
+interface Applications {
+  id: string;
+  user_id: string;
+  profile_type: ProfileType;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  details: ColumnType<Record<string, unknown>, string, string>;
+  created_at: GeneratedInstant;
+  decided_at: Instant | null;
+  decision_reason: string | null;
+}
+interface Selections {
+  id: string;
+  patient_id: string;
+  profession: ProfessionId;
+  specialty: string;
+  reason: string | null;
+  fee_cap_cents: number | null;
+  state: Generated<'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED'>;
+  payment_status: PaymentStatus | null;
+  submitted_at: Instant | null;
+  expires_at: Instant | null;
+  deleted_at: Instant | null;
+  created_at: GeneratedInstant;
+}
+interface Candidates {
+  id: string;
+  selection_id: string;
+  specialist_id: string;
+  start_at: Instant;
+  status: Generated<CandidateStatus>;
+  fee_cents: number | null;
+  decided_at: Instant | null;
+}
+interface Bookings {
+  id: string;
+  selection_id: string;
+  candidate_id: string;
+  specialist_id: string;
+  patient_id: string;
+  start_at: Instant;
+  end_at: Instant;
+  fee_cents: number;
+  status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
+  cancelled_by: Role | null;
+  claimed_until: Instant;
+  created_at: GeneratedInstant;
+}
+interface Charges {
+  id: string;
+  kind: 'booking_fee' | 'acceptance_fee';
+  selection_id: string;
+  candidate_id: string | null;
+  user_id: string;
+  amount_cents: number;
+  payment_method_id: string;
+  payment_intent_id: string | null;
+  status: 'STARTED' | 'ACTION_REQUIRED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'RELEASED' | 'REFUNDED';
+  started_until: Instant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+}
+interface Outbox {
+  id: string;
+  kind: string;
+  payload: ColumnType<Record<string, string>, string, string>;
+  run_at: GeneratedInstant;
+  attempts: Generated<number>;
+  done_at: Instant | null;
+  failed_at: Instant | null;
+  created_at: GeneratedInstant;
+}
+interface Audit {
+  id: string;
+  actor: string;
+  action: string;
+  subject: string;
+  at: GeneratedInstant;
+}
+interface WebhookEvents {
+  id: string;
+  received_at: GeneratedInstant;
+}
+interface RateLimits {
+  key: string;
+  window_start: Instant;
+  hits: number;
+}
+
+export interface Schema {
+  users: Users;
+  identities: Identities;
+  patient_profiles: PatientProfiles;
+  specialists: Specialists;
+  specialist_specialties: SpecialistSpecialties;
+  availability_blocks: AvailabilityBlocks;
+  applications: Applications;
+  selections: Selections;
+  candidates: Candidates;
+  bookings: Bookings;
+  charges: Charges;
+  outbox: Outbox;
+  audit: Audit;
+  webhook_events: WebhookEvents;
+  rate_limits: RateLimits;
+}
+
+export type Db = Kysely<Schema>;
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/schema.ts';
+import type { Mailer } from '../vendors/mailer.ts';
+import type { Payments } from '../vendors/payments.ts';
+
+/** Who acts. `newcomer` is signed in without a role; `job` is drain() and the command lines. */
+export type Actor =
+  | { type: 'newcomer'; userId: string }
+  | { type: 'patient'; userId: string }
+  | { type: 'specialist'; userId: string; specialistId: string }
+  | { type: 'job'; name: string };
+
+/** What a verb may use besides its input: the store, the clock and the doors to other companies. */
+export interface Services {
+  config: Config;
+  db: Db;
+  /** The clock; the database's now() is never used for a rule, so that tests can set the time. */
+  now: () => Date;
+  payments: Payments;
+  mailer: Mailer;
+  log: Logger;
+}
+
+export interface Ctx extends Services {
+  actor: Actor;
+}

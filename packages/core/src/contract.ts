@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+import { accountCalls } from './contract/account.ts';
+import { appointmentCalls } from './contract/appointment.ts';
+import type { CallDefinition } from './contract/define.ts';
+import { healthCalls } from './contract/health.ts';
+import { selectionCalls } from './contract/selection.ts';
+import { specialistCalls } from './contract/specialist.ts';
+import type { RouteName } from './routes.ts';
+
+/** Every call of the API with its schemas: the server, the client's types, the MSW handlers and the OpenAPI document come from it. */
+export const contract = {
+  ...healthCalls,
+  ...accountCalls,
+  ...specialistCalls,
+  ...selectionCalls,
+  ...appointmentCalls,
+} as const satisfies Record<RouteName, CallDefinition>;
+
+export type Contract = typeof contract;
+type Part<N extends RouteName, K extends 'query' | 'body'> = Contract[N] extends { [P in K]: infer S extends z.ZodType } ? S : never;
+
+/** What a caller sends (before defaults) and what a handler receives (after them). */
+export type BodyInput<N extends RouteName> = [Part<N, 'body'>] extends [never] ? undefined : z.input<Part<N, 'body'>>;
+export type BodyParsed<N extends RouteName> = [Part<N, 'body'>] extends [never] ? undefined : z.output<Part<N, 'body'>>;
+export type QueryInput<N extends RouteName> = [Part<N, 'query'>] extends [never] ? undefined : z.input<Part<N, 'query'>>;
+export type QueryParsed<N extends RouteName> = [Part<N, 'query'>] extends [never] ? undefined : z.output<Part<N, 'query'>>;
+export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
+
+export type { CallDefinition, Caller } from './contract/define.ts';

@@ -1,0 +1,16 @@
+import type * as z from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/** Who may call: nobody signed in, anyone signed in, or one role (product.md 'Roles and identity'). */
+export type Caller = 'public' | 'signed-in' | 'patient' | 'specialist';
+
+/** One call: what it takes, what it answers and how it may refuse. Method and path are in `routes.ts`. */
+export interface CallDefinition {
+  summary: string;
+  caller: Caller;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  ok: z.ZodType;
+  /** Refusals of this call beyond those every call has (401, 403, 422, 500). */
+  errors: readonly ErrorCode[];
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { candidateStatuses, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
+import type { CallDefinition } from './define.ts';
+import { cents, done, id, instant, listOf, location, profession, reason, specialty } from './fields.ts';
+
+export const pick = z.strictObject({ specialistId: id, slotISO: instant });
+
+export const candidate = z.object({
+  specialistId: id,
+  specialistName: z.string(),
+  photoUrl: z.string().nullable(),
+  location,
+  status: z.enum(candidateStatuses),
+  slotISO: instant,
+  feeCents: cents.nullable(),
+});
+
+export const booking = z.object({
+  slotISO: instant,
+  endISO: instant,
+  specialistId: id,
+  specialistName: z.string(),
+  feeCents: cents,
+  status: z.enum(['CONFIRMED', 'CANCELLED']),
+});
+
+/** A selection as its patient reads it (spec section 3). */
+export const selection = z.object({
+  selectionId: id,
+  profession,
+  specialty,
+  reason: z.string().nullable(),
+  createdAt: instant,
+  status: z.enum(selectionStatuses),
+  feeCapCents: cents.nullable(),
+  candidates: z.array(candidate),
+  booking: booking.nullable(),
+  payment: z.object({ status: z.enum(paymentStatuses) }).nullable(),
+});
+
+/** A selection as a specialist reads it in the inbox: nothing that names the patient. */
+export const incomingSelection = z.object({
+  selectionId: id,
+  profession,
+  specialty,
+  reason: z.string().nullable(),
+  createdAt: instant,
+  status: z.literal('PENDING'),
+  slotISO: instant,
+  feeCapCents: cents.nullable(),
+});
+
+const fee = z
+  .int({ error: 'Please enter a valid fee in AUD (e.g., 250)' })
+  .positive('Please enter a valid fee in AUD (e.g., 250)')
+  .max(limits.maxFeeCents, 'Please enter a valid fee in AUD (e.g., 250)');
+
+const createBody = z.strictObject({
+  profession,
+  specialty,
+  reason: reason.nullish(),
+  feeCapCents: fee.nullish(),
+  picks: z
+    .array(pick)
+    .min(1, 'Pick at least one specialist and slot.')
+    .max(limits.maxPicks, `Pick at most ${limits.maxPicks} specialists.`),
+});
+
+const paymentMethodId = z.string().min(1, 'Enter a card.').max(120);
+
+export const selectionCalls = {
+  createSelection: {
+    summary: 'Start a request with one to ten specialist-and-slot picks',
+    caller: 'patient',
+    body: createBody,
+    ok: z.object({ selectionId: id }),
+    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'SLOT_UNAVAILABLE'],
+  },
+  attachPayment: {
+    summary: 'Authorise the 15 AUD booking fee and send the request to the picked specialists',
+    caller: 'patient',
+    body: z.strictObject({ paymentMethodId }),
+    ok: z.object({ selectionId: id, payment: z.object({ status: z.enum(paymentStatuses) }) }),
+    errors: ['NOT_FOUND', 'ALREADY_PAID', 'PAYMENT_IN_PROGRESS', 'SELECTION_CLOSED', 'CARD_DECLINED', 'CARD_ACTION_REQUIRED', 'PAYMENT_UNAVAILABLE'],
+  },
+  mySelections: { summary: 'The requests of the patient signed in, newest first', caller: 'patient', ok: listOf(selection), errors: [] },
+  incomingSelections: {
+    summary: 'Paid selections that wait for this specialist',
+    caller: 'specialist',
+    ok: listOf(incomingSelection),
+    errors: [],
+  },
+  getSelection: { summary: 'One request of the patient signed in', caller: 'patient', ok: selection, errors: ['NOT_FOUND'] },
+  cancelSelection: {
+    summary: 'Withdraw a request: an open one is released, a booked one is cancelled',
+    caller: 'patient',
+    ok: selection,
+    errors: ['NOT_FOUND', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS', 'SELECTION_CLOSED'],
+  },
+  acceptSelection: {
+    summary: 'Accept with a fee; the 20 AUD acceptance fee goes to the card, and the first to accept is booked',
+    caller: 'specialist',
+    body: z.strictObject({ feeCents: fee, paymentMethodId }),
+    ok: z.object({ selectionId: id, status: z.literal('BOOKED'), booking }),
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_BOOKED',
+      'ALREADY_DECIDED',
+      'BEING_ACCEPTED',
+      'SLOT_TAKEN',
+      'SELECTION_CLOSED',
+      'FEE_EXCEEDS_CAP',
+      'CARD_NOT_ON_FILE',
+      'CARD_DECLINED',
+      'CARD_ACTION_REQUIRED',
+      'PAYMENT_UNAVAILABLE',
+    ],
+  },
+  declineSelection: {
+    summary: 'Decline; the other picked specialists may still accept',
+    caller: 'specialist',
+    ok: z.object({ selectionId: id, status: z.literal('DECLINED') }),
+    errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'ALREADY_BOOKED', 'BEING_ACCEPTED'],
+  },
+  deleteRequest: {
+    summary: 'Take a request off the list; an open one is cancelled first, a booked one must be cancelled by its patient before',
+    caller: 'patient',
+    ok: done,
+    errors: ['NOT_FOUND', 'ALREADY_BOOKED', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS'],
+  },
+} as const satisfies Record<string, CallDefinition>;

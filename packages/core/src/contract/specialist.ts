@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import type { CallDefinition } from './define.ts';
+import { id, instant, listOf, location, profession, reason, specialty, state } from './fields.ts';
+
+export const specialist = z.object({
+  specialistId: id,
+  name: z.string(),
+  photoUrl: z.string().nullable(),
+  location,
+  subspecialties: z.array(z.string()),
+  bio: z.string(),
+  /** A doctor of the practice, listed first (product.md 'Ranking'). */
+  featured: z.boolean(),
+});
+
+export const specialtyGroup = z.object({ name: z.string(), group: z.string(), specialists: z.int() });
+
+const searchBody = z.strictObject({
+  profession,
+  specialty,
+  reason: reason.optional(),
+  state: state.optional(),
+  mode: z.literal('EITHER').optional(),
+  location: z.strictObject({ state: state.optional() }).optional(),
+  limit: z.int().min(1).max(limits.searchLimit).default(limits.searchLimit),
+});
+
+export const slot = z.object({ startISO: instant, endISO: instant });
+
+const slotsQuery = z.strictObject({
+  specialistId: id,
+  days: z.coerce.number().int().min(1).max(limits.slotDays).default(limits.slotDays),
+});
+
+export const specialistCalls = {
+  availableSpecialties: {
+    summary: 'Specialties of doctors that have at least one approved specialist',
+    caller: 'signed-in',
+    ok: listOf(specialtyGroup),
+    errors: [],
+  },
+  professionSpecialties: {
+    summary: 'Specialties of one profession; doctors answer at /doctors/specialties',
+    caller: 'signed-in',
+    ok: listOf(specialtyGroup),
+    errors: ['NOT_FOUND'],
+  },
+  searchSpecialists: {
+    summary: 'Approved specialists of a specialty: practice doctors first, then soonest free slot, then name',
+    caller: 'signed-in',
+    body: searchBody,
+    ok: listOf(specialist),
+    errors: ['UNKNOWN_SPECIALTY'],
+  },
+  availabilitySlots: {
+    summary: 'Free half-hour slots of one specialist',
+    caller: 'signed-in',
+    query: slotsQuery,
+    ok: z.object({ specialistId: id, items: z.array(slot) }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallDefinition>;

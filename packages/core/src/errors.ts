@@ -1,0 +1,40 @@
+/** Every machine code an error may carry, with the HTTP status it travels under. Screens map codes to texts, never messages. */
+export const errorStatus = {
+  INVALID_JSON: 400,
+  UNAUTHENTICATED: 401,
+  CARD_DECLINED: 402,
+  CARD_ACTION_REQUIRED: 402,
+  FORBIDDEN: 403,
+  EMAIL_UNVERIFIED: 403,
+  PROFILE_REQUIRED: 403,
+  NOT_FOUND: 404,
+  ALREADY_BOOKED: 409,
+  ALREADY_DECIDED: 409,
+  ALREADY_PAID: 409,
+  BEING_ACCEPTED: 409,
+  CARD_NOT_ON_FILE: 409,
+  PAYMENT_IN_PROGRESS: 409,
+  SELECTION_CLOSED: 409,
+  SLOT_TAKEN: 409,
+  SLOT_UNAVAILABLE: 409,
+  BODY_TOO_LARGE: 413,
+  FEE_EXCEEDS_CAP: 422,
+  INVALID_INPUT: 422,
+  UNKNOWN_SPECIALIST: 422,
+  UNKNOWN_SPECIALTY: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  PAYMENT_UNAVAILABLE: 503,
+  UNAVAILABLE: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What every failed call answers (product.md 'Response shapes'). `fields` names the input at fault, `clientSecret` finishes a 3-D Secure step. */
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+  clientSecret?: string;
+  requestId?: string;
+}

@@ -1,0 +1,43 @@
+/** Every number of section 9 of the specification, named once. Money is integer cents, AUD. */
+export const limits = {
+  bookingFeeCents: 1_500,
+  acceptanceFeeCents: 2_000,
+  directoryFeeCents: 1_000,
+  practiceFeePercent: 15,
+  offerWindowMinutes: 45,
+  maxOfferSlots: 3,
+  maxPicks: 10,
+  searchLimit: 30,
+  slotDays: 30,
+  slotWorkers: 5,
+  /** A slot is offered only when it starts at least this far ahead (product decision 'Slots'). */
+  slotLeadMinutes: 60,
+  appointmentMinutes: 30,
+  minOccurrences: 1,
+  maxOccurrences: 180,
+  calendarFirstHour: 6,
+  calendarLastHour: 22,
+  calendarPaddingDays: 2,
+  timeInputStepSeconds: 300,
+  minEditMinutes: 5,
+  /** Card authorisations last 7 days; a pending selection lapses a day earlier. */
+  selectionLapseDays: 6,
+  badgeCap: 99,
+  reasonLength: 2_000,
+  profileLength: 2_000,
+  /** A fee above this is a slip of the keyboard, not a fee. */
+  maxFeeCents: 1_000_000,
+} as const;
+
+/** Waits of section 9, in milliseconds. */
+export const waits = {
+  fetchRetry: 400,
+  selectionRetries: 5,
+  selectionBackoff: 200,
+  afterPayment: 300,
+  toastOfferSent: 4_500,
+  toastCancelled: 3_000,
+  saveBanner: 3_000,
+  savedReset: 1_200,
+  errorReset: 3_000,
+} as const;
