@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tooling/browser.ts';
+
+/** Its own ports and data, so that journeys run beside a running `npm start`. */
+export const e2ePorts = { PORTAL_PORT: '5273', API_PORT: '4100', SANDBOX_PORT: '4700', SANDBOX_SMTP_PORT: '4701' };
+export const e2eDataDir = '.data/e2e';
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  workers: 1,
+  reporter: [['list']],
+  forbidOnly: true,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: await launchOptions(),
+  },
+  // The very program behind `npm start`: sandbox, API on the embedded store, portal; from empty data each time.
+  webServer: {
+    command: `node -e "require('node:fs').rmSync('${e2eDataDir}', { recursive: true, force: true })" && exec node tooling/start.ts`,
+    url: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}/`,
+    env: { ...e2ePorts, TELE_DATA_DIR: e2eDataDir },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+    stdout: 'pipe',
+  },
+});
