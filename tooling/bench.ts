@@ -5,7 +5,9 @@ import { steps } from './steps.ts';
 
 const folder = resolve(import.meta.dirname, '../bench');
 const wanted = process.argv.slice(2);
-const programs = readdirSync(folder).filter((file) => file.endsWith('.ts') && (wanted.length === 0 || wanted.includes(file.replace('.ts', ''))));
+const programs = readdirSync(folder).filter(
+  (file) => file.endsWith('.ts') && (wanted.length === 0 || wanted.includes(file.replace('.ts', ''))),
+);
 if (programs.length === 0) {
   console.error(`No such program. There are: ${readdirSync(folder).join(', ')}`);
   process.exit(2);

@@ -10,13 +10,18 @@ const looksLikePath = /^(packages|apps|e2e|bench|tooling|docs|\.storybook|\.ci)\
 for (const page of ['docs/map.md', 'README.md', 'CONTRIBUTING.md']) {
   const text = readFileSync(resolve(root, page), 'utf8');
   for (const [, path = ''] of text.matchAll(/`([^`\n]+)`/g)) {
-    if (looksLikePath.test(path) && !existsSync(resolve(root, path))) problems.push(`${page} names ${path}, which is gone.`);
+    if (looksLikePath.test(path) && !existsSync(resolve(root, path)))
+      problems.push(`${page} names ${path}, which is gone.`);
   }
 }
 
 const map = readFileSync(resolve(root, 'docs/map.md'), 'utf8');
-for (const screen of globSync('{packages,apps/portal}/**/src/**/*Screen.tsx', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })) {
-  if (!map.includes(`\`${screen.replaceAll('\\', '/')}\``)) problems.push(`docs/map.md does not name the screen ${screen}.`);
+for (const screen of globSync('{packages,apps/portal}/**/src/**/*Screen.tsx', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+})) {
+  if (!map.includes(`\`${screen.replaceAll('\\', '/')}\``))
+    problems.push(`docs/map.md does not name the screen ${screen}.`);
 }
 for (const route of Object.values(routes)) {
   if (!map.includes(route)) problems.push(`docs/map.md does not name the call ${route}.`);

@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const out = mkdtempSync(join(tmpdir(), 'tele-packs-'));
-const run = (program: string, args: string[], cwd = root) => execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+const run = (program: string, args: string[], cwd = root) =>
+  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 try {
   for (const name of readdirSync(resolve(root, 'packages'))) {
     run('pnpm', ['pack', '--pack-destination', out], resolve(root, 'packages', name));

@@ -32,7 +32,9 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<{ ports: Port
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       problems.push(`${variable} is "${env[variable]}", which is not a port. Use a number from 1 to 65535.`);
     } else if (!(await isFree(port))) {
-      problems.push(`Port ${port} (${name}) is taken. Stop what uses it, or choose another: ${variable}=${port + 100} npm start`);
+      problems.push(
+        `Port ${port} (${name}) is taken. Stop what uses it, or choose another: ${variable}=${port + 100} npm start`,
+      );
     }
   }
   return { ports, problems };

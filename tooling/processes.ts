@@ -39,7 +39,8 @@ export class Processes {
     });
     const deadline = performance.now() + patienceMs;
     while (performance.now() < deadline) {
-      if (gone || this.#stopping) throw new Error(`The ${service.name} stopped while starting. Its lines above say why.`);
+      if (gone || this.#stopping)
+        throw new Error(`The ${service.name} stopped while starting. Its lines above say why.`);
       const answer = await fetch(service.ready, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(100);

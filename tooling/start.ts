@@ -25,7 +25,8 @@ async function stop(code: number) {
   await processes.stop();
   process.exit(code);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 143));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 143));
 
 try {
   console.log('\nStarting the sandbox, the API and the portal…');
@@ -36,7 +37,9 @@ try {
     env: sandboxEnvironment(ports, dataDir, JSON.stringify(googleAccounts)),
     ready: `${urls.sandbox}/health`,
   });
-  const account = JSON.parse(readFileSync(resolve(dataDir, 'sandbox/service-account.json'), 'utf8')) as { private_key: string };
+  const account = JSON.parse(readFileSync(resolve(dataDir, 'sandbox/service-account.json'), 'utf8')) as {
+    private_key: string;
+  };
   await Promise.all([
     processes.start({
       name: 'API',
