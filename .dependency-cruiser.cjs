@@ -14,7 +14,13 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
 module.exports = {
   forbidden: [
     ...layerRules,
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular',
+      comment: 'Types may name each other; code may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-deep-imports',
       comment: 'Import a package by its entry points, never by a path inside it.',
@@ -57,8 +63,8 @@ module.exports = {
     {
       name: 'declared-dependencies-only',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src', pathNot: '(\\.(test|stories)\\.tsx?$|/testing/|/testing\\.ts$)' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['npm-peer', 'type-only'] },
+      from: { path: '^(packages|apps)/[^/]+/src', pathNot: '(\\.(test|stories|d)\\.tsx?$|/testing/|/testing\\.ts$)' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
   ],
   options: {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { googleAccounts } from '../apps/api/src/seed/google-accounts.ts';
-import { peopleToSignInAs } from '../apps/api/src/seed/people.ts';
+import { seededPatients } from '../apps/api/src/seed/patients.ts';
+import { namedDoctors } from '../apps/api/src/seed/people.ts';
 import { apiEnvironment, portalEnvironment, sandboxEnvironment, urlsOf } from './environment.ts';
 import { choosePorts } from './ports.ts';
 import { Processes } from './processes.ts';
@@ -61,6 +62,10 @@ try {
   await stop(1);
 }
 
+const peopleToSignInAs = [
+  ...seededPatients.slice(0, 3).map(({ email, name }) => ({ email, note: `${name}, patient` })),
+  ...namedDoctors.map(({ email, name, specialties }) => ({ email, note: `${name}, ${specialties[0]}` })),
+];
 const width = Math.max(...peopleToSignInAs.map((person) => person.email.length));
 console.log(`
 Tele is running.

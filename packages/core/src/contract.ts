@@ -17,13 +17,32 @@ export const contract = {
 } as const satisfies Record<RouteName, CallDefinition>;
 
 export type Contract = typeof contract;
-type Part<N extends RouteName, K extends 'query' | 'body'> = Contract[N] extends { [P in K]: infer S extends z.ZodType } ? S : never;
+type Part<N extends RouteName, K extends 'query' | 'body'> = Contract[N] extends { [P in K]: infer S extends z.ZodType }
+  ? S
+  : never;
 
 /** What a caller sends (before defaults) and what a handler receives (after them). */
 export type BodyInput<N extends RouteName> = [Part<N, 'body'>] extends [never] ? undefined : z.input<Part<N, 'body'>>;
 export type BodyParsed<N extends RouteName> = [Part<N, 'body'>] extends [never] ? undefined : z.output<Part<N, 'body'>>;
-export type QueryInput<N extends RouteName> = [Part<N, 'query'>] extends [never] ? undefined : z.input<Part<N, 'query'>>;
-export type QueryParsed<N extends RouteName> = [Part<N, 'query'>] extends [never] ? undefined : z.output<Part<N, 'query'>>;
+export type QueryInput<N extends RouteName> = [Part<N, 'query'>] extends [never]
+  ? undefined
+  : z.input<Part<N, 'query'>>;
+export type QueryParsed<N extends RouteName> = [Part<N, 'query'>] extends [never]
+  ? undefined
+  : z.output<Part<N, 'query'>>;
 export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 
 export type { CallDefinition, Caller } from './contract/define.ts';
+
+/** What the calls answer, by the nouns of section 3 of the specification. */
+export type Me = Answer<'authMe'>;
+export type PatientProfile = NonNullable<Me['profile']>;
+export type SpecialtyOption = Answer<'availableSpecialties'>['items'][number];
+export type Specialist = Answer<'searchSpecialists'>['items'][number];
+export type Slot = Answer<'availabilitySlots'>['items'][number];
+export type Selection = Answer<'getSelection'>;
+export type Candidate = Selection['candidates'][number];
+export type Booking = NonNullable<Selection['booking']>;
+export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
+export type Appointment = Answer<'myAppointments'>['items'][number];
+export type AppointmentPatient = NonNullable<Appointment['patient']>;

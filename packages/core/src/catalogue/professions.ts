@@ -8,7 +8,12 @@ export const professions = [
   { id: 'migration', name: 'Migration and visa', path: 'migration', blurb: 'Visa options and applications' },
   { id: 'legal', name: 'Legal and document services', path: 'legal', blurb: 'Advice, contracts, wills and checks' },
   { id: 'financial', name: 'Financial', path: 'financial', blurb: 'Tax, super and financial planning' },
-  { id: 'real-estate', name: 'Real estate and property', path: 'real-estate', blurb: 'Buying, selling, leasing and appraisal' },
+  {
+    id: 'real-estate',
+    name: 'Real estate and property',
+    path: 'real-estate',
+    blurb: 'Buying, selling, leasing and appraisal',
+  },
   { id: 'home-design', name: 'Home and design', path: 'home-design', blurb: 'Interiors, gardens, renovations' },
   { id: 'tech', name: 'Tech and creative', path: 'tech', blurb: 'Devices, websites, design and content' },
   { id: 'pets', name: 'Vets and pet care', path: 'pets', blurb: 'Vet advice, nutrition and behaviour' },

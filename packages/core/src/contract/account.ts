@@ -8,7 +8,10 @@ export const address = z.strictObject({
   street: z.string().trim().min(1, 'Enter your street address.').max(200),
   suburb: z.string().trim().max(100).optional(),
   state,
-  postalCode: z.string().trim().regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
 });
 
 /** A patient's profile. Medicare or IHI comes back masked; leave it out to keep it, send null to remove it. */

@@ -10,9 +10,7 @@ export const appointmentPatient = z.object({
   gender: z.string().nullable(),
   dob: z.string().nullable(),
   medicareOrIhi: z.string().nullable(),
-  address: z
-    .object({ street: z.string(), suburb: z.string().nullable(), state, postalCode: z.string() })
-    .nullable(),
+  address: z.object({ street: z.string(), suburb: z.string().nullable(), state, postalCode: z.string() }).nullable(),
 });
 
 /** A confirmed appointment (spec section 3). `patient` is present for its specialist alone. */

@@ -82,16 +82,34 @@ export const selectionCalls = {
     caller: 'patient',
     body: z.strictObject({ paymentMethodId }),
     ok: z.object({ selectionId: id, payment: z.object({ status: z.enum(paymentStatuses) }) }),
-    errors: ['NOT_FOUND', 'ALREADY_PAID', 'PAYMENT_IN_PROGRESS', 'SELECTION_CLOSED', 'CARD_DECLINED', 'CARD_ACTION_REQUIRED', 'PAYMENT_UNAVAILABLE'],
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_PAID',
+      'PAYMENT_IN_PROGRESS',
+      'SELECTION_CLOSED',
+      'CARD_DECLINED',
+      'CARD_ACTION_REQUIRED',
+      'PAYMENT_UNAVAILABLE',
+    ],
   },
-  mySelections: { summary: 'The requests of the patient signed in, newest first', caller: 'patient', ok: listOf(selection), errors: [] },
+  mySelections: {
+    summary: 'The requests of the patient signed in, newest first',
+    caller: 'patient',
+    ok: listOf(selection),
+    errors: [],
+  },
   incomingSelections: {
     summary: 'Paid selections that wait for this specialist',
     caller: 'specialist',
     ok: listOf(incomingSelection),
     errors: [],
   },
-  getSelection: { summary: 'One request of the patient signed in', caller: 'patient', ok: selection, errors: ['NOT_FOUND'] },
+  getSelection: {
+    summary: 'One request of the patient signed in',
+    caller: 'patient',
+    ok: selection,
+    errors: ['NOT_FOUND'],
+  },
   cancelSelection: {
     summary: 'Withdraw a request: an open one is released, a booked one is cancelled',
     caller: 'patient',
@@ -124,7 +142,8 @@ export const selectionCalls = {
     errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'ALREADY_BOOKED', 'BEING_ACCEPTED'],
   },
   deleteRequest: {
-    summary: 'Take a request off the list; an open one is cancelled first, a booked one must be cancelled by its patient before',
+    summary:
+      'Take a request off the list; an open one is cancelled first, a booked one must be cancelled by its patient before',
     caller: 'patient',
     ok: done,
     errors: ['NOT_FOUND', 'ALREADY_BOOKED', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS'],

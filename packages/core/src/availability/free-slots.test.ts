@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeSlots, type Span } from './free-slots.ts';
+
+const now = new Date('2026-11-22T23:00:00Z'); // Mon 23 Nov, 10:00 am AEDT
+const starts = (slots: readonly Span[]) => slots.map((slot) => slot.startISO.slice(11, 16));
+const block = (from: string, to: string, day = '2026-11-24') => ({
+  startISO: `${day}T${from}:00Z`,
+  endISO: `${day}T${to}:00Z`,
+});
+const free = (blocks: readonly Span[], busy: readonly string[] = [], days = 30) =>
+  freeSlots({ blocks, busy: busy.map((time) => ({ startISO: `2026-11-24T${time}:00Z` })), now, days });
+
+describe('freeSlots', () => {
+  it('cuts a block into half hours', () => {
+    expect(free([block('00:00', '01:00')])).toEqual([
+      { startISO: '2026-11-24T00:00:00.000Z', endISO: '2026-11-24T00:30:00.000Z' },
+      { startISO: '2026-11-24T00:30:00.000Z', endISO: '2026-11-24T01:00:00.000Z' },
+    ]);
+  });
+
+  it('starts on the hour or half hour: a block from 9:10 gives 9:30', () => {
+    expect(starts(free([block('09:10', '10:59')]))).toEqual(['09:30', '10:00']);
+  });
+
+  it('gives nothing for a block too short, empty, backwards or unreadable', () => {
+    expect(
+      free([block('09:10', '09:50'), block('09:00', '09:00'), block('10:00', '09:00'), block('xx:00', '11:00')]),
+    ).toEqual([]);
+  });
+
+  it('lets a slot lie across two blocks that touch or overlap', () => {
+    expect(starts(free([block('09:45', '10:30'), block('09:00', '09:45')]))).toEqual(['09:00', '09:30', '10:00']);
+    expect(starts(free([block('09:00', '09:50'), block('09:20', '10:00'), block('09:00', '09:30')]))).toEqual([
+      '09:00',
+      '09:30',
+    ]);
+  });
+
+  it('keeps a gap between blocks', () => {
+    expect(starts(free([block('09:00', '09:40'), block('09:41', '10:30')]))).toEqual(['09:00', '10:00']);
+  });
+
+  it('leaves out what is booked, also when it begins off the grid', () => {
+    expect(starts(free([block('09:00', '11:00')], ['09:30']))).toEqual(['09:00', '10:00', '10:30']);
+    expect(starts(free([block('09:00', '11:00')], ['09:40']))).toEqual(['09:00', '10:30']);
+  });
+
+  it('begins 60 minutes from now at the earliest', () => {
+    expect(starts(free([block('22:00', '23:59', '2026-11-22'), block('00:00', '01:00', '2026-11-23')]))).toEqual([
+      '00:00',
+      '00:30',
+    ]);
+    const later = new Date('2026-11-22T23:00:01Z');
+    const slots = freeSlots({ blocks: [block('00:00', '01:00', '2026-11-23')], busy: [], now: later, days: 30 });
+    expect(starts(slots)).toEqual(['00:30']);
+  });
+
+  it('ends `days` times 24 hours from now, that moment included', () => {
+    expect(starts(free([block('22:00', '23:59', '2026-11-23')], [], 1))).toEqual(['22:00', '22:30', '23:00']);
+  });
+
+  it('passes over the hour that daylight saving takes without a gap in the instants', () => {
+    const blocks = [{ startISO: '2026-10-03T15:30:00Z', endISO: '2026-10-03T16:30:00Z' }]; // 1:30 AEST to 3:30 AEDT
+    const slots = freeSlots({ blocks, busy: [], now: new Date('2026-10-01T00:00:00Z'), days: 30 });
+    expect(starts(slots)).toEqual(['15:30', '16:00']);
+  });
+
+  it('holds for any blocks and bookings', () => {
+    const minute = fc.integer({ min: -2_000, max: 6_000 });
+    const iso = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+    const span = fc
+      .tuple(minute, fc.integer({ min: 1, max: 600 }))
+      .map(([start, length]) => ({ startISO: iso(start), endISO: iso(start + length) }));
+    const busyStart = minute.map((start) => ({ startISO: iso(start) }));
+    fc.assert(
+      fc.property(fc.array(span), fc.array(busyStart), fc.integer({ min: 1, max: 5 }), (blocks, busy, days) => {
+        const slots = freeSlots({ blocks, busy, now, days });
+        const times = slots.map((slot) => Date.parse(slot.startISO));
+        expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+        for (const start of times) {
+          const covered = Array.from({ length: 30 }, (_, minuteOf) => start + minuteOf * 60_000).every((at) =>
+            blocks.some((b) => Date.parse(b.startISO) <= at && at + 60_000 <= Date.parse(b.endISO)),
+          );
+          expect(covered).toBe(true);
+          expect(busy.some((b) => Math.abs(Date.parse(b.startISO) - start) < 30 * 60_000)).toBe(false);
+          expect(start % (30 * 60_000)).toBe(0);
+          expect(start - now.getTime()).toBeGreaterThanOrEqual(60 * 60_000);
+          expect(start - now.getTime()).toBeLessThanOrEqual(days * 24 * 60 * 60_000);
+        }
+        expect(times.length).toBe(countPlainly({ blocks, busy, days }));
+      }),
+    );
+  });
+});
+
+/** The rule once more, minute by minute, so that the property also notices a slot that is missing. */
+function countPlainly(input: { blocks: readonly Span[]; busy: readonly { startISO: string }[]; days: number }): number {
+  const minute = 60_000;
+  const open = new Set<number>();
+  for (const { startISO, endISO } of input.blocks) {
+    for (let at = Date.parse(startISO); at < Date.parse(endISO); at += minute) open.add(at);
+  }
+  for (const { startISO } of input.busy) {
+    for (let at = 0; at < 30; at += 1) open.delete(Date.parse(startISO) + at * minute);
+  }
+  let count = 0;
+  const last = now.getTime() + input.days * 24 * 60 * minute;
+  for (let at = now.getTime() + 60 * minute; at <= last; at += 30 * minute) {
+    if (Array.from({ length: 30 }, (_, m) => at + m * minute).every((m) => open.has(m))) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isSpecialty, specialtiesOf, specialtyGroupsOf } from './profession-specialties.ts';
+import { professionIds, professionOf, professions } from './professions.ts';
+import { wordingOf } from './wording.ts';
+
+describe('doctors’ specialties', () => {
+  it('come in the eight groups of the specification, with their sizes', () => {
+    expect(specialtyGroupsOf('doctor').map(({ group, names }) => [group, names.length])).toEqual([
+      ['Adult Medicine', 22],
+      ['Adult Surgery & Procedural', 11],
+      ['Women’s & Reproductive Health', 5],
+      ['Mental Health', 5],
+      ['Paediatric Medicine', 22],
+      ['Paediatric Surgery & Procedural', 10],
+      ['Child & Adolescent Mental Health', 1],
+      ['Diagnostic & Other', 10],
+    ]);
+    expect(specialtiesOf('doctor')).toContainEqual({
+      name: 'Paediatric Psychiatry',
+      group: 'Child & Adolescent Mental Health',
+    });
+  });
+});
+
+describe.each(professionIds)('the catalogue of %s', (profession) => {
+  const specialties = specialtiesOf(profession);
+
+  it('names each specialty once', () => {
+    const names = specialties.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((name) => name === name.trim() && name.length <= 120)).toBe(true);
+  });
+
+  it('has a size that fits a list', () => {
+    const doctors = profession === 'doctor';
+    expect(specialties.length).toBeGreaterThanOrEqual(doctors ? 86 : 6);
+    expect(specialties.length).toBeLessThanOrEqual(doctors ? 86 : 12);
+    expect(doctors ? [8] : [1, 2]).toContain(specialtyGroupsOf(profession).length);
+  });
+
+  it('knows its own specialties to the letter and no others', () => {
+    expect(specialties.every(({ name }) => isSpecialty(profession, name))).toBe(true);
+    expect(isSpecialty(profession, 'Palmistry')).toBe(false);
+    expect(isSpecialty(profession, specialties[0]?.name.toUpperCase() ?? '')).toBe(false);
+  });
+
+  it('has words for its screens', () => {
+    const wording = wordingOf(profession);
+    expect(wording.searchTitle).toMatch(/^Find /);
+    expect(wording.lede).toMatch(/\.$/);
+    expect(wording.professionals).not.toBe(wording.professional);
+  });
+});
+
+describe('professionOf', () => {
+  it('finds a profession by its id and by its path', () => {
+    expect(professionOf('doctor')).toBe(professions[0]);
+    expect(professionOf('doctors')).toBe(professions[0]);
+    expect(professionOf('dentist')).toBeUndefined();
+  });
+});

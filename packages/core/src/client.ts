@@ -1,0 +1,12 @@
+export { createTeleClient } from './client/create-client.ts';
+export type { TeleClient, TeleClientOptions } from './client/create-client.ts';
+export type { CallArguments, CallOptions, Params } from './client/call-types.ts';
+export { TeleError } from './client/errors.ts';
+export type { TeleErrorCode } from './client/errors.ts';
+export { loadSlotsInParallel } from './client/parallel.ts';
+export type { SlotLoading } from './client/parallel.ts';
+export { fetchSelection } from './client/selection-detail.ts';
+export type { FetchSelectionOptions } from './client/selection-detail.ts';
+export type { TokenReason, TokenSource } from './client/token-keeper.ts';
+export { wait } from './client/wait.ts';
+export type { Wait } from './client/wait.ts';

@@ -1,0 +1,39 @@
+import type { BodyInput, QueryInput } from '../contract.ts';
+import type { RouteName, routes } from '../routes.ts';
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Needed<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: never }
+  : object extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** The path parameters of a call: `{ id: string }`. */
+export type Params<N extends RouteName> = { [K in ParamNames<(typeof routes)[N]>]: string };
+
+/** What a call takes: only what its row of the contract has. */
+export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &
+  Needed<'query', QueryInput<N>> &
+  Needed<'body', BodyInput<N>> & {
+    signal?: AbortSignal;
+    /** Lets the API recognise a write that is sent again. */
+    idempotencyKey?: string;
+  };
+
+/** The options may be left out when nothing in them is needed. */
+export type CallArguments<N extends RouteName> =
+  object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
+
+/** What every call takes, once the types above have checked it. */
+export interface LooseOptions {
+  params?: Readonly<Record<string, string>>;
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTeleClient, type TeleClientOptions } from './create-client.ts';
+import { TeleError } from './errors.ts';
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** A client whose fetch gives the replies in turn, and what it sent. An Error stands for no answer. */
+function aClient(replies: (Response | Error)[], options: Partial<TeleClientOptions> = {}) {
+  const sent: { url: string; init: RequestInit; headers: Headers }[] = [];
+  const waited: number[] = [];
+  const client = createTeleClient({
+    apiBase: 'https://api.example.com/prod/',
+    token: 'secret',
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), init, headers: new Headers(init.headers) });
+      const reply = replies.shift() ?? new TypeError('no more replies');
+      if (reply instanceof Error) throw reply;
+      return reply;
+    },
+    wait: async (milliseconds) => {
+      waited.push(milliseconds);
+    },
+    ...options,
+  });
+  return { client, sent, waited };
+}
+
+const offline = () => new TypeError('Failed to fetch');
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('no error'),
+    (error: TeleError) => error,
+  );
+
+describe('a request', () => {
+  it('goes to its path with its parameters escaped, the token and a JSON body', async () => {
+    const { client, sent } = aClient([json({ ok: true })]);
+    await client.call('acceptSelection', {
+      params: { id: 'a/b' },
+      body: { feeCents: 24_500, paymentMethodId: 'pm_1' },
+      idempotencyKey: 'once',
+    });
+    expect(sent[0]?.url).toBe('https://api.example.com/prod/selections/a%2Fb/accept');
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'omit' });
+    expect(sent[0]?.init.body).toBe('{"feeCents":24500,"paymentMethodId":"pm_1"}');
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+      'idempotency-key': 'once',
+    });
+  });
+
+  it('carries a query without what is undefined, and no content type without a body', async () => {
+    const { client, sent } = aClient([json({ specialistId: 's', items: [] })], {
+      token: null,
+      requestId: () => 'req_1',
+    });
+    await client.call('availabilitySlots', { query: { specialistId: 's&t', days: undefined } });
+    expect(sent[0]?.url).toBe('https://api.example.com/prod/availability/slots?specialistId=s%26t');
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ 'x-request-id': 'req_1' });
+  });
+
+  it('takes only what its call has', () => {
+    const { client } = aClient([]);
+    const wrong = () => [
+      // @ts-expect-error the id is missing
+      client.call('getSelection'),
+      // @ts-expect-error a fee is a number of cents
+      client.call('acceptSelection', { params: { id: 'a' }, body: { feeCents: '245', paymentMethodId: 'pm' } }),
+      // @ts-expect-error mine takes no query
+      client.call('mySelections', { query: { days: 3 } }),
+    ];
+    expect(wrong).toBeTypeOf('function');
+  });
+});
+
+describe('an answer', () => {
+  it('is empty for 204', async () => {
+    const { client } = aClient([new Response(null, { status: 204 })]);
+    await expect(client.call('deleteRequest', { params: { id: 'a' } })).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['mySelections', [{ selectionId: 'a' }]],
+    ['mySelections', { items: [{ selectionId: 'a' }] }],
+    ['myAppointments', [{ selectionId: 'a' }]],
+    ['myAppointments', { appointments: [{ selectionId: 'a' }] }],
+    ['myAppointments', { items: [{ selectionId: 'a' }] }],
+  ] as const)('of %s is a list of items whether it comes as %j', async (name, body) => {
+    const { client } = aClient([json(body)]);
+    await expect(client.call(name)).resolves.toEqual({ items: [{ selectionId: 'a' }] });
+  });
+
+  it('that is not JSON is an error, not a value', async () => {
+    const { client } = aClient([new Response('<html>', { status: 200 })]);
+    expect(await errorOf(client.call('authMe'))).toMatchObject({ code: 'UNKNOWN', status: 200 });
+  });
+});
+
+describe('an error', () => {
+  it('carries what the API said', async () => {
+    const body = {
+      error: 'Check the form.',
+      code: 'INVALID_INPUT',
+      fields: { feeCents: 'Too much' },
+      clientSecret: 'pi_secret',
+      requestId: 'req_9',
+    };
+    const { client } = aClient([json(body, 422)]);
+    const error = await errorOf(client.call('mySelections'));
+    expect(error).toBeInstanceOf(TeleError);
+    expect(error).toMatchObject({
+      code: 'INVALID_INPUT',
+      status: 422,
+      message: 'Check the form.',
+      fields: { feeCents: 'Too much' },
+      clientSecret: 'pi_secret',
+      requestId: 'req_9',
+    });
+  });
+
+  it.each([
+    [new Response('Too busy', { status: 503 }), 'Too busy'],
+    [new Response('<html><h1>502</h1>', { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway'],
+    [new Response(null, { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway'],
+    [new Response(null, { status: 502 }), 'The service answered with status 502.'],
+    [json({ error: { message: 'odd' } }, 500), '{"error":{"message":"odd"}}'],
+  ])('falls back to the body’s text, then to the status text (%#)', async (response, message) => {
+    const { client } = aClient([response]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message });
+  });
+
+  it('is not retried: the API has answered', async () => {
+    const { client, sent } = aClient([json({ error: 'Down', code: 'UNAVAILABLE' }, 503)]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('no answer', () => {
+  it('is tried once more after 400 ms, writes too', async () => {
+    const { client, sent, waited } = aClient([offline(), json({ selectionId: 'a', status: 'DECLINED' })]);
+    await client.call('declineSelection', { params: { id: 'a' } });
+    expect(sent).toHaveLength(2);
+    expect(waited).toEqual([400]);
+  });
+
+  it('twice in a row is a NETWORK error', async () => {
+    const { client, sent } = aClient([offline(), offline(), json({ items: [] })]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({
+      code: 'NETWORK',
+      status: 0,
+      message: 'The service did not answer. Check your connection and try again.',
+    });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is also an answer that breaks off', async () => {
+    const broken = new Response(new ReadableStream({ start: (controller) => controller.error(offline()) }));
+    const { client } = aClient([broken, json({ items: [] })]);
+    await expect(client.call('mySelections')).resolves.toEqual({ items: [] });
+  });
+
+  it('is not retried once the caller has given up', async () => {
+    const controller = new AbortController();
+    const fetch = vi.fn(async () => {
+      controller.abort();
+      throw new DOMException('aborted', 'AbortError');
+    });
+    const { client, waited } = aClient([], { fetch });
+    await expect(client.call('mySelections', { signal: controller.signal })).rejects.toThrow('aborted');
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(waited).toEqual([]);
+  });
+
+  it('is not sent at all when the caller gave up before', async () => {
+    const { client, sent } = aClient([json({ items: [] })]);
+    await expect(client.call('mySelections', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Answer } from '../contract.ts';
+import { waits } from '../limits.ts';
+import type { RouteName } from '../routes.ts';
+import type { CallArguments, LooseOptions } from './call-types.ts';
+import { errorOf, networkError, TeleError } from './errors.ts';
+import { readAnswer } from './read-answer.ts';
+import { requestOf } from './request-of.ts';
+import { keepFixedToken, keepToken, type TokenSource } from './token-keeper.ts';
+import { wait as waitFor, type Wait } from './wait.ts';
+
+export interface TeleClientOptions {
+  /** Where the API is, such as https://api.example.com/prod; a slash at its end does no harm. */
+  apiBase: string;
+  /** A bearer token, or a function that gives one. Leave it out for public calls alone. */
+  token?: string | TokenSource | null;
+  /** Called when the API refuses the token and no other can be had; the call then throws. */
+  onAuthRequired?: () => void;
+  /** Defaults to the global one. */
+  fetch?: typeof globalThis.fetch;
+  /** Makes the id a request carries as `x-request-id`; without it the API makes one. */
+  requestId?: () => string;
+  /** Seams for tests: the wait before the retry, and the clock that token ends are compared with. */
+  wait?: Wait;
+  now?: () => number;
+}
+
+export interface TeleClient {
+  /** Makes one call of the API by name. Throws a TeleError, or the signal's reason once it is aborted. */
+  call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>>;
+}
+
+interface Reply {
+  response: Response;
+  text: string;
+}
+
+/**
+ * A client of the API (spec section 7): bearer token, no cookies, one retry after 400 ms when no answer came, one replay after a 401.
+ * Writes are retried too, because the API recognises a write that it has already made.
+ */
+export function createTeleClient(options: TeleClientOptions): TeleClient {
+  const { apiBase, token: source, onAuthRequired, requestId, wait = waitFor, now = () => Date.now() } = options;
+  const keeper = typeof source === 'function' ? keepToken(source, now) : keepFixedToken(source ?? null);
+
+  async function send(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
+    const { url, method } = requestOf(apiBase, name, call);
+    const headers: Record<string, string> = {};
+    if (token) headers['authorization'] = `Bearer ${token}`;
+    if (call.body !== undefined) headers['content-type'] = 'application/json';
+    if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
+    if (requestId) headers['x-request-id'] = requestId();
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const init: RequestInit = { method, headers, body, credentials: 'omit', signal: call.signal };
+    // Looked up at each call: tests and service workers replace the global one after a client was made.
+    const response = await (options.fetch ?? globalThis.fetch)(url, init);
+    return { response, text: await response.text() };
+  }
+
+  /** `attempt`, and once more after 400 ms when no answer came. A host's token function is a network call like the others. */
+  async function retrying<T>(attempt: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    for (let retried = false; ; retried = true) {
+      try {
+        return await attempt();
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (retried) throw networkError(error);
+      }
+      await wait(waits.fetchRetry, signal);
+    }
+  }
+
+  return {
+    async call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>> {
+      const call: LooseOptions = args[0] ?? {};
+      const { signal } = call;
+      signal?.throwIfAborted();
+      const token = await retrying(() => keeper.current(signal), signal);
+      let reply = await retrying(() => send(name, call, token), signal);
+      if (reply.response.status === 401) {
+        const next = await retrying(() => keeper.replace(token, signal), signal);
+        if (next) reply = await retrying(() => send(name, call, next), signal);
+        if (reply.response.status === 401) onAuthRequired?.();
+      }
+      const { response, text } = reply;
+      if (!response.ok) throw errorOf(response, text);
+      return answerOf<N>(name, reply);
+    },
+  };
+}
+
+/** The contract's promise about an answer is taken at its word here, and nowhere else: the client carries no schemas. */
+function answerOf<N extends RouteName>(name: N, { response, text }: Reply): Answer<N> {
+  if (text === '') return undefined as Answer<N>;
+  try {
+    return readAnswer(name, JSON.parse(text)) as Answer<N>;
+  } catch {
+    throw new TeleError('UNKNOWN', response.status, { error: 'The service gave an answer that cannot be read.' });
+  }
+}

@@ -1,0 +1,16 @@
+/** Waits some milliseconds; rejects with the signal's reason as soon as it is aborted. */
+export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+export const wait: Wait = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', abort, { once: true });
+  });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { lapsesAt } from './lapse.ts';
+
+const submitted = '2026-11-23T00:00:00.000Z';
+
+describe('lapsesAt', () => {
+  it('is the last slot when that comes first', () => {
+    expect(lapsesAt(submitted, ['2026-11-25T01:00:00.000Z', '2026-11-24T01:00:00.000Z'])).toBe(
+      '2026-11-25T01:00:00.000Z',
+    );
+  });
+
+  it('is six days after submission when a slot lies beyond', () => {
+    expect(lapsesAt(submitted, ['2026-11-24T01:00:00.000Z', '2026-12-10T01:00:00.000Z'])).toBe(
+      '2026-11-29T00:00:00.000Z',
+    );
+    expect(lapsesAt(submitted, [])).toBe('2026-11-29T00:00:00.000Z');
+  });
+});

@@ -1,0 +1,12 @@
+export { aMe, aPatientProfile } from './testing/account.ts';
+export { anAppointment, anAppointmentPatient } from './testing/appointments.ts';
+export { defaultHandlers } from './testing/default-handlers.ts';
+export { mock } from './testing/mock.ts';
+export type { MockCall, Responder } from './testing/mock.ts';
+export { fail, unreachable } from './testing/refusal.ts';
+export type { Refusal } from './testing/refusal.ts';
+export { aBookedSelection, aBooking, aCandidate, anIncomingSelection, aSelection } from './testing/selections.ts';
+export { slotsFor } from './testing/slots.ts';
+export type { SlotsForOptions } from './testing/slots.ts';
+export { aSpecialist, someSpecialists } from './testing/specialists.ts';
+export { storyNow } from './testing/story-now.ts';

@@ -1,0 +1,24 @@
+import type { Me, PatientProfile } from '../contract.ts';
+
+/** A patient's profile, complete, with the Medicare number masked as the API gives it. */
+export function aPatientProfile(changes: Partial<PatientProfile> = {}): PatientProfile {
+  return {
+    name: 'Maeve Tran',
+    phone: '+61491570156',
+    gender: 'Female',
+    dob: '1988-03-14',
+    medicareOrIhi: '•••• ••••• 1',
+    address: { street: '14 Wattlebird Lane', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
+    ...changes,
+  };
+}
+
+/** Who is signed in: a patient unless told; `{ role: 'specialist' }` fills in the rest of one. */
+export function aMe(changes: Partial<Me> = {}): Me {
+  if (changes.role === 'specialist') {
+    const specialist = { userId: 'usr_brodie', name: 'Dr Callum Brodie', specialistId: 'spc_brodie' };
+    return { ...specialist, email: 'callum.brodie@example.com', role: 'specialist', profile: null, ...changes };
+  }
+  const patient = { userId: 'usr_tran', email: 'maeve.tran@example.com', role: 'patient', name: 'Maeve Tran' } as const;
+  return { ...patient, specialistId: null, profile: aPatientProfile(), ...changes };
+}

@@ -1,0 +1,36 @@
+import type { Appointment, AppointmentPatient } from '../contract.ts';
+import { endOf } from '../appointment/end-of.ts';
+
+/** What a specialist reads of the patient of their own appointment. */
+export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}): AppointmentPatient {
+  return {
+    name: 'Maeve Tran',
+    email: 'maeve.tran@example.com',
+    phone: '+61491570156',
+    gender: 'Female',
+    dob: '1988-03-14',
+    medicareOrIhi: '2123456701',
+    address: { street: '14 Wattlebird Lane', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
+    ...changes,
+  };
+}
+
+/**
+ * A confirmed appointment as its patient reads it: Tuesday 24 November 2026, 11:00 – 11:30 am AEDT. Give
+ * `patient: anAppointmentPatient()` for the specialist's view. The end follows the start unless given.
+ */
+export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
+  const appointment = {
+    offerId: null,
+    selectionId: 'sel_8Q2F7K',
+    chosenSlotISO: '2026-11-24T00:00:00.000Z',
+    specialty: 'Gastroenterology & Hepatology',
+    specialistName: 'Dr Callum Brodie',
+    patientName: 'Maeve Tran',
+    feeCents: 24_500,
+    reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
+    patient: null,
+    ...changes,
+  };
+  return { ...appointment, endISO: endOf(appointment) };
+}

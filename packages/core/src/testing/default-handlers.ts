@@ -1,0 +1,55 @@
+import type { HttpHandler } from 'msw';
+import { specialtiesOf } from '../catalogue/profession-specialties.ts';
+import { professionOf } from '../catalogue/professions.ts';
+import { routes, type RouteName } from '../routes.ts';
+import { aMe } from './account.ts';
+import { anAppointment } from './appointments.ts';
+import { mock, type Responder } from './mock.ts';
+import { fail } from './refusal.ts';
+import { aBookedSelection, aBooking, aSelection, anIncomingSelection } from './selections.ts';
+import { slotsFor } from './slots.ts';
+import { someSpecialists } from './specialists.ts';
+
+type Responders = { [N in RouteName]: Responder<N> };
+
+function optionsOf(profession: string | undefined) {
+  const found = professionOf(profession ?? '');
+  if (!found) return fail(404, 'NOT_FOUND', 'Not found.');
+  return { items: specialtiesOf(found.id).map((specialty, index) => ({ ...specialty, specialists: (index % 4) + 1 })) };
+}
+
+/** One reply for each call: a route without one does not compile. */
+const responders: Responders = {
+  health: { ok: true, database: 'pglite' },
+  authMe: () => aMe(),
+  registerUser: ({ body }) => {
+    const { name, phone, gender, dob, medicareOrIhi = null, address } = body;
+    return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });
+  },
+  availableSpecialties: () => optionsOf('doctor'),
+  professionSpecialties: ({ params }) => optionsOf(params.profession),
+  searchSpecialists: ({ body }) => ({ items: someSpecialists().slice(0, body.limit) }),
+  availabilitySlots: ({ query }) => ({ specialistId: query.specialistId, items: slotsFor(query) }),
+  createSelection: { selectionId: 'sel_8Q2F7K' },
+  attachPayment: ({ params }) => ({ selectionId: params.id, payment: { status: 'requires_capture' } }),
+  mySelections: () => ({ items: [aSelection(), aBookedSelection({ selectionId: 'sel_3M9XTD' })] }),
+  incomingSelections: () => ({ items: [anIncomingSelection()] }),
+  getSelection: ({ params }) => aSelection({ selectionId: params.id }),
+  cancelSelection: ({ params }) =>
+    aSelection({ selectionId: params.id, status: 'CANCELLED', payment: { status: 'canceled' } }),
+  acceptSelection: ({ params, body }) => ({
+    selectionId: params.id,
+    status: 'BOOKED',
+    booking: aBooking({ feeCents: body.feeCents }),
+  }),
+  declineSelection: ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }),
+  deleteRequest: { ok: true },
+  myAppointments: () => ({ items: [anAppointment()] }),
+  cancelAppointment: { ok: true },
+};
+
+/** A handler for every call, from the builders; put your own `mock(…)` before them. */
+export function defaultHandlers(): HttpHandler[] {
+  const handlerOf = <N extends RouteName>(name: N) => mock(name, responders[name]);
+  return Object.keys(routes).map((name) => handlerOf(name as RouteName));
+}

@@ -1,0 +1,53 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type * as z from 'zod';
+import type { Params } from '../client/call-types.ts';
+import { contract, type Answer, type BodyParsed, type CallDefinition, type QueryParsed } from '../contract.ts';
+import { routes, type RouteName } from '../routes.ts';
+import { isOtherCall } from './most-specific.ts';
+import { fail, Refusal } from './refusal.ts';
+
+/** What a mock's function is given: input that fits the contract, after its defaults. */
+export interface MockCall<N extends RouteName> {
+  params: Params<N>;
+  query: QueryParsed<N>;
+  body: BodyParsed<N>;
+  request: Request;
+}
+
+type Reply<N extends RouteName> = Answer<N> | Refusal;
+
+/** A fixed reply, or a function that makes one. */
+export type Responder<N extends RouteName> = Reply<N> | ((call: MockCall<N>) => Reply<N> | Promise<Reply<N>>);
+
+/**
+ * An MSW handler of one call, at any base address. Input that does not fit the contract is refused with 422 as the API would, so
+ * that a screen cannot pass its stories by sending what the API does not take.
+ */
+export function mock<N extends RouteName>(name: N, responder: Responder<N>): HttpHandler {
+  const [method, path] = routes[name].split(' ');
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method ?? ''];
+  if (!on)
+    throw new Error(`Tele: no mock can answer ${routes[name]}, for its method is not known here. Add it to mock.ts.`);
+  return on(`*${path}`, async ({ request, params }) => {
+    const url = new URL(request.url);
+    if (isOtherCall(name, url.pathname)) return undefined;
+    const definition: CallDefinition = contract[name];
+    const text = await request.clone().text();
+    const body = parse(definition.body, text === '' ? undefined : JSON.parse(text));
+    if (body instanceof Refusal) return body.respond();
+    const query = parse(definition.query, Object.fromEntries(url.searchParams));
+    if (query instanceof Refusal) return query.respond();
+    // The schemas have just made these what the types say.
+    const call = { params, query, body, request } as unknown as MockCall<N>;
+    const reply = typeof responder === 'function' ? await responder(call) : responder;
+    return reply instanceof Refusal ? reply.respond() : HttpResponse.json(reply);
+  });
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const { success, data, error } = schema.safeParse(input);
+  if (success) return data;
+  const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.map(String).join('.'), issue.message]));
+  return fail(422, 'INVALID_INPUT', error.issues[0]?.message ?? 'Invalid input', { fields });
+}

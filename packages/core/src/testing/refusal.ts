@@ -1,0 +1,24 @@
+import { HttpResponse } from 'msw';
+import type { ErrorBody, ErrorCode } from '../errors.ts';
+
+/** What a mock answers instead of what was asked for; made by `fail` and `unreachable`. */
+export class Refusal {
+  readonly respond: () => Response;
+
+  constructor(respond: () => Response) {
+    this.respond = respond;
+  }
+}
+
+/** A refusal of the API: `fail(409, 'ALREADY_BOOKED', 'Already booked')`. */
+export function fail(
+  status: number,
+  code: ErrorCode,
+  error: string,
+  detail: Pick<ErrorBody, 'fields' | 'clientSecret' | 'requestId'> = {},
+): Refusal {
+  return new Refusal(() => HttpResponse.json({ error, code, ...detail }, { status }));
+}
+
+/** No answer at all, as when the network is down. */
+export const unreachable: Refusal = new Refusal(() => HttpResponse.error());

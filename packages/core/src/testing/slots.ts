@@ -1,0 +1,32 @@
+import { freeSlots } from '../availability/free-slots.ts';
+import type { Slot } from '../contract.ts';
+import { limits } from '../limits.ts';
+import { addDays, dayKeyAt } from '../time/day-key.ts';
+import { wallTimeToInstant } from '../time/wall-clock.ts';
+import { sydney } from '../time/zones.ts';
+import { storyNow } from './story-now.ts';
+
+export interface SlotsForOptions {
+  specialistId?: string;
+  now?: Date;
+  days?: number;
+}
+
+/**
+ * The free slots of a specialist: the same for the same specialist and `now`, different from one to the next. Mornings and afternoons in
+ * Sydney time, with days off and some times taken.
+ */
+export function slotsFor(options: SlotsForOptions = {}): Slot[] {
+  const { specialistId = 'spc_brodie', now = new Date(storyNow), days = limits.slotDays } = options;
+  const seed = [...specialistId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const today = dayKeyAt(now.getTime(), sydney);
+  const keys = Array.from({ length: days + 1 }, (_, day) => addDays(today, day));
+  const works = (day: number) => (day + seed) % 7 < 5;
+  const block = (key: string, from: number, to: number) => ({
+    startISO: wallTimeToInstant(key, from * 60, sydney),
+    endISO: wallTimeToInstant(key, to * 60, sydney),
+  });
+  const blocks = keys.flatMap((key, day) => (works(day) ? [block(key, 8 + (seed % 3), 12), block(key, 13, 16)] : []));
+  const free = freeSlots({ blocks, busy: [], now, days });
+  return free.filter((_, index) => (index * 7 + seed) % 5 !== 0);
+}

@@ -1,0 +1,142 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createTeleClient } from '../client/create-client.ts';
+import { contract } from '../contract.ts';
+import { routes, type RouteName } from '../routes.ts';
+import { aMe, aPatientProfile } from './account.ts';
+import { anAppointment, anAppointmentPatient } from './appointments.ts';
+import { defaultHandlers } from './default-handlers.ts';
+import { mock } from './mock.ts';
+import { fail, unreachable } from './refusal.ts';
+import { aBookedSelection, aSelection, anIncomingSelection } from './selections.ts';
+import { slotsFor } from './slots.ts';
+import { aSpecialist, someSpecialists } from './specialists.ts';
+import { storyNow } from './story-now.ts';
+
+type Handlers = ReturnType<typeof defaultHandlers>;
+
+const clientOf = (handlers: Handlers) =>
+  createTeleClient({
+    apiBase: 'https://api.example.com/prod',
+    wait: async () => undefined,
+    fetch: async (url, init) => {
+      const response = await getResponse(handlers, new Request(url, init));
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+
+describe('every builder', () => {
+  it.each([
+    ['aMe', contract.authMe.ok, aMe()],
+    ['aMe as a specialist', contract.authMe.ok, aMe({ role: 'specialist' })],
+    ['aMe as a newcomer', contract.authMe.ok, aMe({ role: null, name: null, profile: null })],
+    ['aPatientProfile', contract.registerUser.body, { ...aPatientProfile(), role: 'patient' }],
+    ['aSpecialist', contract.searchSpecialists.ok, { items: [aSpecialist(), ...someSpecialists()] }],
+    ['slotsFor', contract.availabilitySlots.ok, { specialistId: 's', items: slotsFor() }],
+    ['aSelection', contract.getSelection.ok, aSelection()],
+    ['aBookedSelection', contract.getSelection.ok, aBookedSelection()],
+    ['anIncomingSelection', contract.incomingSelections.ok, { items: [anIncomingSelection()] }],
+    ['anAppointment', contract.myAppointments.ok, { items: [anAppointment()] }],
+    [
+      'anAppointmentPatient',
+      contract.myAppointments.ok,
+      { items: [anAppointment({ patient: anAppointmentPatient() })] },
+    ],
+  ])('%s fits its schema, with nothing over', (_, schema, built) => {
+    expect(schema.parse(built)).toEqual(built);
+  });
+
+  it('takes changes, and derives what follows from them', () => {
+    expect(aSelection({ candidates: [] }).status).toBe('PENDING');
+    expect(aBookedSelection().status).toBe('BOOKED');
+    expect(aSelection({ status: 'CLOSED' }).status).toBe('CLOSED');
+    expect(anAppointment({ chosenSlotISO: '2026-12-01T00:00:00.000Z' }).endISO).toBe('2026-12-01T00:30:00.000Z');
+  });
+});
+
+describe('slotsFor', () => {
+  it('is the same each time for one specialist and differs from another’s', () => {
+    expect(slotsFor({ specialistId: 'a' })).toEqual(slotsFor({ specialistId: 'a' }));
+    expect(slotsFor({ specialistId: 'a' })).not.toEqual(slotsFor({ specialistId: 'b' }));
+  });
+
+  it('lies ahead of now', () => {
+    const [first] = slotsFor();
+    expect(Date.parse(first?.startISO ?? '')).toBeGreaterThan(Date.parse(storyNow));
+  });
+});
+
+describe('defaultHandlers', () => {
+  const body = { feeCents: 24_500, paymentMethodId: 'pm_1' };
+  const registration = { ...aPatientProfile(), role: 'patient' };
+  const picks = [{ specialistId: 's', slotISO: storyNow }];
+  const inputs: { [N in RouteName]?: object } = {
+    registerUser: { body: registration },
+    professionSpecialties: { params: { profession: 'doctors' } },
+    searchSpecialists: { body: { profession: 'doctor', specialty: 'Cardiology' } },
+    availabilitySlots: { query: { specialistId: 's' } },
+    createSelection: { body: { profession: 'doctor', specialty: 'Cardiology', picks } },
+    attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },
+    acceptSelection: { params: { id: 'sel_7' }, body },
+  };
+
+  it.each(Object.keys(routes) as RouteName[])('answer %s as the contract says', async (name) => {
+    const options = inputs[name] ?? { params: { id: 'sel_7' } };
+    const call = clientOf(defaultHandlers()).call as (name: RouteName, options: object) => Promise<unknown>;
+    const answer = await call(name, options);
+    expect(contract[name].ok.parse(answer)).toEqual(answer);
+  });
+
+  it('answer under the id asked for', async () => {
+    const answer = await clientOf(defaultHandlers()).call('getSelection', { params: { id: 'sel_7' } });
+    expect(answer.selectionId).toBe('sel_7');
+  });
+});
+
+describe('mock', () => {
+  it('refuses as the API does', async () => {
+    const client = clientOf([mock('acceptSelection', fail(409, 'ALREADY_BOOKED', 'Already booked'))]);
+    const call = client.call('acceptSelection', { params: { id: 'a' }, body: { feeCents: 1, paymentMethodId: 'pm' } });
+    await expect(call).rejects.toMatchObject({ status: 409, code: 'ALREADY_BOOKED', message: 'Already booked' });
+  });
+
+  it('can be unreachable', async () => {
+    const client = clientOf([mock('mySelections', unreachable)]);
+    await expect(client.call('mySelections')).rejects.toMatchObject({ code: 'NETWORK' });
+  });
+
+  it('gives its function the input after the contract’s defaults', async () => {
+    let days: number | undefined;
+    const client = clientOf([
+      mock('availabilitySlots', ({ query }) => {
+        days = query.days;
+        return { specialistId: query.specialistId, items: [] };
+      }),
+    ]);
+    await client.call('availabilitySlots', { query: { specialistId: 's' } });
+    expect(days).toBe(30);
+  });
+
+  it('refuses input that the API would refuse', async () => {
+    const client = clientOf([mock('createSelection', { selectionId: 'a' })]);
+    const call = client.call('createSelection', { body: { profession: 'doctor', specialty: 'Cardiology', picks: [] } });
+    await expect(call).rejects.toMatchObject({
+      status: 422,
+      code: 'INVALID_INPUT',
+      message: 'Pick at least one specialist and slot.',
+      fields: { picks: 'Pick at least one specialist and slot.' },
+    });
+  });
+
+  it('leaves /selections/mine to its own handler', async () => {
+    const client = clientOf([mock('getSelection', fail(404, 'NOT_FOUND', 'No.')), ...defaultHandlers()]);
+    await expect(client.call('mySelections')).resolves.toHaveProperty('items');
+    await expect(client.call('getSelection', { params: { id: 'x' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('takes only what its call answers', () => {
+    // @ts-expect-error an acceptance never answers PENDING
+    expect(mock('declineSelection', { selectionId: 'a', status: 'PENDING' })).toBeDefined();
+  });
+});

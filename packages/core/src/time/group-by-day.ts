@@ -1,0 +1,24 @@
+import { addDays, dayKeyAt, type DayKey } from './day-key.ts';
+import { wallTimeToInstant } from './wall-clock.ts';
+
+/** Items of one day, soonest first. */
+export interface DayGroup<Item> {
+  dayKey: DayKey;
+  items: Item[];
+}
+
+/** Items by the calendar day of a zone, days and items in order of time. Crosses into the zone once a day, not once an item. */
+export function byDay<Item>(items: readonly Item[], isoOf: (item: Item) => string, zone: string): DayGroup<Item>[] {
+  const timed = items.map((item) => ({ item, at: Date.parse(isoOf(item)) })).sort((a, b) => a.at - b.at);
+  const groups: DayGroup<Item>[] = [];
+  let nextDay = -Infinity;
+  for (const { item, at } of timed) {
+    if (at >= nextDay) {
+      const key = dayKeyAt(at, zone);
+      nextDay = Date.parse(wallTimeToInstant(addDays(key, 1), 0, zone));
+      groups.push({ dayKey: key, items: [] });
+    }
+    groups.at(-1)?.items.push(item);
+  }
+  return groups;
+}
