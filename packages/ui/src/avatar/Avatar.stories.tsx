@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StoryRow } from '../story/StoryRow.tsx';
+import { Avatar } from './Avatar.tsx';
+import { tintOf } from './initials.ts';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Dr Priya Venkatesan', id: 'p-1' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One id for each of the six tints. */
+const IDS = [1, 2, 3, 4, 5, 6].map((tint) =>
+  Array.from({ length: 40 }, (_, i) => `p-${i}`).find((id) => tintOf(id) === tint)!,
+);
+const NAMES = ['Dr Priya Venkatesan', 'Dr Hạnh Nguyễn', 'Tom Wren', 'Callum Brodie', 'Sienna Abdallah', 'Sam D’Arcy'];
+const PHOTO =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Crect width="4" height="4" fill="%23577"/%3E%3Ccircle cx="2" cy="2" r="1" fill="%23eda"/%3E%3C/svg%3E';
+
+export const Sizes: Story = {
+  render: (args) => (
+    <StoryRow>
+      {([28, 34, 40, 48, 56] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </StoryRow>
+  ),
+};
+
+export const Tints: Story = {
+  render: () => (
+    <StoryRow>
+      {IDS.map((id, index) => (
+        <Avatar key={id} id={id} name={NAMES[index] ?? ''} />
+      ))}
+    </StoryRow>
+  ),
+};
+
+export const Photo: Story = { args: { photoUrl: PHOTO, size: 56 } };
+
+/** A photo that does not load gives way to the initials. */
+export const BrokenPhoto: Story = {
+  args: { photoUrl: 'data:image/png;base64,AAAA', size: 56 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('PV'));
+  },
+};

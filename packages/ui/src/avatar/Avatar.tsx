@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { initialsOf, tintOf } from './initials.ts';
+
+export interface AvatarProps {
+  /** Full name, with or without a title. Not read out: the name stands beside it. */
+  name: string;
+  /** Decides the tint. */
+  id: string;
+  photoUrl?: string | null;
+  /** Pixels. */
+  size?: 28 | 34 | 40 | 48 | 56;
+  className?: string;
+}
+
+/** A photo, or initials on the person's tint while there is none. */
+export const Avatar = ({ name, id, photoUrl, size = 40, className }: AvatarProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const photo = photoUrl && photoUrl !== broken ? photoUrl : null;
+  return (
+    <span className={joinClass('tele-avatar', className)} data-size={size} data-tint={tintOf(id)} aria-hidden="true">
+      {photo ? (
+        <img
+          className="tele-avatar__photo"
+          src={photo}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(photo)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { initialsOf, tintOf } from './initials.ts';
+
+test.each([
+  ['Dr Priya Venkatesan', 'PV'],
+  ['A/Prof Hạnh Thị Nguyễn', 'HN'],
+  ['Maeve', 'M'],
+  ['Dr', 'D'],
+  ['élodie o’brien', 'ÉO'],
+  ['  ', ''],
+])('the initials of “%s” are “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('an id keeps its tint, and all six are used', () => {
+  const tints = Array.from({ length: 200 }, (_, index) => tintOf(`user-${index}`));
+  expect(tints).toEqual(Array.from({ length: 200 }, (_, index) => tintOf(`user-${index}`)));
+  expect([...new Set(tints)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+});

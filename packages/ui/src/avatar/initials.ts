@@ -1,0 +1,21 @@
+const TITLES = /^(dr|prof|professor|a\/prof|assoc\.?|mr|mrs|ms|miss|mx)\.?$/i;
+
+/** First letters of the first and last name, without a title: “Dr Priya Venkatesan” is PV. '' for no name. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const names = words.filter((word, index) => index === words.length - 1 || !TITLES.test(word));
+  const [first] = names;
+  if (first === undefined) return '';
+  const last = names.length > 1 ? names.at(-1) : undefined;
+  const letter = (word: string | undefined): string => (word ? ([...word][0] ?? '').toLocaleUpperCase('en-AU') : '');
+  return letter(first) + letter(last);
+};
+
+/** 1 to 6: the tint a person keeps everywhere (FNV-1a of the id, mod 6). */
+export const tintOf = (id: string): number => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < id.length; index += 1) {
+    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return (hash % 6) + 1;
+};

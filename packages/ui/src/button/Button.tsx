@@ -1,0 +1,74 @@
+import { forwardRef, type ButtonHTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import type { IconSource } from '../icon/Icon.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { ButtonFace } from './ButtonFace.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-solid';
+export type ControlSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonLook {
+  /** One `primary` per view (design section 1). */
+  variant?: ButtonVariant;
+  size?: ControlSize;
+  /** Full width of its container. */
+  block?: boolean;
+  iconStart?: IconSource;
+  iconEnd?: IconSource;
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is under way: shows a spinner, keeps the width and the focus, ignores presses. */
+  loading?: boolean;
+  /** Replaces the label while loading, for example “Submitting…”. The label stays when left out. */
+  loadingLabel?: string;
+}
+
+/** A verb that does something here. For going somewhere use ButtonLink. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'secondary',
+    size = 'md',
+    block = false,
+    iconStart,
+    iconEnd,
+    loading = false,
+    loadingLabel,
+    type = 'button',
+    className,
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const spinsInPlace = loading && loadingLabel === undefined && iconStart !== undefined;
+  const face = !loading || spinsInPlace ? 'shown' : loadingLabel === undefined ? 'faded' : 'hidden';
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      // A loading submit button is a plain button, so that Enter in the form does not send it twice.
+      type={loading ? 'button' : type}
+      className={joinClass('tele-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      data-loading={loading || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {/* Both faces share one grid cell, so the wider one sets the width and nothing beside the button moves. */}
+      <ButtonFace iconStart={iconStart} iconEnd={iconEnd} state={face} spinning={spinsInPlace}>
+        {children}
+      </ButtonFace>
+      {loading && !spinsInPlace && (
+        <span className="tele-button__face">
+          <Spinner />
+          {loadingLabel}
+        </span>
+      )}
+    </button>
+  );
+});

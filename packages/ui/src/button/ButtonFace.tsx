@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconSource } from '../icon/Icon.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+
+interface ButtonFaceProps {
+  iconStart?: IconSource;
+  iconEnd?: IconSource;
+  /** `faded` is unseen but still the button's name; `hidden` only holds the width. */
+  state?: 'shown' | 'faded' | 'hidden';
+  /** A spinner in the first icon's place. */
+  spinning?: boolean;
+  children: ReactNode;
+}
+
+/** What stands on a button: icon, label, icon. */
+export const ButtonFace = ({ iconStart, iconEnd, state = 'shown', spinning = false, children }: ButtonFaceProps) => (
+  <span className="tele-button__face" data-state={state}>
+    {spinning && <Spinner />}
+    {iconStart && !spinning && <Icon icon={iconStart} className="tele-button__icon" />}
+    <span className="tele-button__label">{children}</span>
+    {iconEnd && <Icon icon={iconEnd} className="tele-button__icon" />}
+  </span>
+);

@@ -1,0 +1,33 @@
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { Link, type LinkComponent } from '../link/Link.tsx';
+import type { ButtonLook } from './Button.tsx';
+import { ButtonFace } from './ButtonFace.tsx';
+
+export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Draws the anchor, for a router's link; TeleRoot's `link` by default. */
+  as?: LinkComponent;
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { variant = 'secondary', size = 'md', block = false, iconStart, iconEnd, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Link
+      {...rest}
+      ref={ref}
+      look="bare"
+      className={joinClass('tele-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    >
+      <ButtonFace iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+      </ButtonFace>
+    </Link>
+  );
+});

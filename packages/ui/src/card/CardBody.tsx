@@ -1,0 +1,12 @@
+import type { HTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+
+export interface CardBodyProps extends HTMLAttributes<HTMLDivElement> {
+  /** No padding: for rows that reach the card's edges. */
+  flush?: boolean;
+}
+
+/** What a card is about. */
+export const CardBody = ({ flush = false, className, ...rest }: CardBodyProps) => (
+  <div {...rest} className={joinClass('tele-card__body', className)} data-flush={flush || undefined} />
+);

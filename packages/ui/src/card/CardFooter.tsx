@@ -1,0 +1,9 @@
+import type { HTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+
+export type CardFooterProps = HTMLAttributes<HTMLDivElement>;
+
+/** A card's buttons, at the end, with a hairline over them. */
+export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
+  <div {...rest} className={joinClass('tele-card__footer', className)} />
+);

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '../field/Field.tsx';
+import { StoryForm } from '../story/StoryForm.tsx';
+import { Combobox } from './Combobox.tsx';
+
+const OPTIONS = [
+  'Cardiology',
+  'Dermatology',
+  'Endocrinology',
+  'Gastroenterology',
+  'Paediatric gastroenterology',
+  'Rheumatology',
+  'Upper gastrointestinal surgery',
+].map((label) => ({ value: label, label }));
+
+const GROUPED = [
+  { value: 'card', label: 'Cardiology', group: 'Physician', keywords: ['heart'] },
+  { value: 'gast', label: 'Gastroenterology', group: 'Physician', detail: '14' },
+  { value: 'upgi', label: 'Upper gastrointestinal surgery', group: 'Surgery', detail: '3' },
+  { value: 'neur', label: 'Neurosurgery', group: 'Surgery' },
+];
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    options: OPTIONS,
+    value: null,
+    size: 'lg',
+    placeholder: 'Search specialties',
+    countText: (shown: number, total: number) => `${shown} of ${total} specialties`,
+    onValueChange: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ minBlockSize: 420 }}>
+        <StoryForm>
+          <Field label="Specialty">
+            <Combobox
+              {...args}
+              value={value}
+              onValueChange={(next, details) => {
+                setValue(next);
+                args.onValueChange(next, details);
+              }}
+            />
+          </Field>
+        </StoryForm>
+      </div>
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { value: 'Gastroenterology' } };
+
+export const MatchInBold: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Specialty' }), 'gas');
+    const options = screen.getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Gastroenterology',
+      'Paediatric gastroenterology',
+      'Upper gastrointestinal surgery',
+    ]);
+    await expect(options[0]?.querySelector('mark')).toHaveTextContent('Gas');
+    await expect(screen.getByRole('status')).toHaveTextContent('3 of 7 specialties');
+  },
+};
+
+export const PickedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });
+    await userEvent.tab();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = screen.getByRole('option', { name: 'Dermatology' });
+    await expect(input).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Upper gastrointestinal surgery', { reason: 'pick' });
+    await expect(input).toHaveValue('Upper gastrointestinal surgery');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const EscapeClearsThenCloses: Story = {
+  args: { value: 'Cardiology' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'der');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await expect(screen.getByRole('status')).toHaveTextContent('No results. Try a different term.');
+    await expect(screen.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+export const LeavingPutsTheChosenLabelBack: Story = {
+  args: { value: 'Cardiology' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.type(input, 'xx');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Cardiology');
+  },
+};
+
+export const Groups: Story = {
+  args: { options: GROUPED, value: 'gast' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await waitFor(() => expect(screen.getByText('Surgery')).toBeVisible());
+    await expect(screen.getByRole('option', { name: /Gastroenterology/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <StoryForm>
+      <Field label="Specialty" error="Please choose a specialty.">
+        <Combobox {...args} />
+      </Field>
+    </StoryForm>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, value: 'Cardiology' } };

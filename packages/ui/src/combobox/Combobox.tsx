@@ -1,0 +1,180 @@
+import { useMergeRefs } from '@floating-ui/react';
+import { forwardRef, useContext, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { joinClass } from '../class-name/join.ts';
+import { FieldContext, useFieldControl } from '../field/context.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
+import { moveOf, moveTo } from '../list/move.ts';
+import { useFloatingList } from '../list/use-floating-list.ts';
+import { useOverlayContainer } from '../tele-root/context.ts';
+import { ComboboxList, optionId } from './ComboboxList.tsx';
+import { filterOptions, type ComboboxOption } from './filter.ts';
+
+export interface ComboboxProps {
+  options: readonly ComboboxOption[];
+  /** Value of the chosen option; null when none is. */
+  value: string | null;
+  onValueChange: (value: string | null, details: { reason: 'pick' | 'clear' }) => void;
+  placeholder?: string;
+  /** What stands in the list when nothing matches. */
+  emptyText?: string;
+  /** The count row, read out as it changes. By default “3 of 86”. */
+  countText?: (shown: number, total: number) => string;
+  size?: 'md' | 'lg';
+  /** The name, where no Field gives one. */
+  label?: string;
+  /** Sends the value with a form under this name. */
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  required?: boolean;
+  onBlur?: () => void;
+  className?: string;
+}
+
+/**
+ * A text box that finds one of many options. Down and Up move, Enter picks, Esc closes and then clears; leaving with
+ * half a word puts the chosen option's label back.
+ */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const { options, value, onValueChange, size = 'md', emptyText = 'No results. Try a different term.' } = props;
+  const container = useOverlayContainer();
+  const field = useContext(FieldContext);
+  const listId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const { refs, floatingStyles } = useFloatingList({ open, sameWidth: true });
+  const mergedRef = useMergeRefs([inputRef, ref]);
+  const { labelId, attributes } = useFieldControl({ id: props.id, disabled: props.disabled, required: props.required });
+
+  const chosen = options.find((option) => option.value === value);
+  const text = typed ?? chosen?.label ?? '';
+  const query = typed ?? '';
+  const shown = filterOptions(options, query);
+  const countText = props.countText?.(shown.length, options.length) ?? `${shown.length} of ${options.length}`;
+
+  const show = (): void => {
+    if (attributes.disabled || open) return;
+    setActive(query === '' ? shown.findIndex((option) => option.value === value) : -1);
+    setOpen(true);
+  };
+  const hide = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (option: ComboboxOption): void => {
+    setTyped(null);
+    hide();
+    onValueChange(option.value, { reason: 'pick' });
+  };
+  const clear = (): void => {
+    setTyped(null);
+    setActive(-1);
+    if (value !== null) onValueChange(null, { reason: 'clear' });
+  };
+  const type = (next: string): void => {
+    setTyped(next);
+    setOpen(true);
+    setActive(next.trim() === '' ? -1 : filterOptions(options, next).length > 0 ? 0 : -1);
+    if (next === '' && value !== null) onValueChange(null, { reason: 'clear' });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const move = moveOf(event.key);
+    if (move === 'next' || move === 'previous') {
+      event.preventDefault();
+      if (open) setActive(moveTo(move, active, shown.length));
+      else show();
+    } else if (event.key === 'Enter' && open) {
+      // Never submits a form while the list is open, even with no row under the cursor.
+      event.preventDefault();
+      const option = shown[active];
+      if (option) pick(option);
+    } else if (event.key === 'Escape' && (open || text !== '')) {
+      event.preventDefault();
+      if (text !== '' && (typed !== null || !open)) clear();
+      else hide();
+    }
+  };
+
+  return (
+    <>
+      <span
+        ref={refs.setReference}
+        className={joinClass('tele-input', 'tele-combobox', props.className)}
+        data-size={size}
+      >
+        <Icon icon={SearchIcon} className="tele-input__icon" />
+        <input
+          {...attributes}
+          ref={mergedRef}
+          type="text"
+          role="combobox"
+          className="tele-input__control"
+          aria-label={props.label}
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={props.placeholder}
+          value={text}
+          // Tells a sheet around it that this Escape is not the sheet's.
+          data-tele-keeps-escape={open || text !== '' || undefined}
+          onChange={(event) => type(event.target.value)}
+          onClick={show}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            hide();
+            setTyped(null);
+            props.onBlur?.();
+          }}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="tele-combobox__toggle"
+          disabled={attributes.disabled}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            inputRef.current?.focus();
+            if (open) hide();
+            else show();
+          }}
+        >
+          <Icon icon={ChevronDownIcon} />
+        </button>
+      </span>
+      {props.name !== undefined && <input type="hidden" name={props.name} value={value ?? ''} />}
+      <span role="status" className="tele-visually-hidden">
+        {open ? (shown.length === 0 ? emptyText : countText) : ''}
+      </span>
+      {open &&
+        container &&
+        createPortal(
+          <div ref={refs.setFloating} style={floatingStyles} className="tele-list" data-look="combobox">
+            <ComboboxList
+              id={listId}
+              labelledBy={labelId}
+              label={field ? undefined : props.label}
+              options={shown}
+              query={query}
+              active={active}
+              value={value}
+              countText={countText}
+              emptyText={emptyText}
+              onActive={setActive}
+              onPick={pick}
+            />
+          </div>,
+          container,
+        )}
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { filterOptions, fold, matchParts } from './filter.ts';
+
+const option = (label: string, more: { group?: string; keywords?: string[] } = {}) => ({
+  value: label,
+  label,
+  ...more,
+});
+
+describe('filtering', () => {
+  const options = [
+    option('Paediatric gastroenterology'),
+    option('Gastroenterology'),
+    option('Cardiology', { keywords: ['heart'] }),
+  ];
+  const labels = (query: string): string[] => filterOptions(options, query).map((found) => found.label);
+
+  test('an empty query keeps everything in its order', () => {
+    expect(labels('  ')).toEqual(['Paediatric gastroenterology', 'Gastroenterology', 'Cardiology']);
+  });
+
+  test('labels that begin with the query come first', () => {
+    expect(labels('gas')).toEqual(['Gastroenterology', 'Paediatric gastroenterology']);
+  });
+
+  test('every word must be found, in the label or the keywords', () => {
+    expect(labels('gastro paed')).toEqual(['Paediatric gastroenterology']);
+    expect(labels('HEART')).toEqual(['Cardiology']);
+    expect(labels('gastro heart')).toEqual([]);
+  });
+
+  test('groups keep their order', () => {
+    const grouped = [option('Neurosurgery', { group: 'A' }), option('Surgery', { group: 'B' })];
+    expect(filterOptions(grouped, 'surgery').map((found) => found.group)).toEqual(['A', 'B']);
+  });
+});
+
+describe('matching', () => {
+  test('accents do not matter and positions stay true', () => {
+    expect(fold('Hạnh Nguyễn')).toBe('hanh nguyen');
+    expect(matchParts('Hạnh Nguyễn', 'nguy')).toEqual([
+      { text: 'Hạnh ', match: false },
+      { text: 'Nguy', match: true },
+      { text: 'ễn', match: false },
+    ]);
+  });
+
+  test('no query marks nothing', () => {
+    expect(matchParts('Cardiology', '')).toEqual([{ text: 'Cardiology', match: false }]);
+  });
+});

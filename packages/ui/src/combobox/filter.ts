@@ -1,0 +1,60 @@
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Heading the option stands under. Options of one group must follow one another. */
+  group?: string;
+  /** Secondary text at the end of the row. */
+  detail?: string;
+  /** Other words that find it, not shown. */
+  keywords?: readonly string[];
+}
+
+/** Lower case without accents, so that “hanh” finds “Hạnh”. Keeps one character for one, so that positions still fit. */
+export const fold = (text: string): string =>
+  [...text]
+    .map((character) => {
+      const bare = character
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
+      return bare.length === character.length ? bare : character.toLowerCase();
+    })
+    .join('');
+
+/** Options whose label or keywords contain every word of the query. Those that begin with it come first when ungrouped. */
+export const filterOptions = (options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] => {
+  const wanted = fold(query.trim());
+  if (wanted === '') return options;
+  const words = wanted.split(/\s+/);
+  const found = options.filter((option) => {
+    const text = fold([option.label, ...(option.keywords ?? [])].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+  if (found.some((option) => option.group !== undefined)) return found;
+  const starts = (option: ComboboxOption): boolean => fold(option.label).startsWith(wanted);
+  return [...found.filter(starts), ...found.filter((option) => !starts(option))];
+};
+
+export interface MatchPart {
+  text: string;
+  match: boolean;
+}
+
+/** The label cut into parts, those that match a word of the query marked. */
+export const matchParts = (label: string, query: string): readonly MatchPart[] => {
+  const folded = fold(label);
+  const hit = new Array<boolean>(label.length).fill(false);
+  for (const word of fold(query.trim()).split(/\s+/)) {
+    if (word === '') continue;
+    const at = folded.indexOf(word);
+    if (at >= 0) hit.fill(true, at, at + word.length);
+  }
+  const parts: MatchPart[] = [];
+  for (let index = 0; index < label.length; index += 1) {
+    const match = hit[index] ?? false;
+    const last = parts.at(-1);
+    if (last && last.match === match) last.text += label.charAt(index);
+    else parts.push({ text: label.charAt(index), match });
+  }
+  return parts;
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    open: true,
+    title: 'Decline this selection?',
+    children: 'The patient sees “Declined” for you. Their other picks go on.',
+    confirmLabel: 'Decline',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Decline
+        </Button>
+        <ConfirmDialog
+          {...args}
+          open={open}
+          onConfirm={(details) => {
+            setOpen(false);
+            args.onConfirm(details);
+          }}
+          onCancel={(details) => {
+            setOpen(false);
+            args.onCancel(details);
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {};
+
+export const Question: Story = {
+  args: {
+    tone: 'default',
+    title: 'This exceeds the patient’s fee cap. Continue?',
+    children: 'Your fee is $345.00 and their cap is $300.',
+    confirmLabel: 'Continue',
+  },
+};
+
+export const SafeButtonFirst: Story = {
+  args: { open: false },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Decline' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Decline this selection?' });
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'escape' });
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ConfirmedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith({ text: '' });
+  },
+};
+
+/** What `window.prompt` was for. */
+export const WithAText: Story = {
+  args: {
+    title: 'Cancel this appointment?',
+    children: 'The patient is told at once.',
+    confirmLabel: 'Cancel appointment',
+    cancelLabel: 'Keep it',
+    field: { label: 'Note to the patient', optional: true, maxLength: 200, multiline: true },
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    const note = within(dialog).getByRole('textbox', { name: /Note to the patient/ });
+    await expect(note).toHaveFocus();
+    await userEvent.type(note, '  Ill today ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ text: 'Ill today' });
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Declining…' },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { error: 'That did not reach us. Try again.' } };

@@ -1,0 +1,104 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useFocusReturn } from '../focus-return/use-focus-return.ts';
+import { useOverlayContainer } from '../tele-root/context.ts';
+import { ConfirmField, type ConfirmFieldSpec } from './ConfirmField.tsx';
+
+export type ConfirmCancelReason = 'cancel-button' | 'escape';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, in the specification's words. */
+  title: ReactNode;
+  /** What follows from it. */
+  children?: ReactNode;
+  /** The verb of the question, never “OK”. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `danger` when something is lost. */
+  tone?: 'default' | 'danger';
+  /** Asks for a text as well: what `window.prompt` was for. */
+  field?: ConfirmFieldSpec;
+  /** Work is under way: neither button nor Esc does anything more. */
+  busy?: boolean;
+  busyLabel?: string;
+  /** What went wrong with confirming, and what to do. */
+  error?: ReactNode;
+  /** With `field`, `text` is what was written, trimmed; '' otherwise. */
+  onConfirm: (details: { text: string }) => void;
+  onCancel: (details: { reason: ConfirmCancelReason }) => void;
+}
+
+/**
+ * A question that must be answered before anything else: alertdialog. The safe button (or the text) has the focus and
+ * Esc is cancel. Stays open after confirming until the caller closes it.
+ */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'default', field, busy = false } = props;
+  const container = useOverlayContainer();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const { remember, restore } = useFocusReturn();
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    // A dialog may be opened from inside a form; its own submit is not that form's.
+    event.stopPropagation();
+    if (!busy) props.onConfirm({ text: input.current?.value.trim() ?? '' });
+  };
+  const dismiss = (reason: ConfirmCancelReason): void => {
+    if (!busy) props.onCancel({ reason });
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && dismiss('escape')}>
+      {container && (
+        <Dialog.Portal container={container}>
+          <Dialog.Overlay className="tele-confirm-dialog__scrim" />
+          <Dialog.Content
+            role="alertdialog"
+            className="tele-confirm-dialog"
+            aria-busy={busy || undefined}
+            {...(!children && { 'aria-describedby': undefined })}
+            onCloseAutoFocus={restore}
+            onOpenAutoFocus={(event) => {
+              remember(event);
+              event.preventDefault();
+              (field ? input : cancel).current?.focus();
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+          >
+            <form noValidate onSubmit={confirm} className="tele-confirm-dialog__form">
+              <Dialog.Title className="tele-heading" data-look="card">
+                {title}
+              </Dialog.Title>
+              {children && (
+                <Dialog.Description asChild>
+                  <div className="tele-confirm-dialog__text">{children}</div>
+                </Dialog.Description>
+              )}
+              {field && <ConfirmField ref={input} {...field} />}
+              {props.error && (
+                <p role="alert" className="tele-confirm-dialog__error">
+                  {props.error}
+                </p>
+              )}
+              <div className="tele-confirm-dialog__actions">
+                <Button ref={cancel} variant="ghost" disabled={busy} onClick={() => dismiss('cancel-button')}>
+                  {cancelLabel}
+                </Button>
+                <Button
+                  type="submit"
+                  variant={tone === 'danger' ? 'danger-solid' : 'primary'}
+                  loading={busy}
+                  loadingLabel={props.busyLabel}
+                >
+                  {confirmLabel}
+                </Button>
+              </div>
+            </form>
+          </Dialog.Content>
+        </Dialog.Portal>
+      )}
+    </Dialog.Root>
+  );
+};

@@ -1,0 +1,28 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Field } from '../field/Field.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
+import { TextInput } from '../text-input/TextInput.tsx';
+
+export interface ConfirmFieldSpec {
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  initialText?: string;
+  maxLength?: number;
+  /** Several lines; Enter then makes a new one. */
+  multiline?: boolean;
+}
+
+/** The text a ConfirmDialog asks for. Uncontrolled: it is read once, on confirming. */
+export const ConfirmField = forwardRef<HTMLInputElement & HTMLTextAreaElement, ConfirmFieldSpec>(function ConfirmField(
+  { label, optional, hint, error, initialText, maxLength, multiline = false },
+  ref,
+) {
+  const shared = { ref, defaultValue: initialText, maxLength, autoComplete: 'off' };
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error}>
+      {multiline ? <TextArea {...shared} /> : <TextInput {...shared} />}
+    </Field>
+  );
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryForm } from '../story/StoryForm.tsx';
+import { DataList } from './DataList.tsx';
+import { DataRow } from './DataRow.tsx';
+
+const meta = { title: 'Components/DataList', component: DataList } satisfies Meta<typeof DataList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {
+  render: () => (
+    <DataList>
+      <DataRow term="Patient’s fee cap" strong>
+        $300
+      </DataRow>
+      <DataRow term="Length">30 minutes</DataRow>
+      <DataRow term="Reference">8f14e45f-ceea-467f-a8b6-2c1d5e7f9a10</DataRow>
+    </DataList>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(3);
+  },
+};
+
+export const Amounts: Story = {
+  render: () => (
+    <StoryForm>
+      <DataList align="end">
+        <DataRow term="Consultation">$245.00</DataRow>
+        <DataRow term="Booking fee">$15.00</DataRow>
+        <DataRow term="Total" strong>
+          $260.00
+        </DataRow>
+      </DataList>
+    </StoryForm>
+  ),
+};

@@ -1,0 +1,12 @@
+import type { HTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+
+export interface DataListProps extends HTMLAttributes<HTMLDListElement> {
+  /** `end` for amounts that are added up. */
+  align?: 'start' | 'end';
+}
+
+/** Facts in rows: a term and what it is. Children are DataRow elements. */
+export const DataList = ({ align = 'start', className, ...rest }: DataListProps) => (
+  <dl {...rest} className={joinClass('tele-data-list', className)} data-align={align} />
+);

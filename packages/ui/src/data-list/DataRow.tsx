@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export interface DataRowProps {
+  term: ReactNode;
+  /** The total, or the fact that matters most. */
+  strong?: boolean;
+  children: ReactNode;
+}
+
+/** One fact of a DataList. */
+export const DataRow = ({ term, strong = false, children }: DataRowProps) => (
+  <div className="tele-data-list__row" data-strong={strong || undefined}>
+    <dt className="tele-data-list__term">{term}</dt>
+    <dd className="tele-data-list__value">{children}</dd>
+  </div>
+);

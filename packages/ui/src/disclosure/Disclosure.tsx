@@ -1,0 +1,47 @@
+import { useId, useState, type ReactNode } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
+
+export interface DisclosureProps {
+  /** The button's content. */
+  summary: ReactNode;
+  /** Leave out to let it keep its own state. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** `link` is a small text button, `row` the width of its container. */
+  look?: 'link' | 'row';
+  className?: string;
+  children: ReactNode;
+}
+
+/** More, in place. */
+export const Disclosure = (props: DisclosureProps) => {
+  const { summary, open, defaultOpen = false, onOpenChange, look = 'row', className, children } = props;
+  const id = useId();
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  return (
+    <div className={joinClass('tele-disclosure', className)} data-open={isOpen || undefined} data-look={look}>
+      <button
+        type="button"
+        className="tele-disclosure__button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOwn(!isOpen);
+          onOpenChange?.(!isOpen);
+        }}
+      >
+        <span className="tele-disclosure__summary">{summary}</span>
+        <Icon icon={ChevronDownIcon} size="sm" className="tele-disclosure__chevron" />
+      </button>
+      <div id={id} className="tele-disclosure__panel">
+        <div className="tele-disclosure__clip">
+          <div className="tele-disclosure__content">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { joinClass } from '../class-name/join.ts';
+import { Heading } from '../heading/Heading.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { AlertIcon, ReloadIcon } from '../icon/icons.ts';
+
+export interface ErrorStateProps {
+  /** The specification's message. */
+  message: ReactNode;
+  level?: 1 | 2 | 3;
+  /** What it means or what to do, if there is more to say. */
+  detail?: ReactNode;
+  /** Shows the button. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** The retry is under way. */
+  retrying?: boolean;
+  /** Another way out, beside the button. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A region that failed to load, in its place. Read out when it appears. */
+export const ErrorState = (props: ErrorStateProps) => {
+  const { message, level = 2, detail, onRetry, retryLabel = 'Try again', retrying = false, action } = props;
+  return (
+    <div role="alert" className={joinClass('tele-error-state', props.className)}>
+      <Icon icon={AlertIcon} className="tele-error-state__icon" />
+      <Heading level={level} look="card">
+        {message}
+      </Heading>
+      {detail && <p className="tele-error-state__detail">{detail}</p>}
+      {(onRetry || action) && (
+        <div className="tele-error-state__actions">
+          {onRetry && (
+            <Button iconStart={ReloadIcon} loading={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+};

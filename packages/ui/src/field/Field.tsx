@@ -1,0 +1,82 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { AlertIcon } from '../icon/icons.ts';
+import { FieldContext } from './context.ts';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** One control of this package; it takes its id, description and validity from the field. */
+  children: ReactNode;
+  /** Says “optional” beside the label, in words. */
+  optional?: boolean;
+  /** Marks the control as required for screen readers. */
+  required?: boolean;
+  disabled?: boolean;
+  hint?: ReactNode;
+  /** What to do about it. Its presence makes the control invalid. */
+  error?: ReactNode;
+  /** The control is a group of several (radios, a card element): the label names the group. */
+  group?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** The control's id, when something outside links to it. */
+  controlId?: string;
+  className?: string;
+}
+
+/** Label, control, hint and error, wired together. */
+export const Field = (props: FieldProps) => {
+  const { label, children, optional, required = false, disabled = false, hint, error, group, hideLabel } = props;
+  const id = useId();
+  const controlId = props.controlId ?? `${id}control`;
+  const invalid = Boolean(error);
+  const hasHint = Boolean(hint);
+  const value = useMemo(
+    () => ({
+      controlId,
+      labelId: `${id}label`,
+      hintId: hasHint ? `${id}hint` : undefined,
+      errorId: invalid ? `${id}error` : undefined,
+      invalid,
+      required,
+      disabled,
+    }),
+    [controlId, id, hasHint, invalid, required, disabled],
+  );
+  const words = (
+    <>
+      {label}
+      {optional && ' '}
+      {optional && <span className="tele-field__optional">optional</span>}
+    </>
+  );
+  const labelClass = joinClass('tele-field__label', hideLabel && 'tele-visually-hidden');
+  return (
+    <FieldContext.Provider value={value}>
+      <div className={joinClass('tele-field', props.className)} data-invalid={invalid || undefined}>
+        {group ? (
+          <div id={value.labelId} className={labelClass}>
+            {words}
+          </div>
+        ) : (
+          <label id={value.labelId} htmlFor={controlId} className={labelClass}>
+            {words}
+          </label>
+        )}
+        {children}
+        {error && (
+          <p id={value.errorId} className="tele-field__error">
+            <Icon icon={AlertIcon} size="sm" className="tele-field__error-icon" />
+            <span>{error}</span>
+          </p>
+        )}
+        {hint && (
+          <p id={value.hintId} className="tele-field__hint">
+            {hint}
+          </p>
+        )}
+      </div>
+    </FieldContext.Provider>
+  );
+};

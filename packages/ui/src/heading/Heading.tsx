@@ -1,0 +1,18 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Its place in the outline. */
+  level: 1 | 2 | 3 | 4;
+  /** How it looks, which is another matter. `display` is one hero line per application. */
+  look?: 'display' | 'page' | 'section' | 'card' | 'mini';
+}
+
+/** A heading whose rank and looks are chosen apart. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level, look = 'section', className, ...rest },
+  ref,
+) {
+  const Element = `h${level}` as const;
+  return <Element {...rest} ref={ref} className={joinClass('tele-heading', className)} data-look={look} />;
+});

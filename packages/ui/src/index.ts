@@ -1,0 +1,116 @@
+export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
+export { useOverlayContainer, type Scheme } from './tele-root/context.ts';
+export type { Appearance } from './tele-root/appearance.ts';
+export { Link, type LinkComponent, type LinkProps, type LinkTargetProps } from './link/Link.tsx';
+
+export { Button, type ButtonProps, type ButtonVariant, type ControlSize } from './button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
+export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
+export { CountBadge, type CountBadgeProps } from './count-badge/CountBadge.tsx';
+
+export { Field, type FieldProps } from './field/Field.tsx';
+export { useFieldControl, type ControlAttributes } from './field/context.ts';
+export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
+export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx';
+export { Select, type SelectProps } from './select/Select.tsx';
+export { Combobox, type ComboboxProps } from './combobox/Combobox.tsx';
+export type { ComboboxOption } from './combobox/filter.ts';
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
+export { RadioChips, type RadioChip, type RadioChipsProps } from './radio-chips/RadioChips.tsx';
+export { MoneyInput, type MoneyInputProps } from './money-input/MoneyInput.tsx';
+export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
+export { ListboxButton, type ListboxButtonProps } from './listbox-button/ListboxButton.tsx';
+export type { ListboxOption } from './listbox-button/ListboxOptions.tsx';
+
+export { Pill, type PillProps, type PillTone } from './pill/Pill.tsx';
+export { Tag, type TagProps } from './tag/Tag.tsx';
+export { Card, type CardProps } from './card/Card.tsx';
+export { CardHeader, type CardHeaderProps } from './card/CardHeader.tsx';
+export { CardBody, type CardBodyProps } from './card/CardBody.tsx';
+export { CardFooter, type CardFooterProps } from './card/CardFooter.tsx';
+export { DataList, type DataListProps } from './data-list/DataList.tsx';
+export { DataRow, type DataRowProps } from './data-list/DataRow.tsx';
+export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
+export { Heading, type HeadingProps } from './heading/Heading.tsx';
+export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
+
+export { Sheet, type SheetCloseReason, type SheetProps } from './sheet/Sheet.tsx';
+export { ConfirmDialog, type ConfirmCancelReason, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
+export type { ConfirmFieldSpec } from './confirm-dialog/ConfirmField.tsx';
+export { Popover, type PopoverProps } from './popover/Popover.tsx';
+export { Menu, type MenuProps } from './menu/Menu.tsx';
+export { MenuItem, type MenuItemProps } from './menu/MenuItem.tsx';
+export { MenuLink, type MenuLinkProps } from './menu/MenuLink.tsx';
+export { MenuLabel, type MenuLabelProps } from './menu/MenuLabel.tsx';
+export { MenuSeparator } from './menu/MenuSeparator.tsx';
+export { SegmentedLinks, type SegmentedLink, type SegmentedLinksProps } from './segmented-links/SegmentedLinks.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
+
+export { ToastProvider, type ToastProviderProps } from './toast/ToastProvider.tsx';
+export { useToast, type ToastHandle, type ToastOptions } from './toast/context.ts';
+export { Banner, type BannerProps } from './banner/Banner.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
+export { SkeletonRegion, type SkeletonRegionProps } from './skeleton/SkeletonRegion.tsx';
+export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
+
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
+export { BrandMark, type BrandMarkProps } from './brand-mark/BrandMark.tsx';
+export { Sprig, type SprigProps } from './sprig/Sprig.tsx';
+export { Icon, type IconProps, type IconSource } from './icon/Icon.tsx';
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BadgeCheckIcon,
+  BellIcon,
+  BuildingIcon,
+  CalendarIcon,
+  CalendarCheckIcon,
+  CalendarDaysIcon,
+  CalendarPlusIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  AlertIcon,
+  CircleCheckIcon,
+  CircleDashedIcon,
+  CircleMinusIcon,
+  CircleXIcon,
+  ClockIcon,
+  CardIcon,
+  DownloadIcon,
+  ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileClockIcon,
+  FileIcon,
+  GlobeIcon,
+  HourglassIcon,
+  InboxIcon,
+  InfoIcon,
+  FilterIcon,
+  LockIcon,
+  SignOutIcon,
+  MailIcon,
+  MapPinIcon,
+  MenuLinesIcon,
+  MinusIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlusIcon,
+  ReloadIcon,
+  SearchIcon,
+  ShieldCheckIcon,
+  StarIcon,
+  TrashIcon,
+  WarningIcon,
+  UserIcon,
+  UsersIcon,
+  VideoIcon,
+  OfflineIcon,
+  CloseIcon,
+} from './icon/icons.ts';

@@ -1,0 +1,22 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { Icon, type IconSource } from '../icon/Icon.tsx';
+
+export interface MenuItemProps {
+  icon?: IconSource;
+  /** Secondary text at the end of the row. */
+  detail?: ReactNode;
+  tone?: 'default' | 'danger';
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** One verb of a Menu. */
+export const MenuItem = ({ icon, detail, tone = 'default', disabled, onSelect, children }: MenuItemProps) => (
+  <Radix.Item className="tele-menu__item" data-tone={tone} disabled={disabled} onSelect={() => onSelect()}>
+    {icon && <Icon icon={icon} />}
+    <span>{children}</span>
+    {detail && <span className="tele-menu__detail">{detail}</span>}
+  </Radix.Item>
+);

@@ -1,0 +1,11 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+
+export interface MenuLabelProps {
+  children: ReactNode;
+}
+
+/** A line over a group of a Menu. */
+export const MenuLabel = ({ children }: MenuLabelProps) => (
+  <Radix.Label className="tele-menu__label">{children}</Radix.Label>
+);

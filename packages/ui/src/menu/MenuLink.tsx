@@ -1,0 +1,22 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { Icon, type IconSource } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+
+export interface MenuLinkProps {
+  href: string;
+  icon?: IconSource;
+  /** The page the reader is on. */
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** One place to go in a Menu. */
+export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProps) => (
+  <Radix.Item className="tele-menu__item" asChild>
+    <Link href={href} look="bare" aria-current={current ? 'page' : undefined}>
+      {icon && <Icon icon={icon} />}
+      <span>{children}</span>
+    </Link>
+  </Radix.Item>
+);

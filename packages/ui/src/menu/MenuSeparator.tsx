@@ -1,0 +1,4 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+
+/** A hairline between groups of a Menu. */
+export const MenuSeparator = () => <Radix.Separator className="tele-menu__separator" />;

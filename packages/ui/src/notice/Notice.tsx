@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { Icon, type IconSource } from '../icon/Icon.tsx';
+import { AlertIcon, CircleCheckIcon, InfoIcon, WarningIcon } from '../icon/icons.ts';
+
+export type NoticeTone = 'info' | 'positive' | 'caution' | 'critical' | 'neutral';
+
+const TONE_ICON: Record<NoticeTone, IconSource> = {
+  info: InfoIcon,
+  positive: CircleCheckIcon,
+  caution: WarningIcon,
+  critical: AlertIcon,
+  neutral: InfoIcon,
+};
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  /** In place of the tone's icon. */
+  icon?: IconSource;
+  title?: ReactNode;
+  /** Buttons or links under the text. */
+  actions?: ReactNode;
+  /** One line's height: for a notice inside a card or a sheet. */
+  compact?: boolean;
+  /** `alert` for an error that has just happened, `status` for news; silent by default. */
+  role?: 'alert' | 'status';
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A soft card that says something about what stands beside it. */
+export const Notice = ({ tone = 'info', icon, title, actions, compact, role, className, children }: NoticeProps) => (
+  <div role={role} className={joinClass('tele-notice', className)} data-tone={tone} data-compact={compact || undefined}>
+    <Icon icon={icon ?? TONE_ICON[tone]} className="tele-notice__icon" />
+    <div className="tele-notice__content">
+      {title && <p className="tele-notice__title">{title}</p>}
+      {children && <div className="tele-notice__text">{children}</div>}
+      {actions && <div className="tele-notice__actions">{actions}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+import type { HTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { Icon, type IconSource } from '../icon/Icon.tsx';
+
+export type PillTone = 'neutral' | 'outline' | 'positive' | 'caution' | 'critical' | 'info' | 'highlight';
+
+export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?: PillTone;
+  /** The shape that says the same as the word; colour never speaks alone. */
+  icon?: IconSource;
+}
+
+/** A status in a word and a shape. Not focusable. */
+export const Pill = ({ tone = 'neutral', icon, className, children, ...rest }: PillProps) => (
+  <span {...rest} className={joinClass('tele-pill', className)} data-tone={tone}>
+    {icon && <Icon icon={icon} className="tele-pill__icon" />}
+    <span>{children}</span>
+  </span>
+);

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SegmentedLinks } from './SegmentedLinks.tsx';
+
+const meta = {
+  title: 'Components/SegmentedLinks',
+  component: SegmentedLinks,
+  args: {
+    label: 'Experience',
+    links: [
+      { href: '#clients', label: 'Clients', current: true },
+      { href: '#providers', label: 'Providers', current: false },
+    ],
+  },
+} satisfies Meta<typeof SegmentedLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Experience' });
+    await expect(within(nav).getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(nav).getByRole('link', { name: 'Providers' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const Block: Story = { args: { block: true } };

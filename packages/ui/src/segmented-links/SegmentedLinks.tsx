@@ -1,0 +1,35 @@
+import { joinClass } from '../class-name/join.ts';
+import { Link } from '../link/Link.tsx';
+
+export interface SegmentedLink {
+  href: string;
+  label: string;
+  /** The one the reader is in. */
+  current: boolean;
+}
+
+export interface SegmentedLinksProps {
+  /** The navigation's name, read out. */
+  label: string;
+  links: readonly SegmentedLink[];
+  /** Full width, equal parts. */
+  block?: boolean;
+  className?: string;
+}
+
+/** Two or three places side by side. Links with aria-current, not tabs (design section 5). */
+export const SegmentedLinks = ({ label, links, block = false, className }: SegmentedLinksProps) => (
+  <nav aria-label={label} className={joinClass('tele-segmented-links', className)} data-block={block || undefined}>
+    {links.map((link) => (
+      <Link
+        key={link.href}
+        href={link.href}
+        look="bare"
+        className="tele-segmented-links__link"
+        aria-current={link.current ? 'page' : undefined}
+      >
+        {link.label}
+      </Link>
+    ))}
+  </nav>
+);

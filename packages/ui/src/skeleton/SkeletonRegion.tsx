@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { joinClass } from '../class-name/join.ts';
+
+export interface SkeletonRegionProps {
+  /** Read out once, for example “Loading specialists”. */
+  label: string;
+  className?: string;
+  /** Skeletons in the boxes of what they stand for. */
+  children: ReactNode;
+}
+
+/** A region that is loading: busy, with its skeletons. */
+export const SkeletonRegion = ({ label, className, children }: SkeletonRegionProps) => (
+  <div aria-busy="true" className={joinClass('tele-skeleton-region', className)}>
+    <span role="status" className="tele-visually-hidden">
+      {label}
+    </span>
+    {children}
+  </div>
+);

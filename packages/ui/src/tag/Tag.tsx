@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { Icon, type IconSource } from '../icon/Icon.tsx';
+
+export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+  /** `accent` for the one that classifies the whole card, `neutral` for a list of several. */
+  tone?: 'accent' | 'neutral';
+  icon?: IconSource;
+}
+
+/** A word that classifies. Not focusable, not a status. */
+export const Tag = ({ tone = 'accent', icon, className, children, ...rest }: TagProps) => (
+  <span {...rest} className={joinClass('tele-tag', className)} data-tone={tone}>
+    {icon && <Icon icon={icon} className="tele-tag__icon" />}
+    <span className="tele-tag__text">{children}</span>
+  </span>
+);

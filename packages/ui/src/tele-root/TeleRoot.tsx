@@ -1,0 +1,47 @@
+import { forwardRef, useContext, useMemo, useState, type HTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import type { LinkComponent } from '../link/Link.tsx';
+import { appearanceStyle, type Appearance } from './appearance.ts';
+import { OverlayContext, TeleRootContext, type Scheme } from './context.ts';
+
+export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
+  /** Colour scheme. A root inside another root takes the outer one's; otherwise `light`. */
+  scheme?: Scheme;
+  /** The knobs, as inline custom properties. May be a new object on every render. */
+  appearance?: Appearance;
+  /** Draws every link of the subtree, so that a router can follow it. A plain anchor by default. */
+  link?: LinkComponent;
+  /** Makes the root a size container named `tele`. For widgets, which do not know their width; not for a page with fixed bars. */
+  contained?: boolean;
+}
+
+/** The `.tele` element: tokens, base styles, and the container that overlays are portalled into. */
+export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleRoot(
+  { scheme, appearance, link, contained = false, className, style, children, ...rest },
+  ref,
+) {
+  const outer = useContext(TeleRootContext);
+  const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
+  const ownScheme = scheme ?? outer?.scheme ?? 'light';
+  const ownLink = link ?? outer?.link;
+  const value = useMemo(() => ({ scheme: ownScheme, link: ownLink }), [ownScheme, ownLink]);
+  return (
+    <TeleRootContext.Provider value={value}>
+      <OverlayContext.Provider value={overlays}>
+        <div
+          lang="en-AU"
+          {...rest}
+          ref={ref}
+          className={joinClass('tele', className)}
+          data-tele-scheme={ownScheme}
+          style={{ ...(appearance && appearanceStyle(appearance)), ...style }}
+        >
+          <div className="tele-root__content" data-contained={contained || undefined}>
+            {children}
+          </div>
+          <div ref={setOverlays} className="tele-root__overlays" />
+        </div>
+      </OverlayContext.Provider>
+    </TeleRootContext.Provider>
+  );
+});

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { LinkComponent } from '../link/Link.tsx';
+
+/** light, dark, or the reader's own setting. */
+export type Scheme = 'light' | 'dark' | 'auto';
+
+export interface TeleRootValue {
+  scheme: Scheme;
+  link: LinkComponent | undefined;
+}
+
+export const TeleRootContext = createContext<TeleRootValue | null>(null);
+
+/** undefined: no root at all. null: the root is mounting and its element is not there yet. */
+export const OverlayContext = createContext<HTMLElement | null | undefined>(undefined);
+
+/**
+ * The element overlays are portalled into, so that they keep the root's tokens. Null on the server and in the first
+ * render. Throws without a TeleRoot: an overlay outside `.tele` would have no colours.
+ */
+export const useOverlayContainer = (): HTMLElement | null => {
+  const container = useContext(OverlayContext);
+  if (container === undefined) {
+    throw new Error(
+      'No TeleRoot above this component. Overlays are drawn inside the .tele element, where the design tokens live. ' +
+        'Wrap the application or the widget in <TeleRoot>.',
+    );
+  }
+  return container;
+};
