@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+
+/** One person offered by the Google account chooser. `email_verified` defaults to true. */
+export interface GoogleAccount {
+  email: string;
+  name: string;
+  email_verified?: boolean;
+}
+
+/** Everything that can differ between two sandboxes. Port 0 picks a free port (used by tests). */
+export interface SandboxConfig {
+  port: number;
+  smtpPort: number;
+  stateDir: string;
+  /** The address others reach the sandbox at; derived from the port when absent. */
+  publicUrl: string | undefined;
+  portalUrl: string;
+  firebase: {
+    projectId: string;
+    apiKey: string;
+    serviceAccountEmail: string;
+    /** PEM (SPKI). Absent: the sandbox makes a pair of its own and leaves it in the state folder. */
+    serviceAccountPublicKey: string | undefined;
+  };
+  google: { clientId: string; clientSecret: string; accounts: GoogleAccount[] };
+  stripe: { secretKey: string; publishableKey: string; webhookUrl: string; webhookSecret: string };
+}
+
+type Env = Record<string, string | undefined>;
+
+/** Reads the configuration from the environment; an empty value counts as unset. Throws a readable error. */
+export function loadConfig(env: Env): SandboxConfig {
+  const text = (name: string, fallback: string) => env[name] || fallback;
+  return {
+    port: readPort(env, 'SANDBOX_PORT', 4600),
+    smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', 4601),
+    stateDir: resolve(text('SANDBOX_STATE_DIR', resolve(import.meta.dirname, '../../../.data/sandbox'))),
+    publicUrl: env.SANDBOX_PUBLIC_URL?.replace(/\/$/, '') || undefined,
+    portalUrl: text('PORTAL_URL', 'http://127.0.0.1:5173'),
+    firebase: {
+      projectId: text('FIREBASE_PROJECT_ID', 'tele-sandbox'),
+      apiKey: text('FIREBASE_API_KEY', 'sandbox-api-key'),
+      serviceAccountEmail: text('FIREBASE_SERVICE_ACCOUNT_EMAIL', 'api@tele-sandbox.iam.gserviceaccount.com'),
+      // A PEM in an environment file usually carries its line breaks as \n.
+      serviceAccountPublicKey: env.FIREBASE_SERVICE_ACCOUNT_PUBLIC_KEY?.replaceAll('\\n', '\n') || undefined,
+    },
+    google: {
+      clientId: text('GOOGLE_CLIENT_ID', 'sandbox-google'),
+      clientSecret: text('GOOGLE_CLIENT_SECRET', 'sandbox-google-secret'),
+      accounts: readAccounts(env.GOOGLE_ACCOUNTS || '[]'),
+    },
+    stripe: {
+      secretKey: text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),
+      publishableKey: text('STRIPE_PUBLISHABLE_KEY', 'pk_test_sandbox'),
+      webhookUrl: text('STRIPE_WEBHOOK_URL', 'http://127.0.0.1:4000/prod/stripe/webhook'),
+      webhookSecret: text('STRIPE_WEBHOOK_SECRET', 'whsec_sandbox'),
+    },
+  };
+}
+
+function readPort(env: Env, name: string, fallback: number): number {
+  const port = Number(env[name] || fallback);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} is not a port number: ${env[name]}`);
+  return port;
+}
+
+function readAccounts(json: string): GoogleAccount[] {
+  const complaint = 'GOOGLE_ACCOUNTS must be a JSON list of { "email", "name", "email_verified"? }.';
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch {
+    throw new Error(complaint);
+  }
+  if (!Array.isArray(list) || !list.every(isAccount)) throw new Error(complaint);
+  return list;
+}
+
+function isAccount(value: unknown): value is GoogleAccount {
+  const account = value as Partial<GoogleAccount> | null;
+  return typeof account?.email === 'string' && typeof account.name === 'string';
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { getJson } from './testing/sandbox-for-test.ts';
+import { stripeForTest } from './testing/stripe-for-test.ts';
+
+async function open(fault: object) {
+  const sandbox = await stripeForTest();
+  const plan = (one: object) => fetch(`${sandbox.url}/_faults`, { method: 'POST', body: JSON.stringify(one) });
+  const planned = await plan({ path: '/v1/payment_intents', ...fault });
+  const count = async () =>
+    (await getJson<{ paymentIntents: unknown[] }>(`${sandbox.url}/_ledger.json`)).paymentIntents.length;
+  return { ...sandbox, plan, planned, count };
+}
+
+// The SDK sends a call again once, whatever its settings, when the line was cut: it takes two faults to see it fail.
+describe('a planned fault', () => {
+  it('“before” cuts the line with nothing done', async () => {
+    const { hold, count } = await open({ mode: 'before', times: 2 });
+    await expect(hold({ payment_method: 'pm_card_visa' })).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect(await count()).toBe(0);
+    await hold({ payment_method: 'pm_card_visa' });
+    expect(await count()).toBe(1);
+  });
+
+  it('“after” does it and cuts the line, so that only the key finds the answer', async () => {
+    const { hold, count } = await open({ mode: 'after', times: 2 });
+    const call = () => hold({ payment_method: 'pm_card_visa' }, { idempotencyKey: 'k1' });
+    await expect(call()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect((await call()).lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect(await count()).toBe(1);
+  });
+
+  it('“error” answers with the status as often as asked', async () => {
+    const { hold, count } = await open({ mode: 'error', status: 503, times: 2 });
+    for (let turn = 0; turn < 2; turn += 1)
+      await expect(hold({ payment_method: 'pm_card_visa' })).rejects.toMatchObject({
+        type: 'StripeAPIError',
+        statusCode: 503,
+      });
+    expect((await hold({ payment_method: 'pm_card_visa' })).status).toBe('requires_capture');
+    expect(await count()).toBe(1);
+  });
+
+  it('is survived by the SDK, which retries with the same key', async () => {
+    const { stripe, customer, count } = await open({ mode: 'after' });
+    await stripe.paymentIntents.create({ amount: 1500, currency: 'aud', customer: customer.id });
+    expect(await count()).toBe(1);
+  });
+
+  it('takes * for a part of the path, and is called off by DELETE', async () => {
+    const { url, stripe, plan, customer } = await open({ mode: 'before' });
+    await plan({ path: '/v1/customers/*', method: 'GET', mode: 'error' });
+    await expect(stripe.customers.retrieve(customer.id)).rejects.toMatchObject({ statusCode: 500 });
+    await fetch(`${url}/_faults`, { method: 'DELETE' });
+    await expect(stripe.paymentIntents.create({ amount: 1500, currency: 'aud' })).resolves.toBeTruthy();
+  });
+
+  it('needs a known mode', async () => {
+    const { planned } = await open({ mode: 'sideways' });
+    expect(planned.status).toBe(400);
+  });
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Journal, Table } from '../journal.ts';
+import { IdentityFailure } from './failure.ts';
+
+/** A provider account. Instants are milliseconds since the epoch. */
+export interface User {
+  localId: string;
+  email?: string;
+  createdAt: number;
+  lastLoginAt: number;
+  /** True when a custom token made it. */
+  customAuth: boolean;
+  disabled?: boolean;
+}
+
+/** How a session began; a refreshed ID token repeats it. `authTime` is in seconds. */
+export interface Session {
+  refreshToken: string;
+  localId: string;
+  provider: 'password' | 'custom';
+  authTime: number;
+  claims: Record<string, unknown>;
+}
+
+export interface Users {
+  table: Table<User>;
+  sessions: Table<Session>;
+  /** The account of that e-mail, made when there is none; `isNew` says which. */
+  signInByEmail(email: string, now: number): { user: User; isNew: boolean };
+  /** The account of that uid, made when there is none. */
+  signInByUid(uid: string, now: number): { user: User; isNew: boolean };
+}
+
+export function openUsers(journal: Journal): Users {
+  const table = journal.table<User>('identity.users');
+  const sessions = journal.table<Session>('identity.sessions');
+
+  const signIn = (found: User | undefined, fresh: User, now: number) => {
+    if (found?.disabled) throw new IdentityFailure('USER_DISABLED');
+    const user = { ...(found ?? fresh), lastLoginAt: now };
+    table.put(user.localId, user);
+    return { user, isNew: !found };
+  };
+
+  return {
+    table,
+    sessions,
+    signInByEmail(email, now) {
+      const found = table.values().find((user) => user.email === email);
+      const localId = randomBytes(21).toString('base64url');
+      return signIn(found, { localId, email, createdAt: now, lastLoginAt: now, customAuth: false }, now);
+    },
+    signInByUid(uid, now) {
+      const found = table.get(uid);
+      return signIn(found, { localId: uid, createdAt: now, lastLoginAt: now, customAuth: true }, now);
+    },
+  };
+}

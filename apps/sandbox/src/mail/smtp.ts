@@ -1,0 +1,43 @@
+import { SMTPServer } from 'smtp-server';
+import type { Outbox } from './outbox.ts';
+
+const LARGEST = 10 * 1024 * 1024;
+
+/** A mail server that accepts everything for everybody and delivers into the outbox. Plain, loopback only. */
+export async function listenSmtp(outbox: Outbox, port: number): Promise<SmtpListener> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    size: LARGEST,
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (stream.sizeExceeded) return done(Object.assign(new Error('Message too large'), { responseCode: 552 }));
+        const { mailFrom, rcptTo } = session.envelope;
+        const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address) };
+        outbox.receive(Buffer.concat(parts), envelope).then(() => done(), done);
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  // A client that drops its connection half way must not take the sandbox down.
+  server.removeAllListeners('error');
+  server.on('error', () => undefined);
+  const address = server.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+export interface SmtpListener {
+  /** The port it got; differs from the one asked for when that was 0. */
+  port: number;
+  close(): Promise<void>;
+}

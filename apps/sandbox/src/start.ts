@@ -1,0 +1,112 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createTransport } from 'nodemailer';
+import type { SandboxConfig } from './config.ts';
+import { faults } from './faults.ts';
+import { googleRoutes } from './google/routes.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { indexPage } from './index-page.ts';
+import { openJournal } from './journal.ts';
+import { serviceAccountPublicKey } from './keys.ts';
+import { openOutbox } from './mail/outbox.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { listenSmtp } from './mail/smtp.ts';
+import type { SandboxEnv, Site } from './site.ts';
+import { stripeRoutes } from './stripe/routes.ts';
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Without a trailing slash. */
+  url: string;
+  smtpPort: number;
+  /** Stops listening and drops open connections; the state stays on disk. */
+  close(): Promise<void>;
+}
+
+/** A port somebody else holds, named with the variable that moves it. */
+export class PortTaken extends Error {}
+
+/** Starts every part on the loopback address. Throws PortTaken. */
+export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
+  // Before listening: whoever waits for the port may read the service account as soon as it opens.
+  const publicKey = serviceAccountPublicKey(given);
+  let handle: (request: Request, env: SandboxEnv['Bindings']) => Response | Promise<Response> = () =>
+    new Response('Starting', { status: 503 });
+  const server = createAdaptorServer({
+    fetch: (request, env) => handle(request, env as SandboxEnv['Bindings']),
+  }) as Server;
+  server.keepAliveTimeout = 65_000; // longer than clients keep theirs, so that none writes into a closing one
+  const port = await listen(server, given.port).catch(explain('SANDBOX_PORT', given.port));
+  // After listening: two sandboxes cannot hold one port, so they cannot write one journal either.
+  const journal = openJournal(join(given.stateDir, 'journal.jsonl'));
+  const outbox = openOutbox(journal);
+  const smtp = await listenSmtp(outbox, given.smtpPort).catch(async (error: unknown) => {
+    await shut(server);
+    return explain('SANDBOX_SMTP_PORT', given.smtpPort)(error);
+  });
+
+  const config = { ...given, port, smtpPort: smtp.port };
+  const transport = createTransport({ host: '127.0.0.1', port: smtp.port, ignoreTLS: true });
+  const site: Site = {
+    config,
+    journal,
+    url: given.publicUrl ?? `http://127.0.0.1:${port}`,
+    sendMail: async (mail) => void (await transport.sendMail(mail)),
+  };
+  const stripe = stripeRoutes(site);
+  const { act, routes } = faults();
+  const app = new Hono<SandboxEnv>();
+  app.use(act);
+  app.use(async (_, next) => {
+    await next();
+    journal.commit(); // before the answer leaves
+  });
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ error: { type: 'api_error', message: 'The sandbox failed.' } }, 500);
+  });
+  app.get('/health', (c) => c.json({ ok: true }));
+  app.get('/', (c) => c.html(indexPage(site)));
+  app.route('/', routes);
+  app.route('/', await identityRoutes(site, publicKey));
+  app.route('/', googleRoutes(site));
+  app.route('/', mailRoutes(outbox));
+  app.route('/', stripe.app);
+  handle = (request, env) => app.fetch(request, env);
+
+  return {
+    url: site.url,
+    smtpPort: smtp.port,
+    async close() {
+      stripe.stop();
+      transport.close();
+      await Promise.all([shut(server), smtp.close()]);
+      journal.commit();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+async function shut(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+function explain(variable: string, port: number): (error: unknown) => never {
+  return (error) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PortTaken(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`);
+  };
+}

@@ -1,0 +1,58 @@
+import { Hono, type Context } from 'hono';
+import type { SandboxEnv } from '../site.ts';
+import { browserScript } from './browser-script.ts';
+import { authenticate, type Announce } from './confirm.ts';
+import { StripeFailure } from './failure.ts';
+import { cardFrameCss, cardFramePage, challengeCss, challengePage } from './frame-pages.ts';
+import { findPaymentIntent, publicView } from './payment-intents.ts';
+import type { Store } from './store.ts';
+
+// The frames hold card data: nothing from elsewhere runs in them, and nothing leaves for elsewhere.
+const CAGE = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+/** Stripe.js, the frame of its card element and the frame of its 3-D Secure dialog. */
+export function elementsRoutes(store: Store, announce: Announce): Hono<SandboxEnv> {
+  const scripts = {
+    '/stripe.js': browserScript('wire.ts', 'challenge.ts', 'element.ts', 'elements.ts', 'stripe.ts'),
+    '/stripe-elements/card.js': browserScript('card-rules.ts', 'frame-style.ts', 'wire.ts', 'card-frame.ts'),
+    '/stripe-elements/3ds.js': browserScript('wire.ts', 'challenge-frame.ts'),
+  };
+  const sheets = { '/stripe-elements/card.css': cardFrameCss, '/stripe-elements/3ds.css': challengeCss };
+  const app = new Hono<SandboxEnv>();
+  const serve = (files: Record<string, string>, type: string) => {
+    for (const [path, body] of Object.entries(files))
+      app.get(path, (c) =>
+        c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }),
+      );
+  };
+  serve(scripts, 'text/javascript');
+  serve(sheets, 'text/css');
+
+  app.get('/stripe-elements/card', (c) => c.html(cardFramePage(), 200, CAGE));
+  app.get('/stripe-elements/3ds', (c) => {
+    const { payment_intent: id = '', client_secret: secret } = c.req.query();
+    return refusals(c, () => c.html(challengePage(publicView(findPaymentIntent(store, id), secret)), 200, CAGE));
+  });
+  app.post('/stripe-elements/3ds', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    return refusals(c, () => {
+      const intent = findPaymentIntent(store, form.get('payment_intent') ?? '');
+      publicView(intent, form.get('client_secret'));
+      return c.json({ status: authenticate({ store, announce, intent }, form.get('outcome') === 'complete').status });
+    });
+  });
+  return app;
+}
+
+function refusals(c: Context, answer: () => Response | Promise<Response>): Response | Promise<Response> {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof StripeFailure) return c.json({ error: error.body }, error.status);
+    throw error;
+  }
+}

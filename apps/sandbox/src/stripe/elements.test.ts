@@ -1,0 +1,40 @@
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { sandboxForTest } from '../testing/sandbox-for-test.ts';
+import { stripeForTest } from '../testing/stripe-for-test.ts';
+
+describe('Stripe.js', () => {
+  it.each(['/stripe.js', '/stripe-elements/card.js', '/stripe-elements/3ds.js'])(
+    '%s is a classic script',
+    async (path) => {
+      const { url } = await sandboxForTest();
+      const answer = await fetch(`${url}${path}`);
+      expect(answer.headers.get('content-type')).toContain('text/javascript');
+      const source = await answer.text();
+      expect(source).not.toMatch(/^\s*(import|export) /m);
+      expect(() => new Script(source)).not.toThrow();
+    },
+  );
+
+  it('keeps the card in a frame that may talk to the sandbox only', async () => {
+    const { url } = await sandboxForTest();
+    const frame = await fetch(`${url}/stripe-elements/card`);
+    expect(frame.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const page = await frame.text();
+    for (const name of ['cardnumber', 'exp-date', 'cvc']) {
+      expect(page).toContain(`<label for="${name}">`);
+      expect(page).toContain(`name="${name}"`);
+    }
+  });
+
+  it('shows the 3-D Secure dialog to the holder of the client secret only', async () => {
+    const { url, hold } = await stripeForTest();
+    const { id, client_secret } = await hold({ payment_method: 'pm_card_authenticationRequired' });
+    const open = (secret: string) =>
+      fetch(`${url}/stripe-elements/3ds?${new URLSearchParams({ payment_intent: id, client_secret: secret })}`);
+    const page = await (await open(client_secret ?? '')).text();
+    expect(page).toContain('role="dialog"');
+    expect(page).toContain('15.00 AUD');
+    expect((await open('wrong')).status).toBe(404);
+  });
+});

@@ -1,0 +1,160 @@
+import type Stripe from 'stripe';
+import type { Announce } from './confirm.ts';
+import { createCustomer, findCustomer, updateCustomer } from './customers.ts';
+import { invalid } from './failure.ts';
+import { text, texts, type Form } from './form.ts';
+import { listPage } from './lists.ts';
+import {
+  cancelPaymentIntent,
+  capturePaymentIntent,
+  confirmPaymentIntent,
+  createPaymentIntent,
+  findPaymentIntent,
+  publicView,
+  updatePaymentIntent,
+} from './payment-intents.ts';
+import { attachPaymentMethod, createPaymentMethod, detachPaymentMethod, findPaymentMethod } from './payment-methods.ts';
+import { createRefund } from './refunds.ts';
+import { find, idOf, type Store } from './store.ts';
+
+/** One call, understood: `id` is what stood in the path. */
+export interface Call {
+  store: Store;
+  announce: Announce;
+  form: Form;
+  id: string;
+  path: string;
+  key: 'secret' | 'publishable';
+}
+
+export interface Endpoint {
+  /** `POST /v1/customers/:id`. */
+  route: string;
+  /** The parameters the sandbox acts on; any other is refused as parameter_unknown rather than ignored. */
+  params: string[];
+  /** A publishable key may call it. */
+  open?: true;
+  run(call: Call): object;
+}
+
+const words = (list: string) => list.split(' ').filter(Boolean);
+const PAGE = 'limit starting_after ending_before created';
+const CUSTOMER = 'description email invoice_settings metadata name phone';
+const INTENT =
+  'amount allowed_payment_method_types application_fee_amount automatic_payment_methods capture_method confirm confirmation_method currency customer description error_on_requires_action metadata off_session on_behalf_of payment_method payment_method_types receipt_email return_url setup_future_usage statement_descriptor statement_descriptor_suffix transfer_data transfer_group use_stripe_sdk';
+const UPDATE =
+  'amount customer description metadata payment_method payment_method_types receipt_email setup_future_usage';
+const CONFIRM =
+  'error_on_requires_action off_session payment_method payment_method_types return_url setup_future_usage use_stripe_sdk';
+const BROWSER = 'key client_secret payment_user_agent guid muid sid referrer time_on_page _stripe_version';
+
+function endpoint(route: string, params: string, run: Endpoint['run']): Endpoint {
+  return { route, params: words(params), run };
+}
+
+function open(route: string, params: string, run: Endpoint['run']): Endpoint {
+  return { route, params: words(`${params} ${BROWSER}`), open: true, run };
+}
+
+/** Every call the sandbox knows. */
+export const endpoints: Endpoint[] = [
+  endpoint('POST /v1/customers', CUSTOMER, ({ store, form }) => createCustomer(store, form)),
+  endpoint('GET /v1/customers', `${PAGE} email`, ({ store, form, path }) => {
+    const email = text(form, 'email');
+    return listPage(
+      store.customers.values().filter((one) => !email || one.email === email),
+      form,
+      path,
+    );
+  }),
+  endpoint('GET /v1/customers/:id', '', ({ store, id }) => findCustomer(store, id)),
+  endpoint('POST /v1/customers/:id', CUSTOMER, ({ store, id, form }) => updateCustomer(store, id, form)),
+  endpoint('GET /v1/customers/:id/payment_methods', `${PAGE} type`, ({ store, id, form, path }) => {
+    findCustomer(store, id, 'customer');
+    return methodsOf(store, id, form, path);
+  }),
+
+  open('POST /v1/payment_methods', 'type card billing_details metadata', ({ store, form, key }) =>
+    createPaymentMethod(store, form, key),
+  ),
+  endpoint('GET /v1/payment_methods', `${PAGE} type customer`, ({ store, form, path }) => {
+    const customer = text(form, 'customer');
+    if (customer) findCustomer(store, customer, 'customer');
+    return methodsOf(store, customer ?? '', form, path);
+  }),
+  endpoint('GET /v1/payment_methods/:id', '', ({ store, id }) => findPaymentMethod(store, id)),
+  endpoint('POST /v1/payment_methods/:id/attach', 'customer', ({ store, id, form }) =>
+    attachPaymentMethod(store, id, form),
+  ),
+  endpoint('POST /v1/payment_methods/:id/detach', '', ({ store, id }) => detachPaymentMethod(store, id)),
+
+  endpoint('POST /v1/payment_intents', INTENT, (call) => createPaymentIntent(call, call.form)),
+  endpoint('GET /v1/payment_intents', `${PAGE} customer`, ({ store, form, path }) => {
+    const customer = text(form, 'customer');
+    if (customer) findCustomer(store, customer, 'customer');
+    return listPage(
+      store.paymentIntents.values().filter((one) => !customer || idOf(one.customer) === customer),
+      form,
+      path,
+    );
+  }),
+  open('GET /v1/payment_intents/:id', '', ({ store, id, form, key }) => {
+    const intent = findPaymentIntent(store, id);
+    return key === 'secret' ? intent : publicView(intent, text(form, 'client_secret'));
+  }),
+  endpoint('POST /v1/payment_intents/:id', UPDATE, (call) => updatePaymentIntent(call, call.id, call.form)),
+  open('POST /v1/payment_intents/:id/confirm', CONFIRM, (call) => {
+    if (call.key === 'secret') return confirmPaymentIntent(call, call.id, call.form);
+    const secret = text(call.form, 'client_secret');
+    publicView(findPaymentIntent(call.store, call.id), secret);
+    if (call.form.off_session !== undefined)
+      throw invalid('off_session cannot be used with a publishable key.', { param: 'off_session' });
+    return publicView(confirmPaymentIntent(call, call.id, call.form), secret);
+  }),
+  endpoint('POST /v1/payment_intents/:id/capture', 'amount_to_capture application_fee_amount metadata', (call) =>
+    capturePaymentIntent(call, call.id, call.form),
+  ),
+  endpoint('POST /v1/payment_intents/:id/cancel', 'cancellation_reason', (call) =>
+    cancelPaymentIntent(call, call.id, call.form),
+  ),
+
+  endpoint(
+    'POST /v1/refunds',
+    'amount charge payment_intent reason metadata refund_application_fee reverse_transfer',
+    (call) => createRefund(call, call.form),
+  ),
+  endpoint('GET /v1/refunds', `${PAGE} charge payment_intent`, ({ store, form, path }) => {
+    const [charge, intent] = [text(form, 'charge'), text(form, 'payment_intent')];
+    const wanted = (one: Stripe.Refund) =>
+      (!charge || one.charge === charge) && (!intent || one.payment_intent === intent);
+    return listPage(store.refunds.values().filter(wanted), form, path);
+  }),
+  endpoint('GET /v1/refunds/:id', '', ({ store, id }) => find(store.refunds, id, { name: 'refund' })),
+
+  endpoint('GET /v1/charges', `${PAGE} customer payment_intent`, ({ store, form, path }) => {
+    const [customer, intent] = [text(form, 'customer'), text(form, 'payment_intent')];
+    const wanted = (one: Stripe.Charge) =>
+      (!customer || one.customer === customer) && (!intent || one.payment_intent === intent);
+    return listPage(store.charges.values().filter(wanted), form, path);
+  }),
+  endpoint('GET /v1/charges/:id', '', ({ store, id }) => find(store.charges, id, { name: 'charge' })),
+  endpoint('GET /v1/events', `${PAGE} type types`, ({ store, form, path }) => {
+    const type = text(form, 'type');
+    const types = texts(form, 'types') ?? (type ? [type] : undefined);
+    return listPage(
+      store.events.values().filter((one) => !types || types.includes(one.type)),
+      form,
+      path,
+    );
+  }),
+  endpoint('GET /v1/events/:id', '', ({ store, id }) => find(store.events, id, { name: 'event' })),
+];
+
+function methodsOf(store: Store, customer: string, form: Form, path: string): object {
+  const type = text(form, 'type') ?? 'card';
+  return listPage(
+    store.paymentMethods.values().filter((one) => customer !== '' && one.customer === customer && one.type === type),
+    form,
+    path,
+  );
+}

@@ -1,0 +1,165 @@
+import type Stripe from 'stripe';
+import { claimPaymentMethod, confirm, wrongState, type Announce } from './confirm.ts';
+import { invalid, missing } from './failure.ts';
+import { flag, integer, metadata, text, type Form } from './form.ts';
+import { amendPaymentIntent, oneOf, readPaymentIntent, refuseOldTypes } from './payment-intent-form.ts';
+import { find, idOf, newId, seconds, type Store } from './store.ts';
+
+interface Desk {
+  store: Store;
+  announce: Announce;
+}
+
+/** POST /v1/payment_intents, with `confirm=true` the payment too. A refused one is kept, as the real API does. */
+export function createPaymentIntent(desk: Desk, form: Form): Stripe.PaymentIntent {
+  const { store } = desk;
+  const bare = readPaymentIntent(store, form);
+  const now = flag(form, 'confirm') ?? false;
+  for (const name of ['off_session', 'return_url', 'error_on_requires_action', 'mandate_data'])
+    if (!now && form[name] !== undefined)
+      throw invalid(`The parameter ${name} cannot be used unless confirm is true.`, { param: name });
+  const { automatic_payment_methods: automatic } = bare;
+  if (now && automatic?.enabled && automatic.allow_redirects !== 'never' && !text(form, 'return_url'))
+    throw invalid(
+      "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
+      { param: 'return_url' },
+    );
+  const asked = text(form, 'payment_method');
+  const method = asked ? claimPaymentMethod(store, bare, asked) : undefined;
+  const intent: Stripe.PaymentIntent = method
+    ? { ...bare, payment_method: method.id, status: 'requires_confirmation' }
+    : bare;
+  store.paymentIntents.put(intent.id, intent);
+  return now ? confirmWith(desk, intent, form) : intent;
+}
+
+/** POST /v1/payment_intents/:id. */
+export function updatePaymentIntent({ store }: Desk, id: string, form: Form): Stripe.PaymentIntent {
+  const before = findPaymentIntent(store, id);
+  const free = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+  const onlyNotes = Object.keys(form).every((name) => ['metadata', 'description', 'expand'].includes(name));
+  if (!free.includes(before.status) && !onlyNotes) throw wrongState(before, 'update', free);
+  const amended = amendPaymentIntent(store, before, form);
+  const asked = text(form, 'payment_method');
+  const method = asked ? claimPaymentMethod(store, amended, asked) : undefined;
+  const intent: Stripe.PaymentIntent = method
+    ? { ...amended, payment_method: method.id, status: 'requires_confirmation' }
+    : amended;
+  store.paymentIntents.put(id, intent);
+  return intent;
+}
+
+/** POST /v1/payment_intents/:id/confirm. */
+export function confirmPaymentIntent(desk: Desk, id: string, form: Form): Stripe.PaymentIntent {
+  refuseOldTypes(form);
+  const before = findPaymentIntent(desk.store, id);
+  const usage = text(form, 'setup_future_usage');
+  const intent: Stripe.PaymentIntent = usage
+    ? { ...before, setup_future_usage: oneOf(form, 'setup_future_usage', ['off_session', 'on_session']) }
+    : before;
+  return confirmWith(desk, intent, form, text(form, 'payment_method') ?? undefined);
+}
+
+function confirmWith(
+  desk: Desk,
+  intent: Stripe.PaymentIntent,
+  form: Form,
+  paymentMethod?: string,
+): Stripe.PaymentIntent {
+  return confirm({
+    ...desk,
+    intent,
+    paymentMethod,
+    offSession: ['true', 'one_off', 'recurring'].includes(text(form, 'off_session') ?? ''),
+    refuseAction: flag(form, 'error_on_requires_action') ?? false,
+  });
+}
+
+/** POST /v1/payment_intents/:id/capture. What is not captured is released. */
+export function capturePaymentIntent({ store, announce }: Desk, id: string, form: Form): Stripe.PaymentIntent {
+  const before = findPaymentIntent(store, id);
+  if (before.status !== 'requires_capture') throw wrongState(before, 'capture', ['requires_capture']);
+  const amount = integer(form, 'amount_to_capture') ?? before.amount_capturable;
+  if (amount < 1 || amount > before.amount_capturable)
+    throw invalid('The specified amount to capture is greater than the remaining amount that can be captured.', {
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
+    });
+  const charge = store.charges.get(idOf(before.latest_charge) ?? '');
+  if (charge)
+    store.charges.put(charge.id, {
+      ...charge,
+      captured: true,
+      amount_captured: amount,
+      balance_transaction: newId('txn'),
+    });
+  const intent: Stripe.PaymentIntent = {
+    ...before,
+    status: 'succeeded',
+    amount_capturable: 0,
+    amount_received: amount,
+    application_fee_amount: integer(form, 'application_fee_amount') ?? before.application_fee_amount,
+    metadata: metadata(form, before.metadata),
+  };
+  store.paymentIntents.put(id, intent);
+  announce('payment_intent.succeeded', intent);
+  return intent;
+}
+
+/** POST /v1/payment_intents/:id/cancel. A hold is let go, which shows as a refund of the charge. */
+export function cancelPaymentIntent({ store, announce }: Desk, id: string, form: Form): Stripe.PaymentIntent {
+  const before = findPaymentIntent(store, id);
+  const cancellable = [
+    'requires_payment_method',
+    'requires_capture',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+  ];
+  if (!cancellable.includes(before.status)) throw wrongState(before, 'cancel', cancellable);
+  const reason = text(form, 'cancellation_reason')
+    ? oneOf(form, 'cancellation_reason', ['requested_by_customer', 'duplicate', 'fraudulent', 'abandoned'])
+    : null;
+  const charge = before.status === 'requires_capture' ? store.charges.get(idOf(before.latest_charge) ?? '') : undefined;
+  if (charge) {
+    const released = { ...charge, refunded: true, amount_refunded: charge.amount };
+    store.charges.put(charge.id, released);
+    announce('charge.refunded', released);
+  }
+  const intent: Stripe.PaymentIntent = {
+    ...before,
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: seconds(),
+    cancellation_reason: reason,
+    next_action: null,
+  };
+  store.paymentIntents.put(id, intent);
+  announce('payment_intent.canceled', intent);
+  return intent;
+}
+
+/** Throws resource_missing. */
+export function findPaymentIntent(store: Store, id: string, param = 'intent'): Stripe.PaymentIntent {
+  return find(store.paymentIntents, id, { name: 'payment_intent', param });
+}
+
+/** What a browser with a publishable key may see of it. Throws resource_missing for a wrong client secret. */
+export function publicView(
+  intent: Stripe.PaymentIntent,
+  clientSecret: string | null | undefined,
+): Partial<Stripe.PaymentIntent> {
+  if (!clientSecret || clientSecret !== intent.client_secret) throw missing('payment_intent', intent.id, 'intent');
+  const {
+    customer,
+    metadata,
+    latest_charge,
+    application_fee_amount,
+    transfer_data,
+    transfer_group,
+    on_behalf_of,
+    ...rest
+  } = intent;
+  void [customer, metadata, latest_charge, application_fee_amount, transfer_data, transfer_group, on_behalf_of];
+  return rest;
+}

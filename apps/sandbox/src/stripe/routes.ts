@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { SandboxEnv, Site } from '../site.ts';
+import { openApi } from './answer.ts';
+import { elementsRoutes } from './elements-routes.ts';
+import { ledgerPage } from './ledger-page.ts';
+import { openStore } from './store.ts';
+import { openWebhooks } from './webhooks.ts';
+
+/** Stripe: the API under /v1, Stripe.js with its frames, the ledger, and webhooks. `stop` ends the deliveries. */
+export function stripeRoutes(site: Site): { app: Hono<SandboxEnv>; stop: () => void } {
+  const store = openStore(site.journal);
+  const webhooks = openWebhooks(site, store);
+  const api = openApi(site, store, webhooks);
+  const app = new Hono<SandboxEnv>();
+
+  app.use(async (_, next) => {
+    await next();
+    site.journal.commit(); // an event is on disk before the first attempt to deliver it
+    webhooks.flush();
+  });
+  app.use(
+    '/v1/*',
+    cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE'], exposeHeaders: ['request-id'], maxAge: 600 }),
+  );
+  app.all('/v1/*', async (c) => {
+    const get = c.req.method === 'GET';
+    const answer = await api({
+      method: c.req.method,
+      path: c.req.path,
+      input: get ? new URL(c.req.url).search : await c.req.text(),
+      authorization: c.req.header('authorization'),
+      idempotencyKey: c.req.header('idempotency-key'),
+      delayMs: c.get('delayMs') ?? 0,
+    });
+    const key = c.req.header('idempotency-key');
+    return c.json(answer.body, answer.status as ContentfulStatusCode, {
+      'request-id': answer.requestId,
+      'stripe-version': c.req.header('stripe-version') ?? '2026-10-28.endive',
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(answer.replayOf ? { 'idempotent-replayed': 'true', 'original-request': answer.replayOf } : {}),
+    });
+  });
+
+  const ledger = () => ({
+    paymentIntents: store.paymentIntents.values().toReversed(),
+    refunds: store.refunds.values().toReversed(),
+    customers: store.customers.values().toReversed(),
+  });
+  app.get('/_ledger.json', (c) => c.json(ledger()));
+  app.get('/ledger', (c) => c.html(ledgerPage(ledger())));
+  app.route(
+    '/',
+    elementsRoutes(store, (type, object) => webhooks.announce(type, object, { id: null, idempotency_key: null })),
+  );
+  webhooks.flush(); // what a former run could not deliver
+  return { app, stop: () => webhooks.stop() };
+}

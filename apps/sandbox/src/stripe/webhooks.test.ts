@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { stripeForTest, webhookReceiver } from '../testing/stripe-for-test.ts';
+
+describe('a webhook', () => {
+  it('is signed so that the SDK accepts it, and refuses it once changed', async () => {
+    const receiver = await webhookReceiver();
+    const { stripe, hold } = await stripeForTest(receiver.url);
+    const intent = await hold({ payment_method: 'pm_card_visa' }, { idempotencyKey: 'k1' });
+    const { body, signature } = await receiver.next();
+    const event = stripe.webhooks.constructEvent(body, signature, 'whsec_sandbox');
+    expect(event).toMatchObject({
+      type: 'payment_intent.amount_capturable_updated',
+      data: { object: { id: intent.id, status: 'requires_capture' } },
+      request: { idempotency_key: 'k1' },
+    });
+    expect(() => stripe.webhooks.constructEvent(body.replace('1500', '1'), signature, 'whsec_sandbox')).toThrow(
+      'signature',
+    );
+    expect(() => stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow('signature');
+    expect(await stripe.events.retrieve(event.id)).toMatchObject({ type: event.type });
+  });
+
+  it('tells of captures, refunds, cancellations and failures', async () => {
+    const receiver = await webhookReceiver();
+    const { stripe, hold } = await stripeForTest(receiver.url);
+    const next = async () => (JSON.parse((await receiver.next()).body) as { type: string }).type;
+    const { id } = await hold({ payment_method: 'pm_card_visa' });
+    expect(await next()).toBe('payment_intent.amount_capturable_updated');
+    await stripe.paymentIntents.capture(id);
+    expect(await next()).toBe('payment_intent.succeeded');
+    await stripe.refunds.create({ payment_intent: id });
+    expect(await next()).toBe('charge.refunded');
+    await hold({ payment_method: 'pm_card_chargeDeclined' }).catch(() => undefined);
+    expect(await next()).toBe('payment_intent.payment_failed');
+    const other = await stripe.paymentIntents.create({ amount: 2000, currency: 'aud' });
+    await stripe.paymentIntents.cancel(other.id);
+    expect(await next()).toBe('payment_intent.canceled');
+    expect((await stripe.events.list({ type: 'charge.refunded' })).data).toHaveLength(1);
+  });
+
+  it('is sent again, with the same id, until somebody takes it', async () => {
+    const receiver = await webhookReceiver([500]);
+    const { hold } = await stripeForTest(receiver.url);
+    await hold({ payment_method: 'pm_card_visa' });
+    const [first, second] = [await receiver.next(), await receiver.next()];
+    expect(JSON.parse(second.body)).toEqual(JSON.parse(first.body));
+  });
+});

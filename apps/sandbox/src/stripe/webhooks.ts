@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { Site } from '../site.ts';
+import { newId, seconds, type Store } from './store.ts';
+
+// Pauses before the second and later attempts, in milliseconds.
+const PAUSES = [200, 1_000, 3_000, 10_000, 30_000];
+const PATIENCE_MS = 10_000;
+const API_VERSION = '2026-10-28.endive';
+
+/** The events the one webhook endpoint is subscribed to; others are recorded only. */
+const SUBSCRIBED = new Set<string>([
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'charge.refunded',
+]);
+
+export interface Webhooks {
+  /** Records an event; the call it belongs to carries on at once. */
+  announce(type: Stripe.Event.Type, object: Stripe.PaymentIntent | Stripe.Charge, request: Stripe.Event.Request): void;
+  /** Starts delivering what was announced. Called once the state is safe. */
+  flush(): void;
+  /** Gives up on what is not delivered yet; a restart takes it up again. */
+  stop(): void;
+}
+
+export function openWebhooks(site: Site, store: Store): Webhooks {
+  const stopping = new AbortController();
+  const timers = new Set<NodeJS.Timeout>();
+  // What a former run could not deliver.
+  let queue = store.events.values().filter((event) => event.pending_webhooks > 0);
+
+  const attempt = async (event: Stripe.Event, tries: number): Promise<void> => {
+    const delivered = await deliver(site, event, stopping.signal);
+    if (stopping.signal.aborted) return;
+    const pause = PAUSES[tries];
+    if (delivered || pause === undefined) {
+      store.events.put(event.id, { ...event, pending_webhooks: 0 });
+      site.journal.commit();
+      return;
+    }
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void attempt(event, tries + 1);
+    }, pause);
+    timers.add(timer.unref());
+  };
+
+  return {
+    announce(type, object, request) {
+      const event = {
+        id: newId('evt'),
+        object: 'event',
+        api_version: API_VERSION,
+        created: seconds(),
+        data: { object },
+        livemode: false,
+        pending_webhooks: SUBSCRIBED.has(type) ? 1 : 0,
+        request,
+        type,
+      } satisfies Stripe.EventBase as Stripe.Event;
+      store.events.put(event.id, event);
+      if (event.pending_webhooks > 0) queue.push(event);
+    },
+    flush() {
+      const due = queue;
+      queue = [];
+      for (const event of due) void attempt(event, 0);
+    },
+    stop() {
+      stopping.abort();
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+async function deliver({ config }: Site, event: Stripe.Event, stopping: AbortSignal): Promise<boolean> {
+  const body = JSON.stringify(event, null, 2);
+  const time = seconds();
+  const mark = createHmac('sha256', config.stripe.webhookSecret).update(`${time}.${body}`).digest('hex');
+  try {
+    const answer = await fetch(config.stripe.webhookUrl, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${time},v1=${mark}` },
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false; // nobody listens: tried again later
+  }
+}
