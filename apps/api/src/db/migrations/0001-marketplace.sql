@@ -62,6 +62,8 @@ create table availability_blocks (
   check (end_at > start_at)
 );
 create index availability_of_specialist on availability_blocks (specialist_id, start_at);
+-- The soonest block that has not ended, without walking through the past ones.
+create index availability_to_come on availability_blocks (specialist_id, end_at);
 
 -- Applications wait here until staff have verified the documents.
 create table applications (

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import { newId } from '../db/new-id.ts';
+
+/** The one spelling under which an e-mail is stored and compared. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Ties a provider's uid to the account of a verified e-mail, making the account at its first sign-in (product.md 'One
+ * person, one account'). Every statement may run twice or beside itself: the unique indexes leave one account.
+ */
+export async function attachIdentity(db: Db, who: { uid: string; email: string }): Promise<string> {
+  const userId = await accountOf(db, normaliseEmail(who.email));
+  await db
+    .insertInto('identities')
+    .values({ provider_uid: who.uid, user_id: userId })
+    .onConflict((row) => row.column('provider_uid').doNothing())
+    .execute();
+  return userId;
+}
+
+/** The account of an e-mail, made without a role when there is none. */
+export async function accountOf(db: Db, email: string): Promise<string> {
+  await db
+    .insertInto('users')
+    .values({ id: newId('usr'), email, role: null, name: null, stripe_customer_id: null })
+    .onConflict((row) => row.expression(sql`lower(email)`).doNothing())
+    .execute();
+  const { id } = await db.selectFrom('users').select('id').where(sql`lower(email)`, '=', email).executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,119 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { testConfig } from '../testing/test-config.ts';
+import { withApi } from '../testing/start-api.ts';
+import { createTokenVerifier } from '../vendors/identity.ts';
+
+const api = await withApi();
+const { db } = api.services;
+const seconds = api.clock.now.getTime() / 1000;
+
+let people = 0;
+const someone = (): string => `person-${(people += 1)}@example.com`;
+
+async function callWith(token: string): Promise<{ status: number; body: unknown }> {
+  const response = await api.fetch('/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  return { status: response.status, body: await response.json() };
+}
+
+const accountsOf = (email: string) => db.selectFrom('users').selectAll().where('email', '=', email).execute();
+
+describe('a token', () => {
+  it('of a verified e-mail opens an account at its first use, without a role', async () => {
+    const email = someone();
+    const { status, body } = await api.call('authMe', { as: email });
+    expect(status).toBe(200);
+    expect(body).toEqual({ userId: expect.stringMatching(/^usr_[a-z2-7]{20}$/), email, role: null, name: null, specialistId: null, profile: null });
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['has expired', { exp: seconds - 60 }],
+    ['is for another project', { aud: 'another-project' }],
+    ['is of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
+    ['names nobody', { sub: '' }],
+    ['has no subject', { sub: undefined }],
+    ['has no time of sign-in', { auth_time: undefined }],
+    ['signs in in the future', { auth_time: seconds + 600 }],
+    ['never expires', { exp: undefined }],
+  ])('that %s is refused', async (_, claims) => {
+    const email = someone();
+    const { status, body } = await callWith(await api.identity.tokenFor(email, claims));
+    expect([status, body]).toMatchObject([401, { code: 'UNAUTHENTICATED', error: 'Please sign in.' }]);
+    expect(await accountsOf(email)).toEqual([]);
+  });
+
+  it('signed by another key is refused', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const good = await api.identity.tokenFor(someone());
+    const claims = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString());
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey);
+    expect((await callWith(forged)).status).toBe(401);
+  });
+
+  it('altered after signing is refused', async () => {
+    const [head, , signature] = (await api.identity.tokenFor(someone())).split('.');
+    const [, other] = (await api.identity.tokenFor(someone())).split('.');
+    expect((await callWith(`${head}.${other}.${signature}`)).status).toBe(401);
+  });
+
+  it('without a signature (alg none) is refused', async () => {
+    const claims = JSON.parse(Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString());
+    expect((await callWith(new UnsecuredJWT(claims).encode())).status).toBe(401);
+  });
+
+  it('signed with the public key as a shared secret is refused', async () => {
+    const claims = JSON.parse(Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString());
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'test' }).sign(new TextEncoder().encode('x'.repeat(32)));
+    expect((await callWith(forged)).status).toBe(401);
+  });
+
+  it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', 'Bearer not-a-token'])('written as %j is refused', async (authorization) => {
+    const response = await api.fetch('/auth/me', { headers: { authorization } });
+    expect([response.status, await response.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
+  });
+
+  it('of an e-mail that is not verified is refused, and opens no account', async () => {
+    const email = someone();
+    const { status, body } = await callWith(await api.identity.tokenFor(email, { email_verified: false }));
+    expect([status, body]).toMatchObject([403, { code: 'EMAIL_UNVERIFIED' }]);
+    expect(await accountsOf(email)).toEqual([]);
+  });
+
+  it('cannot be checked while the keys are out of reach, which is nobody’s fault', async () => {
+    const verify = createTokenVerifier(testConfig({ firebaseJwksUrl: 'http://127.0.0.1:9/jwks' }));
+    const token = await api.identity.tokenFor(someone());
+    await expect(verify(token, api.clock.now)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  });
+});
+
+describe('one person, one account', () => {
+  it('has two uids when the same e-mail signs in by two ways', async () => {
+    const email = someone();
+    const link = await callWith(await api.identity.tokenFor(email, { sub: 'uid-of-link' }));
+    const google = await callWith(await api.identity.tokenFor(email.toUpperCase(), { sub: 'uid-of-google' }));
+    expect(google).toEqual(link);
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  it('is known by the uid alone once recorded: a token from a custom token has no e-mail', async () => {
+    const email = someone();
+    const first = await callWith(await api.identity.tokenFor(email, { sub: 'uid-recorded' }));
+    const again = await callWith(await api.identity.tokenFor(email, { sub: 'uid-recorded', email: undefined, email_verified: undefined }));
+    expect(again).toEqual(first);
+  });
+
+  it('is nobody for an unknown uid without an e-mail', async () => {
+    const token = await api.identity.tokenFor(someone(), { sub: 'uid-unknown', email: undefined, email_verified: undefined });
+    expect((await callWith(token)).status).toBe(401);
+  });
+
+  it('is made once by 20 first calls at the same time', async () => {
+    const email = someone();
+    const token = await api.identity.tokenFor(email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => callWith(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(({ body }) => (body as { userId: string }).userId)).size).toBe(1);
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Db } from '../db/schema.ts';
+import type { Actor } from '../http/context.ts';
+
+/** The account a provider's uid belongs to, as one who acts; undefined for a uid never seen. */
+export async function findActor(db: Db, uid: string): Promise<Actor | undefined> {
+  const row = await db
+    .selectFrom('identities as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .leftJoin('specialists as s', 's.user_id', 'u.id')
+    .where('i.provider_uid', '=', uid)
+    .select(['u.id as userId', 'u.role', 's.id as specialistId'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { userId, role, specialistId } = row;
+  if (role === 'specialist' && specialistId !== null) return { type: 'specialist', userId, specialistId };
+  return { type: role === 'patient' ? 'patient' : 'newcomer', userId };
+}

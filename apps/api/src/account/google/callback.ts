@@ -1,0 +1,46 @@
+import { newId } from '../../db/new-id.ts';
+import type { Db } from '../../db/schema.ts';
+import type { Services } from '../../http/context.ts';
+import type { Google } from '../../vendors/google.ts';
+import { accountOf, normaliseEmail } from '../attach-identity.ts';
+import { mintCustomToken } from '../mint-custom-token.ts';
+import { returnPath } from './return-path.ts';
+import { redirectUri } from './start.ts';
+import { openState, secretsOf } from './state.ts';
+
+/** The portal page that finishes a sign-in Google has confirmed, with a token in its fragment. Throws on any doubt. */
+export async function finishGoogle(services: Pick<Services, 'config' | 'db' | 'now'>, google: Google, search: string): Promise<URL> {
+  const { config, db, now } = services;
+  const callbackUrl = new URL(redirectUri(config.apiUrl));
+  callbackUrl.search = search;
+  const state = callbackUrl.searchParams.get('state') ?? '';
+  const journey = await openState(config.stateSecret, state, now());
+  const person = await google.identify({ callbackUrl, state, ...secretsOf(config.stateSecret, journey) });
+  if (!person.emailVerified || person.email === '') throw new Error('The e-mail is not verified.');
+
+  const uid = await uidFor(db, normaliseEmail(person.email));
+  const customToken = await mintCustomToken(config, uid, now());
+  const landing = new URL('/oauth/callback', config.portalUrl);
+  const returnTo = returnPath(journey.returnTo, config.portalUrl);
+  landing.hash = new URLSearchParams({ customToken, flow: journey.flow, returnTo }).toString();
+  return landing;
+}
+
+/**
+ * The provider's uid to mint for: the account's first, or a new one. Recorded before minting, because a token made from a
+ * custom token carries no e-mail to know the account by.
+ */
+async function uidFor(db: Db, email: string): Promise<string> {
+  const userId = await accountOf(db, email);
+  const known = await db
+    .selectFrom('identities')
+    .select('provider_uid')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('provider_uid')
+    .executeTakeFirst();
+  if (known) return known.provider_uid;
+  const uid = newId('uid');
+  await db.insertInto('identities').values({ provider_uid: uid, user_id: userId }).execute();
+  return uid;
+}

@@ -1,0 +1,151 @@
+import { createPublicKey } from 'node:crypto';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGoogleIssuer } from '../../testing/test-google.ts';
+import { startApi, withApi } from '../../testing/start-api.ts';
+
+const client = { id: 'google-test', secret: 'google-test-secret' };
+const api = await withApi({ now: new Date() });
+const google = await startGoogleIssuer(client, () => new Date());
+api.services.config.googleIssuer = google.issuer;
+afterAll(() => google.close());
+
+const flow = 'flow-of-this-browser';
+const failed = 'http://portal.test/login?error=google';
+
+let count = 0;
+beforeEach(() => {
+  google.person = { email: `person-${(count += 1)}@example.com`, verified: true };
+});
+
+async function locationOf(path: string): Promise<string> {
+  const response = await api.fetch(path);
+  expect(response.status).toBe(302);
+  return response.headers.get('location') ?? '';
+}
+const start = (query: Record<string, string> = { flow }) => locationOf(`/auth/google/start?${new URLSearchParams(query)}`);
+const finish = (back: URL) => locationOf(`/auth/google/callback${back.search}`);
+const fragmentOf = (location: string) => new URLSearchParams(new URL(location).hash.slice(1));
+
+async function signIn(query: Record<string, string> = { flow }): Promise<URLSearchParams> {
+  const landing = await finish(google.consent(await start(query)));
+  expect(landing).toMatch(/^http:\/\/portal\.test\/oauth\/callback#/);
+  return fragmentOf(landing);
+}
+
+describe('continuing with Google', () => {
+  it('ends at the portal with a custom token the identity provider accepts, and the browser’s own flow', async () => {
+    const fragment = await signIn({ flow, returnTo: '/requests?x=1' });
+    expect(fragment.get('flow')).toBe(flow);
+    expect(fragment.get('returnTo')).toBe('/requests?x=1');
+    const { config } = api.services;
+    const key = createPublicKey(config.firebaseServiceAccountKey);
+    const { payload } = await jwtVerify(fragment.get('customToken') ?? '', key, {
+      issuer: config.firebaseServiceAccountEmail,
+      subject: config.firebaseServiceAccountEmail,
+      audience: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
+    });
+    expect(payload.uid).toMatch(/^uid_/);
+  });
+
+  it('records the uid before it is minted, so that its token without e-mail is known', async () => {
+    const { uid } = decodeJwt((await signIn()).get('customToken') ?? '');
+    const token = await api.identity.tokenFor('unused@example.com', { sub: String(uid), email: undefined, email_verified: undefined });
+    const me = await api.fetch('/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    expect([me.status, await me.json()]).toMatchObject([200, { email: google.person.email }]);
+  });
+
+  it('uses the uid an account already has', async () => {
+    await api.call('authMe', { as: google.person.email });
+    const tokens = [await signIn(), await signIn()];
+    const uids = tokens.map((fragment) => decodeJwt(fragment.get('customToken') ?? '').uid);
+    const known = await api.services.db
+      .selectFrom('identities as i')
+      .innerJoin('users as u', 'u.id', 'i.user_id')
+      .select('i.provider_uid')
+      .where('u.email', '=', google.person.email)
+      .execute();
+    expect(known.map((row) => row.provider_uid)).toEqual([uids[0]]);
+    expect(uids[1]).toBe(uids[0]);
+  });
+
+  it.each(['//elsewhere.test', 'https://elsewhere.test/x', '/\\elsewhere.test', '/.//elsewhere.test', 'javascript:alert(1)', 'requests'])(
+    'returns to the portal’s start instead of %s',
+    async (returnTo) => {
+      expect((await signIn({ flow, returnTo })).get('returnTo')).toBe('/');
+    },
+  );
+});
+
+describe('a sign-in that goes wrong ends at the login page without details', () => {
+  it('when the person cancels', async () => {
+    google.person.cancel = true;
+    expect(await finish(google.consent(await start()))).toBe(failed);
+  });
+
+  it('when the e-mail is not verified, and opens no account', async () => {
+    google.person.verified = false;
+    expect(await finish(google.consent(await start()))).toBe(failed);
+    const users = await api.services.db.selectFrom('users').select('id').where('email', '=', google.person.email).execute();
+    expect(users).toEqual([]);
+  });
+
+  it('when the callback is replayed', async () => {
+    const back = google.consent(await start());
+    expect(await finish(back)).toContain('#customToken=');
+    expect(await finish(back)).toBe(failed);
+  });
+
+  it('when the state is altered, missing or signed by someone else', async () => {
+    const back = google.consent(await start());
+    const state = back.searchParams.get('state') ?? '';
+    const forged = await new SignJWT({ flow, returnTo: '/' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setJti('x')
+      .setAudience('google-sign-in')
+      .setExpirationTime('10m')
+      .sign(new TextEncoder().encode('another secret of thirty-two characters'));
+    for (const other of [`${state.slice(0, -3)}abc`, '', forged]) {
+      back.searchParams.set('state', other);
+      expect(await finish(back)).toBe(failed);
+    }
+  });
+
+  it('when the code belongs to another start', async () => {
+    const [mine, theirs] = [google.consent(await start()), google.consent(await start())];
+    mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+    expect(await finish(mine)).toBe(failed);
+  });
+
+  it('when the state is older than ten minutes', async () => {
+    const back = google.consent(await start());
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + 11 * 60_000);
+    expect(await finish(back)).toBe(failed);
+    api.clock.now = before;
+  });
+
+  it('when the browser did not say its flow', async () => {
+    expect(await start({})).toBe(failed);
+    expect(await start({ flow: 'a b' })).toBe(failed);
+  });
+
+  it('when the issuer is out of reach', async () => {
+    const apart = await startApi({ database: api.database, config: { googleIssuer: 'http://127.0.0.1:9' } });
+    const response = await apart.fetch(`/auth/google/start?flow=${flow}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, failed]);
+    await apart.close();
+  });
+});
+
+it('is limited to 60 starts and callbacks a minute from one address', async () => {
+  const window = new Date(Math.floor(api.clock.now.getTime() / 60_000) * 60_000);
+  await api.services.db
+    .insertInto('rate_limits')
+    .values({ key: 'google:unknown', window_start: window, hits: 60 })
+    .onConflict((row) => row.columns(['key', 'window_start']).doUpdateSet({ hits: 60 }))
+    .execute();
+  const response = await api.fetch(`/auth/google/start?flow=${flow}`);
+  expect([response.status, await response.json()]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+});

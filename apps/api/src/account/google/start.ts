@@ -1,0 +1,22 @@
+import type { Services } from '../../http/context.ts';
+import type { Google } from '../../vendors/google.ts';
+import { returnPath } from './return-path.ts';
+import { newJourney, secretsOf, signState } from './state.ts';
+
+/** Where the browser goes when asked to continue with Google: the issuer's page. Throws when it cannot be had. */
+export async function startGoogle(
+  services: Pick<Services, 'config' | 'now'>,
+  google: Google,
+  asked: { flow: string | undefined; returnTo: string | undefined },
+): Promise<URL> {
+  const { config, now } = services;
+  if (!asked.flow || !/^[\w-]{8,128}$/.test(asked.flow)) throw new Error('The flow is missing.');
+  const journey = newJourney(asked.flow, returnPath(asked.returnTo, config.portalUrl));
+  const state = await signState(config.stateSecret, journey, now());
+  return google.authorizationUrl({ redirectUri: redirectUri(config.apiUrl), state, ...secretsOf(config.stateSecret, journey) });
+}
+
+/** Registered with the issuer; the callback must name the same. */
+export function redirectUri(apiUrl: string): string {
+  return `${apiUrl}/auth/google/callback`;
+}

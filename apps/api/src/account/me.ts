@@ -1,0 +1,45 @@
+import { maskNumber } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import type { Row } from '../db/schema.ts';
+import type { Services } from '../http/context.ts';
+import { medicarePlace, unseal } from './seal.ts';
+
+/** The account as its owner reads it (`GET /auth/me`); the Medicare or IHI number comes masked. */
+export async function readMe({ db, config }: Pick<Services, 'db' | 'config'>, userId: string): Promise<Answer<'authMe'>> {
+  const user = await db
+    .selectFrom('users as u')
+    .leftJoin('specialists as s', 's.user_id', 'u.id')
+    .where('u.id', '=', userId)
+    .select(['u.id', 'u.email', 'u.role', 'u.name', 's.id as specialistId'])
+    .executeTakeFirstOrThrow();
+  const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return {
+    userId: user.id,
+    email: user.email,
+    role: user.role,
+    name: user.name,
+    specialistId: user.specialistId,
+    profile: profile ? readProfile(config.fieldKeys, profile, user.name ?? '') : null,
+  };
+}
+
+function readProfile(
+  keys: Services['config']['fieldKeys'],
+  row: Row<'patient_profiles'>,
+  name: string,
+): NonNullable<Answer<'authMe'>['profile']> {
+  const sealed = row.medicare_or_ihi_sealed;
+  return {
+    name,
+    phone: row.phone,
+    gender: row.gender as NonNullable<Answer<'authMe'>['profile']>['gender'],
+    dob: row.dob,
+    medicareOrIhi: sealed === null ? null : maskNumber(unseal(keys, sealed, medicarePlace(row.user_id))),
+    address: {
+      street: row.street,
+      ...(row.suburb === null ? {} : { suburb: row.suburb }),
+      state: row.state,
+      postalCode: row.postal_code,
+    },
+  };
+}

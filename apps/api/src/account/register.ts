@@ -1,0 +1,67 @@
+import { dayKey, medicareOrIhiMessage, normaliseAuPhone, normaliseMedicareOrIhi, phoneMessage, sydney } from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
+import { newId } from '../db/new-id.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
+import { actingUser } from './acting-user.ts';
+import { medicarePlace, seal } from './seal.ts';
+
+type Body = BodyParsed<'registerUser'>;
+
+/** Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'). */
+export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
+  const userId = actingUser(ctx.actor);
+  if (ctx.actor.type === 'specialist') {
+    throw new ApiError('FORBIDDEN', 'This account is a specialist’s. Sign in with another e-mail to book as a patient.');
+  }
+  if (body.role === 'specialist') {
+    throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
+  }
+  const { phone, medicareOrIhi } = checked(body, ctx.now());
+  const details = {
+    phone,
+    gender: body.gender,
+    dob: body.dob,
+    street: body.address.street,
+    suburb: body.address.suburb || null,
+    state: body.address.state,
+    postal_code: body.address.postalCode,
+    updated_at: ctx.now(),
+  };
+  const sealed = medicareOrIhi && seal(ctx.config.fieldKeys, medicareOrIhi, medicarePlace(userId));
+  await inTransaction(ctx.db, async (t) => {
+    await t
+      .updateTable('users')
+      .set({ name: body.name, role: 'patient' })
+      .where('id', '=', userId)
+      .where((row) => row.or([row('role', 'is', null), row('role', '=', 'patient')]))
+      .executeTakeFirstOrThrow();
+    await t
+      .insertInto('patient_profiles')
+      .values({ user_id: userId, medicare_or_ihi_sealed: sealed ?? null, ...details })
+      .onConflict((row) =>
+        // Left out keeps the number, null removes it.
+        row.column('user_id').doUpdateSet({ ...details, ...(sealed === undefined ? {} : { medicare_or_ihi_sealed: sealed }) }),
+      )
+      .execute();
+    await t
+      .insertInto('audit')
+      .values({ id: newId('aud'), actor: userId, action: 'patient-profile.save', subject: userId, at: ctx.now() })
+      .execute();
+  });
+}
+
+/** What the schema cannot say. Every fault is reported at once, by field. */
+function checked(body: Body, now: Date): { phone: string; medicareOrIhi: string | null | undefined } {
+  const phone = normaliseAuPhone(body.phone);
+  const number = body.medicareOrIhi === '' ? null : body.medicareOrIhi;
+  const medicareOrIhi = typeof number === 'string' ? normaliseMedicareOrIhi(number) : number;
+  const fields: Record<string, string> = {};
+  if (phone === undefined) fields.phone = phoneMessage;
+  if (typeof number === 'string' && medicareOrIhi === undefined) fields.medicareOrIhi = medicareOrIhiMessage;
+  if (body.dob > dayKey(now.toISOString(), sydney) || body.dob < '1900-01-01') fields.dob = 'Enter your date of birth.';
+  const first = Object.values(fields)[0];
+  if (first !== undefined || phone === undefined) throw new ApiError('INVALID_INPUT', first ?? phoneMessage, { fields });
+  return { phone, medicareOrIhi };
+}

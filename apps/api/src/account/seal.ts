@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+type Keys = Config['fieldKeys'];
+
+/** Where a sealed value lives. It opens nowhere else: copied to another row or column it is refused. */
+export interface Place {
+  table: string;
+  id: string;
+  column: string;
+}
+
+/** Encrypts by AES-256-GCM under the current key: `keyId.iv.tag.text`, each part but the first in base64url. */
+export function seal(keys: Keys, text: string, place: Place): string {
+  const current = keys[0];
+  if (!current) throw new Error('No field key is configured.');
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(bindingOf(place));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return [current.id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+}
+
+/** Decrypts what `seal` made, by the key it names; throws when the key is gone, the value was altered or moved. */
+export function unseal(keys: Keys, sealed: string, place: Place): string {
+  const [id, ...parts] = sealed.split('.');
+  const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
+  const named = keys.find((key) => key.id === id);
+  if (!named || !iv || tag?.length !== 16 || !text) throw new Error('A sealed field cannot be opened.');
+  const decipher = createDecipheriv('aes-256-gcm', named.key, iv).setAAD(bindingOf(place)).setAuthTag(tag);
+  return decipher.update(text, undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** The place of a patient's Medicare or IHI number. */
+export function medicarePlace(userId: string): Place {
+  return { table: 'patient_profiles', id: userId, column: 'medicare_or_ihi_sealed' };
+}
+
+function bindingOf({ table, id, column }: Place): Buffer {
+  return Buffer.from(`${table}:${id}:${column}`);
+}

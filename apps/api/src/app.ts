@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import { authenticator } from './account/authenticate.ts';
+import { mountGoogle } from './account/google/mount.ts';
+import { handlers } from './handlers.ts';
+import { answerError } from './http/answer-error.ts';
+import { ApiError } from './http/api-error.ts';
+import type { Services } from './http/context.ts';
+import type { RequestEnv } from './http/environment.ts';
+import { answerUnknown } from './http/answer-unknown.ts';
+import { requestLog } from './http/request-log.ts';
+import { serve } from './http/serve.ts';
+import { mountInternal } from './internal.ts';
+import { openApiDocument } from './openapi.ts';
+import { stripeWebhook } from './payments/webhook.ts';
+import type { TokenVerifier } from './vendors/identity.ts';
+import { createTokenVerifier } from './vendors/identity.ts';
+
+export interface AppParts {
+  /** Checks sign-in tokens; by default against the configured JWKS. */
+  verifyToken?: TokenVerifier;
+  /** The caller's address, which only the server in front knows. */
+  clientIp?: (env: unknown) => string | undefined;
+}
+
+const bodyBytes = 100 * 1024;
+const webhookBytes = 1024 * 1024;
+
+/** The API under `config.basePath`, for any server that speaks `fetch`. */
+export function createApp(services: Services, parts: AppParts = {}): Hono<RequestEnv> {
+  const { config, log } = services;
+  const root = new Hono<RequestEnv>();
+  const app = config.basePath === '' ? root : root.basePath(config.basePath);
+
+  root.onError((error, c) => answerError(c, error, log));
+  root.notFound((c) => answerUnknown(c, config.basePath));
+  root.use(requestId({ limitLength: 64 }));
+  root.use(requestLog(log));
+  root.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin', referrerPolicy: 'no-referrer' }));
+  root.use(
+    cors({
+      origin: (origin) => (config.corsOrigins.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-request-id'],
+      exposeHeaders: ['etag', 'x-request-id'],
+      maxAge: 7_200,
+    }),
+  );
+  root.use(async (c, next) => {
+    await next();
+    c.res.headers.set('Cache-Control', 'no-store');
+  });
+
+  // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
+  app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {
+    c.set('route', 'stripeWebhook');
+    await stripeWebhook(services, await c.req.text(), c.req.header('stripe-signature') ?? '');
+    return c.json({ received: true });
+  });
+  root.use(limitBody(bodyBytes));
+  app.get('/openapi.json', (c) => {
+    c.set('route', 'openApi');
+    return c.json(openApiDocument(config.apiUrl));
+  });
+  mountGoogle(app, services, parts.clientIp);
+  mountInternal(app, services);
+  serve(app, {
+    services,
+    handlers,
+    authenticate: authenticator(parts.verifyToken ?? createTokenVerifier(config)),
+  });
+  return root;
+}
+
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('BODY_TOO_LARGE', 'The request is too large.');
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { aBooking } from '../testing/bookings.ts';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { withApi } from '../testing/start-api.ts';
+
+const api = await withApi();
+const { db } = api.services;
+
+const itemsOf = (body: unknown) => (body as { items: { selectionId: string }[] }).items;
+const auditOf = (userId: string) => db.selectFrom('audit').select(['action', 'subject']).where('actor', '=', userId).execute();
+
+describe('appointments of a patient', () => {
+  it('name the specialist, carry no patient block and leave no audit row', async () => {
+    const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { name: 'Dr Callum Brodie' })];
+    const { selectionId } = await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z', reason: 'Reflux', feeCents: 28_050 });
+    const { status, body } = await api.call('myAppointments', { as: patient });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      items: [
+        {
+          offerId: null,
+          selectionId,
+          chosenSlotISO: '2026-12-03T00:00:00.000Z',
+          endISO: '2026-12-03T00:30:00.000Z',
+          specialty: 'Gastroenterology & Hepatology',
+          specialistName: 'Dr Callum Brodie',
+          patientName: 'Maeve Tran',
+          feeCents: 28_050,
+          reason: 'Reflux',
+          patient: null,
+        },
+      ],
+    });
+    expect(await auditOf(patient.userId)).toEqual([]);
+  });
+
+  it('are confirmed, their own, from 30 days ago on, soonest first', async () => {
+    const [patient, other] = [await aPatient(db), await aPatient(db)];
+    const [one, two] = [await aSpecialist(db), await aSpecialist(db)];
+    const later = await aBooking(db, { patient, specialist: one, startISO: '2026-12-05T00:00:00.000Z' });
+    const sooner = await aBooking(db, { patient, specialist: two, startISO: '2026-12-04T00:00:00.000Z' });
+    const past = await aBooking(db, { patient, specialist: two, startISO: '2026-11-02T00:00:00.000Z' });
+    await aBooking(db, { patient, specialist: two, startISO: '2026-10-31T00:00:00.000Z' });
+    await aBooking(db, { patient, specialist: two, startISO: '2026-12-06T00:00:00.000Z', status: 'CANCELLED' });
+    await aBooking(db, { patient, specialist: two, startISO: '2026-12-07T00:00:00.000Z', status: 'CLAIMED' });
+    await aBooking(db, { patient: other, specialist: two, startISO: '2026-12-08T00:00:00.000Z' });
+    const { body } = await api.call('myAppointments', { as: patient });
+    expect(itemsOf(body).map(({ selectionId }) => selectionId)).toEqual([past, sooner, later].map(({ selectionId }) => selectionId));
+  });
+});
+
+describe('appointments of a specialist', () => {
+  it('carry the patient’s details with the number in the clear, and each read leaves one audit row of ids', async () => {
+    const patient = await aPatient(db, { name: 'Noor Haddad', medicareOrIhi: '2123456701' });
+    const [second, specialist] = [await aPatient(db), await aSpecialist(db)];
+    await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
+    await aBooking(db, { patient: second, specialist, startISO: '2026-12-03T00:30:00.000Z' });
+    await aBooking(db, { patient, specialist, startISO: '2026-12-03T01:00:00.000Z' });
+    const { status, body } = await api.call('myAppointments', { as: specialist });
+    expect(status).toBe(200);
+    expect(itemsOf(body)).toHaveLength(3);
+    expect(itemsOf(body)[0]).toMatchObject({
+      patientName: 'Noor Haddad',
+      patient: {
+        name: 'Noor Haddad',
+        email: patient.email,
+        phone: '+61491570006',
+        gender: 'Female',
+        dob: '1987-03-14',
+        medicareOrIhi: '2123456701',
+        address: { street: '12 Laman Street', suburb: 'Cooks Hill', state: 'NSW', postalCode: '2300' },
+      },
+    });
+    expect(await auditOf(specialist.userId)).toEqual([{ action: 'patient-details.read', subject: `${patient.userId},${second.userId}` }]);
+  });
+
+  it('are none of another specialist’s, and no audit row is left when there are none', async () => {
+    const [patient, specialist, other] = [await aPatient(db), await aSpecialist(db), await aSpecialist(db)];
+    await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
+    expect((await api.call('myAppointments', { as: other })).body).toEqual({ items: [] });
+    expect(await auditOf(other.userId)).toEqual([]);
+  });
+
+  it('are still shown when one sealed number cannot be opened', async () => {
+    const [patient, specialist] = [await aPatient(db, { medicareOrIhi: '2123456701' }), await aSpecialist(db)];
+    await db.updateTable('patient_profiles').set({ medicare_or_ihi_sealed: 'k1.broken.broken.broken' }).where('user_id', '=', patient.userId).execute();
+    await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
+    const { status, body } = await api.call('myAppointments', { as: specialist });
+    expect([status, body]).toMatchObject([200, { items: [{ patient: { medicareOrIhi: null } }] }]);
+  });
+});
+
+it('are none for a newcomer and refused to nobody signed in', async () => {
+  expect((await api.call('myAppointments', { as: await aNewcomer(db) })).body).toEqual({ items: [] });
+  expect((await api.call('myAppointments')).status).toBe(401);
+});

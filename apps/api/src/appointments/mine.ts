@@ -1,0 +1,64 @@
+import type { Answer } from '@tele/core/contract';
+import { medicarePlace, unseal } from '../account/seal.ts';
+import { newId } from '../db/new-id.ts';
+import type { Ctx } from '../http/context.ts';
+import { readBookings, type BookingRow } from './read-bookings.ts';
+
+type Appointment = Answer<'myAppointments'>['items'][number];
+
+const keptMs = 30 * 86_400_000;
+
+/**
+ * Confirmed appointments of the person signed in, soonest first, from 30 days ago on. Only their specialist reads the
+ * patient's details, and each such read leaves one audit row (product.md 'Privacy').
+ */
+export async function readMyAppointments(ctx: Ctx): Promise<Appointment[]> {
+  const { actor, db, now } = ctx;
+  if (actor.type !== 'patient' && actor.type !== 'specialist') return [];
+  const rows = await readBookings(db, actor, new Date(now().getTime() - keptMs));
+  if (actor.type === 'patient') return rows.map((row) => appointmentOf(row, null));
+  if (rows.length > 0) {
+    const subject = [...new Set(rows.map((row) => row.patientId))].join(',');
+    await db
+      .insertInto('audit')
+      .values({ id: newId('aud'), actor: actor.userId, action: 'patient-details.read', subject, at: now() })
+      .execute();
+  }
+  return rows.map((row) => appointmentOf(row, patientOf(ctx, row)));
+}
+
+function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appointment {
+  return {
+    offerId: null,
+    selectionId: row.selectionId,
+    chosenSlotISO: row.startAt.toISOString(),
+    endISO: row.endAt.toISOString(),
+    specialty: row.specialty,
+    specialistName: row.specialistName,
+    patientName: row.patientName ?? '',
+    feeCents: row.feeCents,
+    reason: row.reason,
+    patient,
+  };
+}
+
+function patientOf({ config, log }: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
+  const sealed = row.sealed;
+  let medicareOrIhi: string | null = null;
+  try {
+    if (sealed !== null) medicareOrIhi = unseal(config.fieldKeys, sealed, medicarePlace(row.patientId));
+  } catch {
+    // One number that cannot be opened must not hide the specialist's day.
+    log.error({ userId: row.patientId }, 'a sealed field cannot be opened');
+  }
+  const { street, suburb, state, postalCode } = row;
+  return {
+    name: row.patientName ?? '',
+    email: row.patientEmail,
+    phone: row.phone,
+    gender: row.gender,
+    dob: row.dob,
+    medicareOrIhi,
+    address: street !== null && state !== null && postalCode !== null ? { street, suburb, state, postalCode } : null,
+  };
+}

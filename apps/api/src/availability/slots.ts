@@ -1,0 +1,20 @@
+import { freeSlots } from '@tele/core';
+import type { Answer, QueryParsed } from '@tele/core/contract';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
+import { readAvailability } from './read-availability.ts';
+
+/** The free half hours of one approved specialist (product.md 'Response shapes'); 404 for anyone else. */
+export async function readSlots({ db, now }: Ctx, query: QueryParsed<'availabilitySlots'>): Promise<Answer<'availabilitySlots'>> {
+  const { specialistId, days } = query;
+  const specialist = await db
+    .selectFrom('specialists')
+    .select('id')
+    .where('id', '=', specialistId)
+    .where('approved', '=', true)
+    .executeTakeFirst();
+  if (!specialist) throw new ApiError('NOT_FOUND', 'Specialist not found');
+  const window = { now: now(), days };
+  const { blocks, busy } = (await readAvailability(db, [specialistId], window)).get(specialistId) ?? { blocks: [], busy: [] };
+  return { specialistId, items: freeSlots({ blocks, busy, ...window }) };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64');
+const complete = {
+  FIREBASE_PROJECT_ID: 'tele',
+  FIREBASE_SERVICE_ACCOUNT_EMAIL: 'api@tele.example.com',
+  FIREBASE_SERVICE_ACCOUNT_KEY: '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----',
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  STATE_SECRET: 'thirty-two characters or more of it',
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'Tele <noreply@example.com>',
+  FIELD_KEYS: `k2:${key},k1:${key}`,
+};
+
+describe('the environment', () => {
+  it('is complete with the secrets alone; the rest has defaults', () => {
+    expect(readConfig(complete)).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      basePath: '/prod',
+      apiUrl: 'http://127.0.0.1:4000/prod',
+      databaseUrl: undefined,
+      portalUrl: 'http://127.0.0.1:5173',
+      corsOrigins: ['http://127.0.0.1:5173'],
+      firebaseJwksUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      googleIssuer: 'https://accounts.google.com',
+      stripeApiUrl: undefined,
+      drainToken: undefined,
+      production: false,
+      seed: false,
+    });
+  });
+
+  it('keeps the order of field keys, of which the first seals', () => {
+    expect(readConfig(complete).fieldKeys.map(({ id }) => id)).toEqual(['k2', 'k1']);
+  });
+
+  it('takes line breaks of a private key written as \\n', () => {
+    expect(readConfig(complete).firebaseServiceAccountKey.split('\n')).toHaveLength(3);
+  });
+
+  it('reads a list of origins and cuts them to the origin', () => {
+    const config = readConfig({ ...complete, CORS_ORIGINS: 'https://a.example.com/path, https://b.example.com' });
+    expect(config.corsOrigins).toEqual(['https://a.example.com', 'https://b.example.com']);
+  });
+
+  it('may have an empty base path', () => {
+    expect(readConfig({ ...complete, BASE_PATH: '' }).basePath).toBe('');
+  });
+
+  it('counts empty as unset', () => {
+    expect(readConfig({ ...complete, DATABASE_URL: '', DRAIN_TOKEN: '' })).toMatchObject({ databaseUrl: undefined, drainToken: undefined });
+  });
+
+  it('lists every bad variable in one error, and no value of any', () => {
+    const bad = { ...complete, STRIPE_SECRET_KEY: undefined, PORT: 'canary', DATABASE_URL: 'mysql://canary', FIELD_KEYS: 'k1:canary', STATE_SECRET: 'canary' };
+    const read = (): unknown => readConfig(bad);
+    expect(read).toThrow(/PORT must be a port number[^]*DATABASE_URL must start[^]*STATE_SECRET must have[^]*STRIPE_SECRET_KEY is missing[^]*FIELD_KEYS must be/);
+    expect(read).not.toThrow(/canary/);
+  });
+});

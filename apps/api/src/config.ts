@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const trimmedUrl = url.transform((text) => text.replace(/\/+$/, ''));
+const required = z.string({ error: 'is missing' }).min(1, 'is missing');
+const port = z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0).max(65_535);
+
+const fieldKeys = required.transform((text, ctx) => {
+  const keys = text.split(',').map((pair) => {
+    const [id = '', ...rest] = pair.trim().split(':');
+    return { id, key: Buffer.from(rest.join(':'), 'base64') };
+  });
+  if (keys.some(({ id, key }) => !/^[A-Za-z0-9_-]+$/.test(id) || key.length !== 32)) {
+    ctx.addIssue('must be a list of id:base64 keys of 32 bytes each');
+    return z.NEVER;
+  }
+  return keys;
+});
+
+const dataFolder = resolve(import.meta.dirname, '../../../.data');
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, 'must be empty or start with a slash and not end with one')
+    .default('/prod'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATA_DIR: z.string().default(join(dataFolder, 'api')),
+  PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
+  API_URL: trimmedUrl.optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .pipe(z.array(url.transform((one) => new URL(one).origin)))
+    .optional(),
+  FIREBASE_PROJECT_ID: required,
+  FIREBASE_JWKS_URL: url.default(googleKeys),
+  FIREBASE_SERVICE_ACCOUNT_EMAIL: required,
+  FIREBASE_SERVICE_ACCOUNT_KEY: required
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine((text) => text.includes('PRIVATE KEY'), 'must be a private key in PEM form'),
+  GOOGLE_ISSUER: trimmedUrl.default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: required,
+  GOOGLE_CLIENT_SECRET: required,
+  STATE_SECRET: required.min(32, 'must have at least 32 characters'),
+  STRIPE_SECRET_KEY: required,
+  STRIPE_API_URL: trimmedUrl.optional(),
+  STRIPE_WEBHOOK_SECRET: required,
+  SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+  MAIL_FROM: required,
+  FIELD_KEYS: fieldKeys,
+  DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' }).default('info'),
+});
+
+/** The environment as a plain value. URLs carry no trailing slash; `databaseUrl` unset means PGlite in `dataDir`. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  basePath: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  portalUrl: string;
+  /** Public URL of the API, base path included. */
+  apiUrl: string;
+  corsOrigins: readonly string[];
+  firebaseProjectId: string;
+  firebaseJwksUrl: string;
+  firebaseServiceAccountEmail: string;
+  firebaseServiceAccountKey: string;
+  googleIssuer: string;
+  googleClientId: string;
+  googleClientSecret: string;
+  stateSecret: string;
+  stripeSecretKey: string;
+  /** Set when Stripe is not at its own address (a stand-in, a proxy). */
+  stripeApiUrl: string | undefined;
+  stripeWebhookSecret: string;
+  smtpUrl: string;
+  mailFrom: string;
+  /** The first key seals; all of them open. */
+  fieldKeys: readonly { id: string; key: Buffer }[];
+  drainToken: string | undefined;
+  logLevel: string;
+  /** Fill an empty database with invented people at start. */
+  seed: boolean;
+}
+
+/** Reads the environment once; throws one error that lists every bad variable and never a value. Empty counts as unset. */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse({ BASE_PATH: variables.BASE_PATH, ...given });
+  if (error) {
+    const faults = error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${[...new Set(faults)].join('\n')}`);
+  }
+  return {
+    production: data.NODE_ENV === 'production',
+    port: data.PORT,
+    host: data.HOST,
+    basePath: data.BASE_PATH,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    portalUrl: data.PORTAL_URL,
+    apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,
+    corsOrigins: data.CORS_ORIGINS ?? [new URL(data.PORTAL_URL).origin],
+    firebaseProjectId: data.FIREBASE_PROJECT_ID,
+    firebaseJwksUrl: data.FIREBASE_JWKS_URL,
+    firebaseServiceAccountEmail: data.FIREBASE_SERVICE_ACCOUNT_EMAIL,
+    firebaseServiceAccountKey: data.FIREBASE_SERVICE_ACCOUNT_KEY,
+    googleIssuer: data.GOOGLE_ISSUER,
+    googleClientId: data.GOOGLE_CLIENT_ID,
+    googleClientSecret: data.GOOGLE_CLIENT_SECRET,
+    stateSecret: data.STATE_SECRET,
+    stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeApiUrl: data.STRIPE_API_URL,
+    stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    fieldKeys: data.FIELD_KEYS,
+    drainToken: data.DRAIN_TOKEN,
+    logLevel: data.LOG_LEVEL,
+    seed: data.SEED === '1',
+  };
+}
+
+/** What the token command needs: where to exchange, and the service account to sign with. */
+export interface TokenConfig {
+  firebaseAuthUrl: string;
+  firebaseApiKey: string;
+  firebaseServiceAccountEmail: string;
+  firebaseServiceAccountKey: string;
+}
+
+const accountFile = z.object({ client_email: z.string(), private_key: z.string() });
+
+/** From the environment, with the sandbox's own service account (`service-account.json`) where it says nothing. */
+export function readTokenConfig(variables: Record<string, string | undefined> = process.env): TokenConfig {
+  const folder = variables.SANDBOX_STATE_DIR || join(dataFolder, 'sandbox');
+  const key = variables.FIREBASE_SERVICE_ACCOUNT_KEY?.replaceAll('\\n', '\n');
+  const email = variables.FIREBASE_SERVICE_ACCOUNT_EMAIL;
+  const account = key && email ? { client_email: email, private_key: key } : readAccount(join(folder, 'service-account.json'));
+  return {
+    firebaseAuthUrl: (variables.FIREBASE_AUTH_URL || 'http://127.0.0.1:4600').replace(/\/+$/, ''),
+    firebaseApiKey: variables.FIREBASE_API_KEY || 'sandbox-api-key',
+    firebaseServiceAccountEmail: account.client_email,
+    firebaseServiceAccountKey: account.private_key,
+  };
+}
+
+function readAccount(path: string): z.output<typeof accountFile> {
+  try {
+    return accountFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new Error(`There is no service account at ${path}. Start the project once, or set FIREBASE_SERVICE_ACCOUNT_EMAIL and _KEY.`);
+  }
+}

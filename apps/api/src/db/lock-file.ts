@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { dirname, resolve } from 'node:path';
+
+/**
+ * Takes `<folder>.lock` for this process. Two processes on one PGlite folder lose rows silently, so the second is refused
+ * with a message that names the first; a lock whose owner has died is taken over. Returns the release.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = `${resolve(folder)}.lock`;
+  mkdirSync(dirname(path), { recursive: true });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(path, `${process.pid} ${performance.timeOrigin}`, { flag: 'wx' });
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    }
+    const owner = liveOwner(path);
+    if (owner !== undefined) {
+      throw new Error(
+        `The database folder ${folder} is in use by process ${owner}. Stop that process, or set DATA_DIR to another folder.`,
+      );
+    }
+    discard(path);
+  }
+  throw new Error(`The database folder ${folder} could not be locked (${path}).`);
+}
+
+/** The pid in the lock, unless that process is gone: dead, from before the machine's start, or a namesake of this one. */
+function liveOwner(path: string): number | undefined {
+  try {
+    const [pid = Number.NaN, started] = readFileSync(path, 'utf8').split(' ').map(Number);
+    if (!Number.isInteger(pid) || pid <= 0) return undefined;
+    if (statSync(path).mtimeMs < Date.now() - uptime() * 1000 - 60_000) return undefined;
+    if (pid === process.pid && started !== performance.timeOrigin) return undefined;
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    // EPERM: the owner lives, and belongs to someone else.
+    return hasCode(error, 'EPERM') ? Number(readFileSync(path, 'utf8').split(' ')[0]) : undefined;
+  }
+}
+
+/** Moved aside first: when another process has just replaced the dead lock by its own, that one is put back. */
+function discard(path: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (liveOwner(aside) === undefined) rmSync(aside, { force: true });
+    else renameSync(aside, path);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { lockFolder } from './lock-file.ts';
+
+/** What `pg` passes to its connection's `parse`: some callers give `types` as an object, the adapter expects a list. */
+interface ParseMessage {
+  types?: unknown;
+}
+
+/**
+ * PGlite in a folder, behind an ordinary `pg.Pool`. The pool that ships with PGlite shares one connection object among
+ * successive clients, so that one failed query breaks the next; a connection of its own for each client cures it.
+ * `max` must stay 1: more would read each other's uncommitted rows.
+ */
+export async function openPglitePool(folder: string, types: pg.CustomTypesConfig): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
+  const dataDir = resolve(folder);
+  const unlock = lockFolder(dataDir);
+  try {
+    // Loaded on demand: a deployment on PostgreSQL carries neither.
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { PglitePgConnection } = await import('@electric-sql/pglite/node-postgres');
+    const pglite = await PGlite.create(dataDir, { postgresqlconf: ['shared_buffers=8MB'] });
+
+    class Connection extends PglitePgConnection {
+      override parse(message: ParseMessage): void {
+        super.parse({ ...message, types: Array.isArray(message.types) ? message.types : undefined });
+      }
+    }
+    class Client extends pg.Client {
+      constructor(options?: pg.ClientConfig) {
+        super({ ...options, connection: new Connection({ pglite }) } as pg.ClientConfig);
+      }
+    }
+    const pool = new pg.Pool({ Client, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 });
+    const close = async (): Promise<void> => {
+      await pool.end();
+      await pglite.close();
+      unlock();
+    };
+    return { pool, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

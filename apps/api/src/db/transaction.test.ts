@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { withDatabase } from '../testing/test-database.ts';
+import { inTransaction, type Tx } from './transaction.ts';
+
+const { db, pool, engine } = await withDatabase();
+
+function addUser(t: Tx | typeof db, id: string) {
+  return t.insertInto('users').values({ id, email: `${id}@example.com`, role: null, name: null, stripe_customer_id: null }).execute();
+}
+
+const failure = (code: string): Error => Object.assign(new Error('as the database says it'), { code });
+
+describe('a transaction', () => {
+  it('leaves nothing behind when its work fails, and the connection stays usable', async () => {
+    const work = inTransaction(db, async (t) => {
+      await addUser(t, 'usr_gone');
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await db.selectFrom('users').select('id').where('id', '=', 'usr_gone').execute()).toEqual([]);
+  });
+
+  it('goes on after a statement that the database refused', async () => {
+    await addUser(db, 'usr_twice');
+    await expect(inTransaction(db, (t) => addUser(t, 'usr_twice'))).rejects.toMatchObject({ code: '23505' });
+    await addUser(db, 'usr_after');
+    expect(await db.selectFrom('users').select('id').where('id', '=', 'usr_after').execute()).toHaveLength(1);
+  });
+
+  it.each(['40001', '40P01'])('is tried five times in all after %s', async (code) => {
+    let tries = 0;
+    const work = inTransaction(db, async () => {
+      tries += 1;
+      if (tries < 5) throw failure(code);
+      return tries;
+    });
+    await expect(work).resolves.toBe(5);
+  });
+
+  it('gives up after the fifth try', async () => {
+    let tries = 0;
+    const work = inTransaction(db, async () => {
+      tries += 1;
+      throw failure('40001');
+    });
+    await expect(work).rejects.toMatchObject({ code: '40001' });
+    expect(tries).toBe(5);
+  });
+});
+
+describe('values of the database', () => {
+  it('are Date for an instant and text for a calendar date, without a zone in between', async () => {
+    const { rows } = await pool.query("select timestamptz '2026-12-01T00:00:00Z' as instant, date '1987-03-14' as day");
+    expect(rows).toEqual([{ instant: new Date('2026-12-01T00:00:00.000Z'), day: '1987-03-14' }]);
+  });
+
+  it.runIf(engine === 'pglite')('come from one connection, so that a query on the pool inside a transaction is found by its test', () => {
+    expect(pool.options.max).toBe(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { accountHandlers } from './account/routes.ts';
+import { appointmentHandlers } from './appointments/routes.ts';
+import { availabilityHandlers } from './availability/routes.ts';
+import { healthHandlers } from './health.ts';
+import type { Handlers } from './http/handler.ts';
+import { selectionHandlers } from './selections/routes.ts';
+import { specialistHandlers } from './specialists/routes.ts';
+
+/** Every call of the contract; a missing one does not compile. */
+export const handlers: Handlers = {
+  ...healthHandlers,
+  ...accountHandlers,
+  ...specialistHandlers,
+  ...availabilityHandlers,
+  ...selectionHandlers,
+  ...appointmentHandlers,
+};

@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { answerError } from './answer-error.ts';
+import { ApiError } from './api-error.ts';
+import type { RequestEnv } from './environment.ts';
+
+async function answerTo(error: Error): Promise<{ status: number; body: unknown; logged: string }> {
+  let logged = '';
+  const log = pino(new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) }));
+  const app = new Hono<RequestEnv>();
+  app.use(requestId({ generator: () => 'req-1' }));
+  app.onError((thrown, c) => answerError(c, thrown, log));
+  app.get('/', () => {
+    throw error;
+  });
+  const response = await app.request('/');
+  return { status: response.status, body: await response.json(), logged };
+}
+
+it('answers a refusal with its text, code, status and detail, and does not log it', async () => {
+  const { status, body, logged } = await answerTo(new ApiError('CARD_ACTION_REQUIRED', 'Confirm the card.', { clientSecret: 'pi_secret' }));
+  expect(status).toBe(402);
+  expect(body).toEqual({ error: 'Confirm the card.', code: 'CARD_ACTION_REQUIRED', clientSecret: 'pi_secret', requestId: 'req-1' });
+  expect(logged).toBe('');
+});
+
+it('says nothing of an unexpected error, and logs its name, code and frames without the message', async () => {
+  const error = Object.assign(new Error('Key (email)=(canary@example.com) already exists'), { code: '23505' });
+  const { status, body, logged } = await answerTo(error);
+  expect(status).toBe(500);
+  expect(body).toEqual({ error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL', requestId: 'req-1' });
+  expect(JSON.parse(logged)).toMatchObject({ requestId: 'req-1', name: 'Error', code: '23505' });
+  expect(logged).not.toContain('canary');
+  expect(logged).toContain('answer-error.test.ts');
+});
+
+it('asks to try again when the database does not answer', async () => {
+  const { status, body } = await answerTo(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  expect([status, body]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+});

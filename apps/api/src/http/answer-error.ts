@@ -1,0 +1,44 @@
+import { errorStatus, type ErrorBody } from '@tele/core';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { ApiError } from './api-error.ts';
+import type { RequestEnv } from './environment.ts';
+
+/** The one place where what was thrown becomes an answer. A stranger is logged without its message, which may quote values. */
+export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  const known = error instanceof ApiError ? error : fromDatabase(error);
+  if (known) {
+    const body: ErrorBody = { error: known.message, code: known.code, ...known.detail, requestId: c.get('requestId') };
+    return c.json(body, known.status);
+  }
+  log.error({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unexpected error');
+  const body: ErrorBody = {
+    error: 'Something went wrong on our side. Please try again.',
+    code: 'INTERNAL',
+    requestId: c.get('requestId'),
+  };
+  return c.json(body, errorStatus.INTERNAL);
+}
+
+const unstorable = new Set(['22021', '22P05']);
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P03', '53300']);
+
+function fromDatabase(error: Error): ApiError | undefined {
+  const code = codeOf(error);
+  if (code === undefined) return undefined;
+  if (unstorable.has(code)) return new ApiError('INVALID_INPUT', 'The text contains characters that cannot be stored.');
+  if (unreachable.has(code)) return new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.');
+  return undefined;
+}
+
+/** Name, code and the frames of the stack: never the message, nor the first lines of the stack that repeat it. */
+export function traceOf(error: Error): { name: string; code: string | undefined; stack: string | undefined } {
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, code: codeOf(error), stack: frames?.join('\n') };
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,24 @@
+import type { RouteName, routes } from '@tele/core';
+import type { Answer, BodyParsed, QueryParsed } from '@tele/core/contract';
+import type { Ctx } from './context.ts';
+
+type Names<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path parameters of a call, decoded: `{ id: string }` for `/selections/:id/accept`. */
+export type Params<N extends RouteName> = { [K in Names<(typeof routes)[N]>]: string };
+
+export interface Input<N extends RouteName> {
+  params: Params<N>;
+  query: QueryParsed<N>;
+  body: BodyParsed<N>;
+}
+
+/** One call. Caller, query and body have been checked against the contract; refusals are thrown as `ApiError`. */
+export type Handler<N extends RouteName> = (ctx: Ctx, input: Input<N>) => Promise<Answer<N>>;
+
+/** A handler for each of the calls named: a missing one does not compile. */
+export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<K> };

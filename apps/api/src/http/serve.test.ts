@@ -1,0 +1,204 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { withApi } from '../testing/start-api.ts';
+
+const lines: string[] = [];
+const log = pino({ base: null }, new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) }));
+const api = await withApi({ log, config: { corsOrigins: ['http://portal.test'] } });
+const { db } = api.services;
+beforeEach(() => void lines.splice(0));
+
+const search = { profession: 'doctor', specialty: 'Cardiology' };
+
+describe('what a call takes', () => {
+  it('refuses a body that is not JSON', async () => {
+    const patient = await aPatient(db);
+    const { status, body } = await api.call('searchSpecialists', { as: patient, body: '{"profession":' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'INVALID_JSON', error: 'The request is not valid JSON.' });
+  });
+
+  it('refuses a missing body as not JSON', async () => {
+    const { status, body } = await api.call('searchSpecialists', { as: await aPatient(db) });
+    expect([status, body]).toMatchObject([400, { code: 'INVALID_JSON' }]);
+  });
+
+  it('names an unknown field', async () => {
+    const { status, body } = await api.call('searchSpecialists', { as: await aPatient(db), body: { ...search, colour: 'red' } });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'INVALID_INPUT', error: 'Unknown field "colour".', fields: { colour: 'Unknown field "colour".' } });
+  });
+
+  it('names every fault by its dotted path and leads with the first', async () => {
+    const patient = await aPatient(db);
+    const { status, body } = await api.call('registerUser', {
+      as: patient,
+      body: { role: 'patient', name: ' ', phone: '0491 570 006', gender: 'Female', dob: '1987-03-14', address: { street: 'x', state: 'XX', postalCode: '2300' } },
+    });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: 'Enter your full name.',
+      fields: { name: 'Enter your full name.', 'address.state': 'Choose an Australian state or territory.' },
+    });
+  });
+
+  it('names an unknown field of the query, and one that does not fit', async () => {
+    const patient = await aPatient(db);
+    const unknown = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_x', week: '2' } });
+    expect([unknown.status, unknown.body]).toMatchObject([422, { fields: { week: 'Unknown field "week".' } }]);
+    const wrong = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_x', days: '31' } });
+    expect([wrong.status, Object.keys((wrong.body as { fields: object }).fields)]).toEqual([422, ['days']]);
+  });
+
+  it('refuses a body of 5 MB before it asks who sends it', async () => {
+    const { status, body } = await api.call('searchSpecialists', { body: { ...search, reason: 'x'.repeat(5_000_000) } });
+    expect([status, body]).toMatchObject([413, { code: 'BODY_TOO_LARGE', error: 'The request is too large.' }]);
+  });
+
+  it('refuses a large body that does not say how large it is', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(60_000));
+    const body = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 3; sent += 1) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    const token = await api.identity.tokenFor((await aPatient(db)).email);
+    const request = { method: 'POST', body, duplex: 'half', headers: { authorization: `Bearer ${token}` } };
+    expect((await api.fetch('/specialists/search', request as RequestInit)).status).toBe(413);
+  });
+
+  it('refuses text that the database cannot hold, as the caller’s mistake', async () => {
+    const patient = await aPatient(db);
+    const { status } = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_\u0000' } });
+    expect(status).toBe(422);
+  });
+});
+
+describe('who may call', () => {
+  it('asks a newcomer for a profile before a patient’s call', async () => {
+    const { status, body } = await api.call('mySelections', { as: await aNewcomer(db) });
+    expect([status, body]).toMatchObject([403, { code: 'PROFILE_REQUIRED', error: 'Please complete your profile first.' }]);
+  });
+
+  it('refuses a specialist a patient’s call and a patient a specialist’s', async () => {
+    const patients = await api.call('mySelections', { as: await aSpecialist(db) });
+    expect([patients.status, patients.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    const specialists = await api.call('incomingSelections', { as: await aPatient(db) });
+    expect([specialists.status, specialists.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+  });
+
+  it('refuses before it looks at the body', async () => {
+    const { status } = await api.call('createSelection', { body: 'not json' });
+    expect(status).toBe(401);
+  });
+});
+
+describe('paths and methods', () => {
+  it('answers an unknown path with 404 as JSON', async () => {
+    const response = await api.fetch('/nowhere');
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+
+  it('answers a known path under another method with 405 and the methods it has', async () => {
+    const response = await api.fetch('/auth/me', { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const response = await api.fetch('/health', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('headers', () => {
+  const preflight = (origin: string) =>
+    api.fetch('/selections', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' },
+    });
+
+  it('let a configured origin in, without cookies, and keep the preflight', async () => {
+    const { headers, status } = await preflight('http://portal.test');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('http://portal.test');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,idempotency-key,if-match,x-request-id');
+    expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
+  });
+
+  it('let no other origin in', async () => {
+    const { headers } = await preflight('http://elsewhere.test');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    const answered = await api.fetch('/health', { headers: { origin: 'http://elsewhere.test' } });
+    expect(answered.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('are on an error too, so that the portal can read it', async () => {
+    const response = await api.fetch('/auth/me', { headers: { origin: 'http://portal.test' } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://portal.test');
+    expect(response.headers.get('access-control-expose-headers')).toBe('etag,x-request-id');
+  });
+
+  it('forbid keeping any answer and sniffing its type', async () => {
+    const { headers } = await api.fetch('/health');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('carry the request id given, or a new one, and errors repeat it', async () => {
+    const given = await api.fetch('/nowhere', { headers: { 'x-request-id': 'from-the-portal' } });
+    expect(given.headers.get('x-request-id')).toBe('from-the-portal');
+    expect(await given.json()).toMatchObject({ requestId: 'from-the-portal' });
+    const forged = await api.fetch('/health', { headers: { 'x-request-id': 'two words <script>' } });
+    expect(forged.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the log', () => {
+  it('has one line per request: ids, call, status and time, and nothing that was typed', async () => {
+    const patient = await aPatient(db);
+    await api.call('searchSpecialists', { as: patient, body: { ...search, reason: 'canary reason' } });
+    await api.call('availabilitySlots', { as: patient, query: { specialistId: 'canary' } });
+    expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual(
+      [1, 2].map(() => ['level', 'time', 'requestId', 'route', 'status', 'ms', 'userId', 'msg']),
+    );
+    expect(lines.map((line) => JSON.parse(line).route)).toEqual(['searchSpecialists', 'availabilitySlots']);
+    expect(lines.join('')).not.toMatch(/canary|@example\.com|Bearer/);
+  });
+});
+
+describe('too many calls', () => {
+  it('stop after 300 changes in a minute by one person, say when to come back, and start again after it', async () => {
+    const [busy, calm] = [await aPatient(db), await aPatient(db)];
+    api.clock.now = new Date('2026-12-01T02:00:15.000Z');
+    await db.insertInto('rate_limits').values({ key: `write:${busy.userId}`, window_start: new Date('2026-12-01T02:00:00.000Z'), hits: 299 }).execute();
+    const write = (person: typeof busy) => api.call('deleteRequest', { as: person, params: { id: 'sel_none' } });
+
+    expect((await write(busy)).status).toBe(404);
+    const stopped = await write(busy);
+    expect([stopped.status, stopped.body]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
+    expect(stopped.headers.get('retry-after')).toBe('45');
+    expect((await write(calm)).status).toBe(404);
+    expect((await api.call('authMe', { as: busy })).status).toBe(200);
+
+    api.clock.now = new Date('2026-12-01T02:01:00.000Z');
+    expect((await write(busy)).status).toBe(404);
+    expect(await db.selectFrom('rate_limits').select('hits').where('key', '=', `write:${busy.userId}`).execute()).toEqual([{ hits: 1 }]);
+  });
+
+  it('are counted exactly when they come at once', async () => {
+    const person = await aPatient(db);
+    api.clock.now = new Date('2026-12-01T03:00:00.000Z');
+    await db.insertInto('rate_limits').values({ key: `write:${person.userId}`, window_start: api.clock.now, hits: 290 }).execute();
+    const calls = Array.from({ length: 20 }, () => api.call('deleteRequest', { as: person, params: { id: 'sel_none' } }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,60 @@
+import { routes, type RouteName } from '@tele/core';
+import { contract, type CallDefinition } from '@tele/core/contract';
+import type { Context, Hono } from 'hono';
+import { ApiError } from './api-error.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { Actor, Ctx, Services } from './context.ts';
+import type { RequestEnv } from './environment.ts';
+import type { Handlers } from './handler.ts';
+import { limitRate } from './limit-rate.ts';
+import { parseInput, parseJson } from './parse-input.ts';
+import { requireCaller } from './require-role.ts';
+
+export interface ServeParts {
+  services: Services;
+  handlers: Handlers;
+  /** Who the `authorization` header names; throws 401. */
+  authenticate: (services: Services, header: string | undefined) => Promise<Actor>;
+}
+
+const writesPerMinute = 300;
+const publicActor: Actor = { type: 'job', name: 'public' };
+
+/** Mounts every call of the contract: who, what, the handler, and the answer checked on its way out. */
+export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const [method = '', path = ''] = routes[name].split(' ');
+    app.on(method, path, (c) => answer(c, name, parts));
+  }
+}
+
+async function answer(c: Context<RequestEnv>, name: RouteName, { services, handlers, authenticate }: ServeParts): Promise<Response> {
+  c.set('route', name);
+  const call: CallDefinition = contract[name];
+  const actor = call.caller === 'public' ? publicActor : await authenticate(services, c.req.header('authorization'));
+  if ('userId' in actor) c.set('userId', actor.userId);
+  requireCaller(actor, call.caller);
+  if (changes(name) && 'userId' in actor) await refuseFlood(c, services, `write:${actor.userId}`);
+
+  const input = {
+    params: c.req.param(),
+    query: parseInput(call.query, c.req.query()),
+    body: call.body && parseInput(call.body, parseJson(await c.req.text())),
+  };
+  // The table pairs each name with its handler; the union over names is more than the compiler can follow.
+  const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
+  const result = await handler({ ...services, actor }, input);
+  return c.json(checkAnswer(call.ok, result, services.config.production));
+}
+
+/** Search is a POST that changes nothing; it is not counted. */
+function changes(name: RouteName): boolean {
+  return !routes[name].startsWith('GET ') && name !== 'searchSpecialists';
+}
+
+async function refuseFlood(c: Context, services: Services, key: string): Promise<void> {
+  const wait = await limitRate(services.db, { key, perMinute: writesPerMinute, now: services.now() });
+  if (wait === undefined) return;
+  c.header('Retry-After', String(wait));
+  throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.');
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { startApi, withApi } from './testing/start-api.ts';
+
+const api = await withApi();
+const drain = (authorization?: string) => api.fetch('/internal/drain', { method: 'POST', headers: authorization ? { authorization } : {} });
+
+describe('the drain call', () => {
+  it('runs for whoever has the drain token', async () => {
+    const response = await drain(`Bearer ${api.services.config.drainToken}`);
+    expect([response.status, await response.json()]).toEqual([200, { done: 0, failed: 0 }]);
+  });
+
+  it('refuses anyone else, signed in or not', async () => {
+    expect((await drain()).status).toBe(401);
+    expect((await drain('Bearer wrong')).status).toBe(401);
+    expect((await drain(`Bearer ${await api.identity.tokenFor('someone@example.com')}`)).status).toBe(401);
+  });
+
+  it('is not there when no token is configured', async () => {
+    const apart = await startApi({ database: api.database, config: { drainToken: undefined } });
+    expect((await apart.fetch('/internal/drain', { method: 'POST', headers: { authorization: 'Bearer undefined' } })).status).toBe(404);
+    await apart.close();
+  });
+});
+
+describe('health', () => {
+  it('tells which database answers, to anyone', async () => {
+    const { status, body } = await api.call('health');
+    expect([status, body]).toEqual([200, { ok: true, database: api.database.engine }]);
+  });
+});
+
+describe('the payment provider’s events', () => {
+  it('are refused without a good signature, and may be larger than a call', async () => {
+    const body = JSON.stringify({ id: 'evt_1', padding: 'x'.repeat(200_000) });
+    const unsigned = await api.fetch('/stripe/webhook', { method: 'POST', body });
+    expect(unsigned.status).toBe(401);
+    const forged = await api.fetch('/stripe/webhook', { method: 'POST', body, headers: { 'stripe-signature': 't=1,v1=00' } });
+    expect(forged.status).toBe(401);
+    const huge = await api.fetch('/stripe/webhook', { method: 'POST', body: 'x'.repeat(2_000_000) });
+    expect(huge.status).toBe(413);
+  });
+});

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { ApiError } from './http/api-error.ts';
+import type { Services } from './http/context.ts';
+import type { RequestEnv } from './http/environment.ts';
+import { drain } from './jobs/drain.ts';
+
+/** `POST /internal/drain`: what a scheduler calls once a minute where no process stays up. Absent without DRAIN_TOKEN. */
+export function mountInternal(app: Hono<RequestEnv>, services: Services): void {
+  app.post('/internal/drain', async (c) => {
+    c.set('route', 'drain');
+    const { drainToken } = services.config;
+    if (drainToken === undefined) throw new ApiError('NOT_FOUND', 'Not found.');
+    const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+    if (!isSame(given, drainToken)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    return c.json(await drain(services));
+  });
+}
+
+/** Hashed first, so that neither content nor length shows in the time it takes. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

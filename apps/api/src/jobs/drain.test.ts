@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { claimSelection } from '../selections/claim.ts';
+import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, slotIn, threeDSecureCard, viewOf, type Request } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { drain } from './drain.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+const { db } = api.services;
+
+const statusesOf = async ({ selectionId }: Request) =>
+  (await stripe.ledgerOf(selectionId)).paymentIntents.map(({ status }) => status).toSorted();
+const mailsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+
+/** Runs `work` with the clock moved on. */
+async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  const before = api.clock.now;
+  api.clock.now = new Date(before.getTime() + seconds * 1_000);
+  try {
+    return await work();
+  } finally {
+    api.clock.now = before;
+  }
+}
+
+/** What an API leaves behind that dies right after its first transaction. */
+async function leaveClaim(request: Request): Promise<string> {
+  const [specialist] = request.specialists;
+  if (!specialist) throw new Error('one specialist');
+  const { userId, specialistId } = specialist;
+  const acceptance = { selectionId: request.selectionId, userId, specialistId, feeCents: 9_000, paymentMethodId: 'pm_card_visa' };
+  return (await claimSelection(api.services, acceptance)).bookingId;
+}
+
+describe('drain', () => {
+  it('lapses what has run out, lets the fee go and tells the patient once, however many run it', async () => {
+    const request = await aRequest(api, { slotISO: slotIn(api, 20) });
+    await settled(api);
+    await later(6 * 24 * 3_600, () => Promise.all(Array.from({ length: 4 }, () => drain(api.services))));
+    expect(await statusesOf(request)).toEqual(['canceled']);
+    expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED' });
+    expect(mailsTo(request.patient.email)).toEqual(['Your request has closed']);
+  });
+
+  it('finishes an acceptance that was left behind', async () => {
+    const request = await aRequest(api);
+    await settled(api);
+    await leaveClaim(request);
+    await drain(api.services);
+    expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING' });
+    await later(30, () => drain(api.services));
+    expect(await viewOf(api, request)).toMatchObject({ status: 'BOOKED', booking: { feeCents: 9_000 } });
+    expect(await statusesOf(request)).toEqual(['succeeded', 'succeeded']);
+  });
+
+  it('lets the next specialist settle a claim that was left behind, and its outcome counts', async () => {
+    const request = await aRequest(api, { specialists: 2 });
+    await settled(api);
+    await leaveClaim(request);
+    const other = { as: request.specialists[1] ?? { email: '' } };
+    expect(codeOf(await accept(api, request, other))).toBe('BEING_ACCEPTED');
+    await later(30, async () => {
+      expect(codeOf(await accept(api, request, other))).toBe('ALREADY_BOOKED');
+      await settled(api);
+    });
+    expect(await statusesOf(request)).toEqual(['succeeded', 'succeeded']);
+  });
+
+  it('sends a request whose payment was begun and never heard of again', async () => {
+    const request = await anUnpaidRequest(api);
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'after', times: 2 });
+    expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
+    await settled(api);
+    expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
+    expect(await statusesOf(request)).toEqual(['requires_capture']);
+  });
+
+  it('keeps trying while the payment provider is away, and ends all the same', async () => {
+    const request = await aRequest(api);
+    await settled(api);
+    await stripe.fault({ path: '/v1/payment_intents/*/cancel', mode: 'error', times: 100 });
+    await api.call('cancelSelection', { as: request.patient, params: { id: request.selectionId } });
+    await settled(api);
+    expect(await statusesOf(request)).toEqual(['requires_capture']);
+    await stripe.heal();
+    await later(60, () => drain(api.services));
+    expect(await statusesOf(request)).toEqual(['canceled']);
+  });
+
+  it('lets go of a 3-D Secure step that nobody finished, after an hour', async () => {
+    const request = await anUnpaidRequest(api);
+    await attach(api, request, threeDSecureCard);
+    await later(3_599, () => drain(api.services));
+    expect(await statusesOf(request)).toEqual(['requires_action']);
+    await later(3_601, () => drain(api.services));
+    expect(await statusesOf(request)).toEqual(['canceled']);
+    expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING', payment: { status: 'requires_payment_method' } });
+    expect((await attach(api, request)).status).toBe(200);
+  });
+
+  it('sends the request when the 3-D Secure step was finished and the page closed', async () => {
+    const request = await anUnpaidRequest(api);
+    const asked = await attach(api, request, threeDSecureCard);
+    await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
+    await later(3_601, () => drain(api.services));
+    expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
+  });
+
+  it('lets go of a specialist’s 3-D Secure step that nobody finished', async () => {
+    const request = await aRequest(api);
+    await accept(api, request, { as: request.specialists[0] ?? { email: '' }, paymentMethodId: threeDSecureCard });
+    await later(3_601, () => drain(api.services));
+    expect(await statusesOf(request)).toEqual(['canceled', 'requires_capture']);
+  });
+
+  it('finds a charge again whose key is too old to be replayed', async () => {
+    const request = await anUnpaidRequest(api, { slotISO: slotIn(api, 10) });
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'after', times: 2 });
+    await attach(api, request);
+    const old = new Date(api.clock.now.getTime() - 48 * 3_600_000);
+    expect(await ageCharge(request, old)).toBe(1);
+    await stripe.heal();
+    await settled(api);
+    expect(await statusesOf(request)).toEqual(['requires_capture']);
+    expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
+  });
+
+  it('gives up a mail after its last attempt and says so in the log', async () => {
+    const request = await aRequest(api);
+    await settled(api);
+    const id = 'job_broken';
+    const payload = JSON.stringify({ letter: 'patientBooked', selectionId: 'sel_gone' });
+    await db.insertInto('outbox').values({ id, kind: 'mail', payload, run_at: api.clock.now, attempts: 11 }).execute();
+    expect(await drain(api.services)).toEqual({ done: 0, failed: 1 });
+    const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 12, done_at: null, failed_at: api.clock.now });
+    expect(await later(86_400, () => drain(api.services))).toEqual({ done: 0, failed: 0 });
+    expect(request.selectionId).toMatch(/^sel_/);
+  });
+
+  it('carries out each job once when eight drains run at the same time', async () => {
+    const requests: Request[] = [];
+    for (let index = 0; index < 5; index += 1) requests.push(await aRequest(api, { specialists: 3 }));
+    await settled(api);
+    const before = api.mails.length;
+    const payload = (selectionId: string) => JSON.stringify({ letter: 'nobodyAccepted', selectionId });
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      id: `job_once_${index}`,
+      kind: 'mail',
+      payload: payload(requests[index % requests.length]?.selectionId ?? ''),
+      run_at: api.clock.now,
+    }));
+    await db.insertInto('outbox').values(rows).execute();
+    const results = await Promise.all(Array.from({ length: 8 }, () => drain(api.services)));
+    expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(40);
+    const ids = api.mails.slice(before).map((mail) => mail.id);
+    expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
+  });
+});
+
+async function ageCharge({ selectionId }: Request, created_at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('charges')
+    .set({ created_at })
+    .where('selection_id', '=', selectionId)
+    .where('status', '=', 'STARTED')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,122 @@
+import { formatCents, formatLongDay, formatTimeWithZone, limits } from '@tele/core';
+
+/** What a letter may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
+export interface Facts {
+  /** ISO instant in UTC of the slot or appointment concerned. */
+  slotISO: string | null;
+  feeCents: number | null;
+  selectionId: string;
+  portalUrl: string;
+}
+
+export interface Letter {
+  subject: string;
+  paragraphs: readonly string[];
+  link: { label: string; url: string };
+}
+
+const zone = 'Australia/Sydney';
+const bookingFee = formatCents(limits.bookingFeeCents);
+
+function when({ slotISO }: Facts): string {
+  return slotISO ? `${formatLongDay(slotISO, zone)} at ${formatTimeWithZone(slotISO, zone)}` : 'the time requested';
+}
+
+const fee = ({ feeCents }: Facts): string => (feeCents === null ? '' : `The agreed consultation fee is ${formatCents(feeCents)}.`);
+const inbox = (facts: Facts) => ({ label: 'Open your inbox', url: `${facts.portalUrl}/inbox` });
+const request = (facts: Facts) => ({ label: 'Open your request', url: `${facts.portalUrl}/requests/${facts.selectionId}` });
+const appointment = (facts: Facts) => ({
+  label: 'Open your appointment',
+  url: `${facts.portalUrl}/appointments?apt=${facts.selectionId}`,
+});
+
+/** Every letter by name. Times are Sydney times and say so. */
+export const letters = {
+  newRequest: (facts: Facts): Letter => ({
+    subject: 'You have a new request',
+    paragraphs: [
+      'Hello,',
+      `A patient would like to see you on ${when(facts)}.`,
+      'The first specialist to accept is booked, so please answer when you can.',
+    ],
+    link: { label: 'Open the request', url: `${facts.portalUrl}/inbox/${facts.selectionId}` },
+  }),
+  requestWithdrawn: (facts: Facts): Letter => ({
+    subject: 'A request was withdrawn',
+    paragraphs: ['Hello,', `The request for ${when(facts)} was withdrawn by the patient. There is nothing more to do.`],
+    link: inbox(facts),
+  }),
+  patientBooked: (facts: Facts): Letter => ({
+    subject: 'Your request was accepted',
+    paragraphs: [
+      'Hello,',
+      `Good news: your appointment is booked for ${when(facts)}.`,
+      fee(facts),
+      `Your ${bookingFee} booking fee has now been charged.`,
+    ],
+    link: appointment(facts),
+  }),
+  specialistBooked: (facts: Facts): Letter => ({
+    subject: 'Your appointment is confirmed',
+    paragraphs: [
+      'Hello,',
+      `Thank you for accepting. Your appointment is confirmed for ${when(facts)}.`,
+      fee(facts),
+      `The ${formatCents(limits.acceptanceFeeCents)} acceptance fee has been charged to your card.`,
+    ],
+    link: appointment(facts),
+  }),
+  nobodyAccepted: (facts: Facts): Letter => ({
+    subject: 'Your request has closed',
+    paragraphs: [
+      'Hello,',
+      'We’re sorry: none of the specialists you picked could take your request.',
+      `Your ${bookingFee} booking fee was not charged, and the hold on your card has been released. You are welcome to pick new times.`,
+    ],
+    link: request(facts),
+  }),
+  cancelledBySpecialist: (facts: Facts): Letter => ({
+    subject: 'Your appointment was cancelled',
+    paragraphs: [
+      'Hello,',
+      `We’re sorry: your specialist had to cancel the appointment on ${when(facts)}.`,
+      `Your ${bookingFee} booking fee is on its way back to your card. You are welcome to pick another time.`,
+    ],
+    link: request(facts),
+  }),
+  cancelledByYouSpecialist: (facts: Facts): Letter => ({
+    subject: 'You cancelled an appointment',
+    paragraphs: [
+      'Hello,',
+      `The appointment on ${when(facts)} is cancelled, and the time is free again. The patient has been told and gets the booking fee back.`,
+    ],
+    link: inbox(facts),
+  }),
+  cancelledByPatient: (facts: Facts): Letter => ({
+    subject: 'An appointment was cancelled',
+    paragraphs: ['Hello,', `The patient has cancelled the appointment on ${when(facts)}. The time is free again.`],
+    link: inbox(facts),
+  }),
+  cancelledByYouPatient: (facts: Facts): Letter => ({
+    subject: 'You cancelled an appointment',
+    paragraphs: ['Hello,', `Your appointment on ${when(facts)} is cancelled. The ${bookingFee} booking fee is not refunded.`],
+    link: request(facts),
+  }),
+} as const;
+
+export type LetterName = keyof typeof letters;
+
+/** Plain text and HTML of a letter; empty paragraphs are left out, and everything in the HTML is escaped. */
+export function writeLetter({ subject, paragraphs, link }: Letter): { subject: string; text: string; html: string } {
+  const said = paragraphs.filter((paragraph) => paragraph !== '');
+  const text = [...said, `${link.label}: ${link.url}`, 'Tele'].join('\n\n');
+  const html = [
+    '<!doctype html><html lang="en-AU"><body>',
+    ...said.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<p><a href="${escape(link.url)}">${escape(link.label)}</a></p><p>Tele</p></body></html>`,
+  ].join('\n');
+  return { subject, text, html };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

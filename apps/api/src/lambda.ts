@@ -1,0 +1,45 @@
+import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { createServices } from './services.ts';
+
+type Run = ReturnType<typeof handle>;
+
+/** The app behind a gateway. Made at the first event and kept; migrations run at deployment, not here. */
+function lazily(): () => Promise<{ run: Run; basePath: string }> {
+  let made: Promise<{ run: Run; basePath: string }> | undefined;
+  const make = async (): Promise<{ run: Run; basePath: string }> => {
+    const config = readConfig();
+    if (!config.databaseUrl) throw new Error('DATABASE_URL is missing: a function has no folder to keep a database in.');
+    const { db } = await openDatabase(config);
+    return { run: handle(createApp(createServices(config, db), { clientIp: sourceIp })), basePath: config.basePath };
+  };
+  return () => {
+    made ??= make();
+    made.catch(() => (made = undefined));
+    return made;
+  };
+}
+
+const app = lazily();
+
+export async function handler(event: LambdaEvent, context?: LambdaContext): Promise<unknown> {
+  const { run, basePath } = await app();
+  return run(underBasePath(event, basePath), context);
+}
+
+/**
+ * A v2 event's `rawPath` has the stage in front (`/prod/…`), a v1 event's `path` and a custom domain do not. The app is
+ * mounted under its base path, so whichever comes is given it once.
+ */
+export function underBasePath(event: LambdaEvent, basePath: string): LambdaEvent {
+  const within = (path: string): string => (path === basePath || path.startsWith(`${basePath}/`) ? path : basePath + path);
+  if ('rawPath' in event) return { ...event, rawPath: within(event.rawPath) };
+  return 'path' in event ? { ...event, path: within(event.path) } : event;
+}
+
+function sourceIp(env: unknown): string | undefined {
+  const { requestContext } = (env as { event: { requestContext?: { http?: { sourceIp?: string }; identity?: { sourceIp?: string } } } }).event;
+  return requestContext?.http?.sourceIp ?? requestContext?.identity?.sourceIp;
+}

@@ -1,0 +1,90 @@
+import { errorStatus, routes, type ErrorCode, type RouteName } from '@tele/core';
+import { contract, type CallDefinition } from '@tele/core/contract';
+import * as z from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The contract as an OpenAPI 3.1 document. `serverUrl` is the public URL of the API, base path included. */
+export function openApiDocument(serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const [method = '', path = ''] = routes[name].split(' ');
+    const key = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, path) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tele API', version: '1.0.0', description: 'Tele-consultation matching, Australia. Times are UTC, money is cents of AUD.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'A text for people' },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'The inputs at fault, by dotted path' },
+    clientSecret: { type: 'string', description: 'Finishes a 3-D Secure step' },
+    requestId: { type: 'string' },
+  },
+};
+
+function operation(name: RouteName, path: string): Json {
+  const call: CallDefinition = contract[name];
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.caller === 'public' ? { security: [] } : { security: [{ identityToken: [] }] }),
+    parameters: [...pathParameters(path), ...queryParameters(call)],
+    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.ok, 'output') } } },
+      ...refusals(call),
+    },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+/** A query travels as text; what it is parsed to says more, and only a field without a default is required. */
+function queryParameters({ query }: CallDefinition): Json[] {
+  if (!query) return [];
+  const { required = [] } = schemaOf(query, 'input') as { required?: string[] };
+  const { properties = {} } = schemaOf(query, 'output') as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, schema]) => {
+    const optional = 'default' in schema || !required.includes(name);
+    return { name, in: 'query', required: !optional, schema };
+  });
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' });
+  return rest;
+}
+
+function refusals(call: CallDefinition): Json {
+  const codes = new Set<ErrorCode>([...call.errors, 'INTERNAL', 'UNAVAILABLE']);
+  if (call.caller !== 'public') for (const code of ['UNAUTHENTICATED', 'EMAIL_UNVERIFIED'] as const) codes.add(code);
+  if (call.caller === 'patient' || call.caller === 'specialist') codes.add('FORBIDDEN');
+  if (call.caller === 'patient') codes.add('PROFILE_REQUIRED');
+  if (call.caller !== 'public') codes.add('TOO_MANY_REQUESTS');
+  if (call.body) for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE'] as const) codes.add(code);
+  if (call.body || call.query) codes.add('INVALID_INPUT');
+  const byStatus: Record<number, ErrorCode[]> = {};
+  for (const code of [...codes].toSorted()) (byStatus[errorStatus[code]] ??= []).push(code);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, named]) => [
+      status,
+      { description: named.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    ]),
+  );
+}

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { accept, anUnpaidRequest, aRequest, attach, settled, threeDSecureCard, viewOf, type Request } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url, stripeWebhookSecret: 'whsec_test' } });
+const { db } = api.services;
+
+let events = 0;
+
+function post(event: unknown, secret = 'whsec_test', seconds = Math.floor(Date.now() / 1_000)): Promise<Response> {
+  const body = JSON.stringify(event);
+  const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return api.fetch('/stripe/webhook', { method: 'POST', body, headers: { 'stripe-signature': `t=${seconds},v1=${mark}` } });
+}
+
+function eventOf(type: string, object: unknown): { id: string; object: string; type: string; data: { object: unknown } } {
+  events += 1;
+  return { id: `evt_${events}`, object: 'event', type, data: { object } };
+}
+
+async function intentsOf({ selectionId }: Request) {
+  return (await stripe.ledgerOf(selectionId)).paymentIntents;
+}
+
+const chargesOf = ({ selectionId }: Request) =>
+  db.selectFrom('charges').selectAll().where('selection_id', '=', selectionId).orderBy('kind', 'desc').execute();
+
+describe('the payment webhook', () => {
+  it('refuses a wrong signature, an old one and none', async () => {
+    const event = eventOf('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_x', metadata: {} });
+    expect((await post(event, 'whsec_wrong')).status).toBe(401);
+    expect((await post(event, 'whsec_test', Math.floor(Date.now() / 1_000) - 400)).status).toBe(401);
+    expect((await api.fetch('/stripe/webhook', { method: 'POST', body: '{}' })).status).toBe(401);
+    expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([]);
+  });
+
+  it('ignores intents that are not ours and kinds it does not know', async () => {
+    expect((await post(eventOf('payment_intent.canceled', { object: 'payment_intent', id: 'pi_other', metadata: {} }))).status).toBe(200);
+    expect((await post(eventOf('customer.created', { object: 'customer', id: 'cus_1' }))).status).toBe(200);
+  });
+
+  it('shows a booking fee whose authorisation was cancelled at the provider as unpaid', async () => {
+    const request = await aRequest(api);
+    const [intent] = await intentsOf(request);
+    await stripe.cancelIntent(intent?.id ?? '');
+    const event = eventOf('payment_intent.canceled', { ...intent, status: 'canceled' });
+    expect((await post(event)).status).toBe(200);
+    expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'canceled' } });
+    expect((await attach(api, request)).status).toBe(200);
+    // The same event again must not undo the new payment.
+    expect((await post(event)).status).toBe(200);
+    expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
+  });
+
+  it('sends the request when the 3-D Secure step ends after the page was closed', async () => {
+    const request = await anUnpaidRequest(api);
+    const asked = await attach(api, request, threeDSecureCard);
+    await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
+    const [intent] = await intentsOf(request);
+    await post(eventOf('payment_intent.amount_capturable_updated', intent));
+    expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
+  });
+
+  it('lets go of an amount held for a charge that was given up', async () => {
+    const request = await anUnpaidRequest(api);
+    await attach(api, request);
+    await settled(api);
+    await db.updateTable('charges').set({ status: 'RELEASED' }).where('selection_id', '=', request.selectionId).execute();
+    const [intent] = await intentsOf(request);
+    await post(eventOf('payment_intent.amount_capturable_updated', intent));
+    await settled(api);
+    expect(await intentsOf(request)).toMatchObject([{ status: 'canceled' }]);
+  });
+
+  it('writes down captures and refunds made at the provider', async () => {
+    const request = await aRequest(api);
+    await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
+    await settled(api);
+    const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
+    await post(eventOf('charge.refunded', { object: 'charge', id: 'ch_1', refunded: true, payment_intent: bookingFee?.id }));
+    expect((await chargesOf(request)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'booking_fee REFUNDED',
+      'acceptance_fee CAPTURED',
+    ]);
+  });
+
+  it('does not take a partial refund for a whole one', async () => {
+    const request = await aRequest(api);
+    await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
+    await settled(api);
+    const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
+    await post(eventOf('charge.refunded', { object: 'charge', id: 'ch_2', refunded: false, payment_intent: bookingFee?.id }));
+    expect((await chargesOf(request)).map(({ status }) => status)).toEqual(['CAPTURED', 'CAPTURED']);
+  });
+});

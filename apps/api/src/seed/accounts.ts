@@ -1,0 +1,26 @@
+import { seededApplicant, seededPatients } from './patients.ts';
+import { seededSpecialists } from './people.ts';
+import { seededUid } from './seeded-id.ts';
+
+export interface SeededAccount {
+  email: string;
+  name: string;
+  role: 'patient' | 'specialist' | 'applicant';
+  /** The sign-in uid that belongs to the account from the start. */
+  uid: string;
+}
+
+/** Every account the seed makes: who may be signed in as without registering first. */
+export function seededAccounts(): SeededAccount[] {
+  const entry = (role: SeededAccount['role']) => (person: { email: string; name: string }): SeededAccount => ({
+    email: person.email,
+    name: person.name,
+    role,
+    uid: seededUid(person.email),
+  });
+  return [
+    ...seededPatients.map(entry('patient')),
+    ...seededSpecialists().map(entry('specialist')),
+    ...[seededApplicant].map(entry('applicant')),
+  ];
+}

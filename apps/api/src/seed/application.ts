@@ -1,0 +1,22 @@
+import { seededApplicant } from './patients.ts';
+
+/** A doctor's registration as the form sends it (spec section 3), waiting for staff. */
+export const applicationDetails = {
+  profileType: 'EUCA_MD',
+  name: seededApplicant.name,
+  email: seededApplicant.email,
+  phone: '+61491577644',
+  address: { street: '5 King William Street', state: 'SA', postcode: '5000' },
+  ahpraNumber: 'MED0000932846',
+  gender: 'Female',
+  languages: ['English', 'French'],
+  specialties: ['Rheumatology'],
+  practiceName: null,
+  adminContact: null,
+  documents: { cvKey: null, ahpraKey: null, photoKey: null, id1Key: null, id2Key: null },
+  modes: ['TELEHEALTH'],
+  availability: [],
+  feeRange: null,
+  subspecialties: [],
+  profile: null,
+};

@@ -1,0 +1,105 @@
+import { specialtiesOf, type ProfessionId, type StateCode } from '@tele/core';
+import type { ProfileType } from '../db/schema.ts';
+import { doctorBio, otherBio } from './bios.ts';
+import { doctorInterests } from './doctor-interests.ts';
+import { doctorNames, mailName, otherNames } from './names.ts';
+import { otherProfessions } from './other-professions.ts';
+import { cities, stateShares } from './places.ts';
+import { pickOne, pickSome, seededRandom } from './random.ts';
+
+export interface SeededSpecialist {
+  email: string;
+  name: string;
+  profession: ProfessionId;
+  profileType: ProfileType;
+  city: string;
+  state: StateCode;
+  specialties: readonly string[];
+  subspecialties: readonly string[];
+  bio: string;
+}
+
+const gastro = 'Gastroenterology & Hepatology';
+
+/** The doctors that documentation and demonstrations name; always the same, always free on most weekdays. */
+export const namedDoctors: readonly SeededSpecialist[] = [
+  {
+    ...doctor('Dr Callum Brodie', 'dr.callum.brodie@example.com', 'Newcastle', 'NSW'),
+    profileType: 'EUCA_MD',
+    subspecialties: ['Inflammatory bowel disease', 'Reflux', 'Coeliac disease'],
+    bio: 'Inflammatory bowel disease, reflux and coeliac disease. Works with your GP and sends a summary after each appointment.',
+  },
+  {
+    ...doctor('Dr Priya Venkatesan', 'dr.priya.venkatesan@example.com', 'Melbourne', 'VIC'),
+    profileType: 'EUCA_MD',
+    subspecialties: ['Liver disease', 'Viral hepatitis'],
+    bio: 'Liver disease and viral hepatitis. Happy to review results you already have.',
+  },
+  {
+    ...doctor('Dr Hanh Nguyen', 'dr.hanh.nguyen@example.com', 'Sydney', 'NSW'),
+    subspecialties: ['Irritable bowel syndrome', 'Reflux'],
+    bio: 'Irritable bowel syndrome and reflux. Consults in English and Vietnamese.',
+  },
+  {
+    ...doctor('Dr Sienna Abdallah', 'dr.sienna.abdallah@example.com', 'Brisbane', 'QLD'),
+    subspecialties: ['Coeliac disease', 'Food intolerance'],
+    bio: 'Coeliac disease and food intolerance. Video and phone appointments, with a written plan afterwards.',
+  },
+];
+
+function doctor(name: string, email: string, city: string, state: StateCode) {
+  return { name, email, city, state, profession: 'doctor' as const, profileType: 'SOLO' as ProfileType, specialties: [gastro] };
+}
+
+/** Every seeded specialist of every profession. The same on every day; only their availability follows the day. */
+export function seededSpecialists(): SeededSpecialist[] {
+  return [...namedDoctors, ...doctorNames.map(generatedDoctor), ...otherNames.map(generatedProvider)];
+}
+
+/** Two doctors or more in each specialty of `doctorInterests`; every third one belongs to the practice. */
+function generatedDoctor(bareName: string, index: number): SeededSpecialist {
+  const email = `dr.${mailName(bareName)}@example.com`;
+  const random = seededRandom(email);
+  const entries = Object.entries(doctorInterests);
+  const [specialty, interests] = entries[index % entries.length] ?? [gastro, []];
+  const { state, city } = placeOf(index, random);
+  const subspecialties = pickSome(random, interests, 2 + Math.floor(random() * 2));
+  return {
+    email,
+    name: `Dr ${bareName}`,
+    profession: 'doctor',
+    profileType: index % 3 === 0 ? 'EUCA_MD' : 'SOLO',
+    city,
+    state,
+    specialties: [specialty],
+    subspecialties,
+    bio: doctorBio(random, { interests: subspecialties, city }),
+  };
+}
+
+/** Three people in each of the other professions, who between them cover all its specialties. */
+function generatedProvider(name: string, index: number): SeededSpecialist {
+  const email = `${mailName(name)}@example.com`;
+  const random = seededRandom(email);
+  const profession = otherProfessions[index % otherProfessions.length] ?? 'education';
+  const turn = Math.floor(index / otherProfessions.length);
+  const names = specialtiesOf(profession).map((specialty) => specialty.name);
+  const specialties = names.filter((_, position) => position % 3 === turn || position % 4 === turn);
+  const { state, city } = placeOf(index * 5 + 2, random);
+  return {
+    email,
+    name,
+    profession,
+    profileType: 'SOLO',
+    city,
+    state,
+    specialties,
+    subspecialties: specialties.slice(0, 2),
+    bio: otherBio(random, { specialties, city }),
+  };
+}
+
+function placeOf(index: number, random: () => number): { state: StateCode; city: string } {
+  const state = stateShares[index % stateShares.length] ?? 'NSW';
+  return { state, city: pickOne(random, cities[state]) };
+}

@@ -1,0 +1,140 @@
+import { freeSlots, isSpecialty, normaliseAuPhone, normaliseMedicareOrIhi, professionIds, stateCodes } from '@tele/core';
+import { describe, expect, it } from 'vitest';
+import { readAvailability } from '../availability/read-availability.ts';
+import type { Db } from '../db/schema.ts';
+import { createDatabase } from '../testing/test-database.ts';
+import { startApi, withApi } from '../testing/start-api.ts';
+import { seededAccounts } from './accounts.ts';
+import { fictionPhones } from './phones.ts';
+import { seededPatients } from './patients.ts';
+import { seededSpecialists } from './people.ts';
+import { seed } from './seed.ts';
+import { blocksOf, fullWeek } from './weeks.ts';
+
+// Friday 2026-11-20, 17:40 in Sydney.
+const now = new Date('2026-11-20T06:40:00.000Z');
+const api = await withApi({ now });
+const { db, config } = api.services;
+const parts = { now, fieldKeys: config.fieldKeys };
+const first = await seed(db, parts);
+
+const doctors = () => db.selectFrom('specialists').selectAll().where('profession', '=', 'doctor').where('approved', '=', true).execute();
+const countOf = async (table: 'users' | 'availability_blocks'): Promise<number> =>
+  Number((await db.selectFrom(table).select((row) => row.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+
+async function blockRowsOf(source: Db) {
+  return source.selectFrom('availability_blocks').selectAll().orderBy('id').execute();
+}
+
+describe('the seed', () => {
+  it('has at least 60 approved doctors over 25 specialties, in every state, of both profile types', async () => {
+    const rows = await doctors();
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(stateCodes));
+    expect(new Set(rows.map(({ profile_type: type }) => type))).toEqual(new Set(['SOLO', 'EUCA_MD']));
+    const specialties = await db.selectFrom('specialist_specialties').select('specialty').distinct().where('profession', '=', 'doctor').execute();
+    expect(specialties.length).toBeGreaterThanOrEqual(25);
+    expect(specialties.filter(({ specialty }) => !isSpecialty('doctor', specialty))).toEqual([]);
+  });
+
+  it('has at least two providers in each category, under specialties of its catalogue', async () => {
+    const people = seededSpecialists();
+    for (const id of professionIds) {
+      const those = people.filter(({ profession }) => profession === id);
+      expect(those.length, id).toBeGreaterThanOrEqual(2);
+      expect(those.flatMap(({ specialties }) => specialties).filter((name) => !isSpecialty(id, name))).toEqual([]);
+      expect(those.every(({ specialties }) => specialties.length > 0)).toBe(true);
+    }
+  });
+
+  it('gives every specialist a slot that can be asked for', async () => {
+    const ids = (await db.selectFrom('specialists').select('id').execute()).map(({ id }) => id);
+    const availability = await readAvailability(db, ids, { now, days: 30 });
+    const without = ids.filter((id) => {
+      const { blocks, busy } = availability.get(id) ?? { blocks: [], busy: [] };
+      return freeSlots({ blocks, busy, now, days: 30 }).length === 0;
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('uses invented people only: example.com, numbers kept for fiction, names once each', () => {
+    const accounts = seededAccounts();
+    expect(accounts.filter(({ email }) => !/^[a-z.]+@example\.com$/.test(email))).toEqual([]);
+    expect(new Set(accounts.map(({ email }) => email)).size).toBe(accounts.length);
+    expect(new Set(accounts.map(({ name }) => name)).size).toBe(accounts.length);
+    expect(fictionPhones.filter((phone) => normaliseAuPhone(phone) !== phone)).toEqual([]);
+  });
+
+  it('gives patients numbers that pass their checks', () => {
+    expect(seededPatients.filter(({ medicareOrIhi }) => normaliseMedicareOrIhi(medicareOrIhi) !== medicareOrIhi)).toEqual([]);
+  });
+
+  it('writes bios of one to three sentences that praise nobody', () => {
+    for (const { bio, name } of seededSpecialists()) {
+      expect(bio.match(/[.]( |$)/g)?.length ?? 0, name).toBeGreaterThanOrEqual(1);
+      expect(bio.match(/[.]( |$)/g)?.length ?? 9, name).toBeLessThanOrEqual(3);
+      expect(bio).not.toMatch(/\b(best|leading|expert|top|renowned|award|trusted|unrivalled|patients say)\b/i);
+    }
+  });
+
+  it('does nothing once there are people', async () => {
+    const before = [await countOf('users'), await countOf('availability_blocks')];
+    expect(first).toBe(true);
+    expect(await seed(db, parts)).toBe(false);
+    expect([await countOf('users'), await countOf('availability_blocks')]).toEqual(before);
+  });
+
+  it('is the same at another hour of the same day, and done once by two that start together', async () => {
+    const twin = await createDatabase();
+    const later = { ...parts, now: new Date('2026-11-20T06:50:00.000Z') };
+    const done = await Promise.all([seed(twin.db, later), seed(twin.db, later)]);
+    expect(done.toSorted()).toEqual([false, true]);
+    expect(await blockRowsOf(twin.db)).toEqual(await blockRowsOf(db));
+    await twin.close();
+  });
+
+  it('signs a seeded person in by the uid recorded for the e-mail, and by the e-mail itself', async () => {
+    const accounts = seededAccounts();
+    for (const email of ['maeve.tran@example.com', 'dr.callum.brodie@example.com']) {
+      const { uid, role } = accounts.find((one) => one.email === email) ?? { uid: '', role: '' };
+      const token = await api.identity.tokenFor('unused@example.com', { sub: uid, email: undefined, email_verified: undefined });
+      const me = await api.fetch('/auth/me', { headers: { authorization: `Bearer ${token}` } });
+      expect([me.status, await me.json()]).toMatchObject([200, { email, role }]);
+      expect((await api.call('authMe', { as: email })).body).toMatchObject({ email, role });
+    }
+  });
+
+  it('has one pending application, whose person has no role yet', async () => {
+    const rows = await db.selectFrom('applications as a').innerJoin('users as u', 'u.id', 'a.user_id').select(['a.status', 'u.role']).execute();
+    expect(rows).toEqual([{ status: 'PENDING', role: null }]);
+  });
+
+  it('lets a patient search at once, practice doctors first', async () => {
+    const { body } = await api.call('searchSpecialists', {
+      as: 'maeve.tran@example.com',
+      body: { profession: 'doctor', specialty: 'Gastroenterology & Hepatology' },
+    });
+    const items = (body as { items: { name: string; featured: boolean }[] }).items;
+    expect(items.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Dr Callum Brodie', 'Dr Priya Venkatesan', 'Dr Hanh Nguyen', 'Dr Sienna Abdallah']),
+    );
+    expect(items.map(({ featured }) => featured)).toEqual(items.map(({ featured }) => featured).toSorted().toReversed());
+  });
+
+  it('cannot be read by another key', async () => {
+    const apart = await startApi({ database: api.database, config: { fieldKeys: [{ id: 'k1', key: Buffer.alloc(32, 9) }] } });
+    expect((await apart.call('authMe', { as: 'maeve.tran@example.com' })).status).toBe(500);
+    await apart.close();
+  });
+});
+
+describe('a seeded week', () => {
+  it('keeps its hours on Sydney’s clock across daylight saving', () => {
+    const blocks = blocksOf(fullWeek, new Date('2026-10-01T00:00:00.000Z'));
+    const starts = blocks.map(({ startISO }) => startISO);
+    // 9:00 on Friday 2 October is UTC+10, on Tuesday 6 October UTC+11.
+    expect(starts).toContain('2026-10-01T23:00:00.000Z');
+    expect(starts).toContain('2026-10-05T22:00:00.000Z');
+    expect(starts).not.toContain('2026-10-05T23:00:00.000Z');
+  });
+});

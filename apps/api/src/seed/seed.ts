@@ -1,0 +1,122 @@
+import { dayKey, sydney } from '@tele/core';
+import { sql } from 'kysely';
+import { medicarePlace, seal } from '../account/seal.ts';
+import type { Config } from '../config.ts';
+import type { Db, NewRow } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { applicationDetails } from './application.ts';
+import { seededApplicant, seededPatients } from './patients.ts';
+import { namedDoctors, seededSpecialists, type SeededSpecialist } from './people.ts';
+import { fictionPhones } from './phones.ts';
+import { pickOne, seededRandom } from './random.ts';
+import { seededId, seededUid, seededUserId } from './seeded-id.ts';
+import { blocksOf, fullWeek, weeks } from './weeks.ts';
+
+export interface SeedParts {
+  now: Date;
+  fieldKeys: Config['fieldKeys'];
+}
+
+/**
+ * Fills an empty database with invented people; does nothing once there are users. The same day gives the same rows on any
+ * machine: blocks follow the day, all else is fixed. Answers whether it seeded.
+ */
+export async function seed(db: Db, parts: SeedParts): Promise<boolean> {
+  const seeded = await inTransaction(db, async (t) => {
+    // Of several processes that start at once, one seeds and the others find it done.
+    await sql`lock table users in share row exclusive mode`.execute(t);
+    if (await t.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
+    await insertPatients(t, parts);
+    await insertSpecialists(t, parts.now);
+    return true;
+  });
+  if (seeded) await sql`analyze`.execute(db);
+  return seeded;
+}
+
+type Role = NewRow<'users'>['role'];
+
+async function insertUsers(t: Tx, people: readonly { email: string; name: string }[], role: Role): Promise<void> {
+  const users = people.map(({ email, name }) => ({ id: seededUserId(email), email, role, name, stripe_customer_id: null }));
+  const identities = people.map(({ email }) => ({ provider_uid: seededUid(email), user_id: seededUserId(email) }));
+  await t.insertInto('users').values(users).execute();
+  await t.insertInto('identities').values(identities).execute();
+}
+
+async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<void> {
+  await insertUsers(t, seededPatients, 'patient');
+  const profiles = seededPatients.map(({ email, gender, dob, address, medicareOrIhi }, index) => {
+    const userId = seededUserId(email);
+    return {
+      user_id: userId,
+      phone: fictionPhones[index] ?? '',
+      gender,
+      dob,
+      medicare_or_ihi_sealed: seal(fieldKeys, medicareOrIhi, medicarePlace(userId)),
+      street: address.street,
+      suburb: address.suburb,
+      state: address.state,
+      postal_code: address.postalCode,
+    };
+  });
+  await t.insertInto('patient_profiles').values(profiles).execute();
+
+  await insertUsers(t, [seededApplicant], null);
+  const application = {
+    id: seededId('app', seededApplicant.email),
+    user_id: seededUserId(seededApplicant.email),
+    profile_type: 'EUCA_MD' as const,
+    status: 'PENDING' as const,
+    details: JSON.stringify(applicationDetails),
+    created_at: new Date(`${dayKey(now.toISOString(), sydney)}T00:00:00.000Z`),
+    decided_at: null,
+    decision_reason: null,
+  };
+  await t.insertInto('applications').values(application).execute();
+}
+
+async function insertSpecialists(t: Tx, now: Date): Promise<void> {
+  const people = seededSpecialists();
+  await insertUsers(t, people, 'specialist');
+  await t.insertInto('specialists').values(people.map(specialistRow)).execute();
+  await t.insertInto('specialist_specialties').values(people.flatMap(specialtyRows)).execute();
+  const blocks = people.flatMap((person) => blockRows(person, now));
+  // One statement takes at most 65,535 values.
+  for (let from = 0; from < blocks.length; from += 2_000) {
+    await t.insertInto('availability_blocks').values(blocks.slice(from, from + 2_000)).execute();
+  }
+}
+
+function specialistIdOf({ email }: SeededSpecialist): string {
+  return seededId('spc', email);
+}
+
+function specialistRow(person: SeededSpecialist): NewRow<'specialists'> {
+  return {
+    id: specialistIdOf(person),
+    user_id: seededUserId(person.email),
+    name: person.name,
+    profession: person.profession,
+    profile_type: person.profileType,
+    photo_url: null,
+    city: person.city,
+    state: person.state,
+    subspecialties: [...person.subspecialties],
+    bio: person.bio,
+    approved: true,
+  };
+}
+
+function specialtyRows(person: SeededSpecialist): NewRow<'specialist_specialties'>[] {
+  return person.specialties.map((specialty) => ({ specialist_id: specialistIdOf(person), profession: person.profession, specialty }));
+}
+
+function blockRows(person: SeededSpecialist, now: Date): NewRow<'availability_blocks'>[] {
+  const week = namedDoctors.some(({ email }) => email === person.email) ? fullWeek : pickOne(seededRandom(`week:${person.email}`), weeks);
+  return blocksOf(week, now).map(({ startISO, endISO }) => ({
+    id: seededId('avb', `${person.email}:${startISO}`),
+    specialist_id: specialistIdOf(person),
+    start_at: startISO,
+    end_at: endISO,
+  }));
+}

@@ -1,0 +1,55 @@
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { actionLeaseMs, moveCharge, releaseKnown, type Charge } from '../payments/charges.ts';
+import { lockSelection } from './lock.ts';
+import type { ClaimOutcome } from './settle-claim.ts';
+
+interface Abandonment {
+  booking: Row<'bookings'>;
+  acceptanceFee?: Charge;
+  bookingFee?: Charge | undefined;
+  outcome: Exclude<ClaimOutcome, { tag: 'confirmed' }>;
+  intentId?: string | undefined;
+}
+
+/** Takes a claim back without a trace: the request is open again, and the specialist's card holds nothing. */
+export async function abandonClaim({ db, now: clock }: Services, input: Abandonment): Promise<ClaimOutcome> {
+  const now = clock();
+  const { booking, acceptanceFee, outcome, intentId } = input;
+  return inTransaction(db, async (t) => {
+    await lockSelection(t, booking.selection_id);
+    const gone = await t
+      .deleteFrom('bookings')
+      .where('id', '=', booking.id)
+      .where('status', '=', 'CLAIMED')
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) return settledByAnother(t, booking.id);
+    if (!acceptanceFee) return outcome;
+
+    const { id } = acceptanceFee;
+    if (outcome.tag === 'declined') {
+      await moveCharge(t, id, { status: 'FAILED', payment_intent_id: intentId ?? null, now });
+    } else if (outcome.tag === 'action-required') {
+      const started_until = new Date(now.getTime() + actionLeaseMs);
+      await moveCharge(t, id, { status: 'ACTION_REQUIRED', payment_intent_id: intentId ?? null, started_until, now });
+    } else if (intentId) {
+      await releaseKnown(t, id, { intentId, now });
+      await forgetBookingFee(t, input, now);
+    }
+    return outcome;
+  });
+}
+
+async function settledByAnother(t: Tx, bookingId: string): Promise<ClaimOutcome> {
+  const row = await t.selectFrom('bookings').select('status').where('id', '=', bookingId).executeTakeFirst();
+  return { tag: row?.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
+}
+
+/** The patient's authorisation ended at the provider: the request shows as unpaid, and may be paid again. */
+async function forgetBookingFee(t: Tx, { booking, bookingFee }: Abandonment, now: Date): Promise<void> {
+  if (!bookingFee) return;
+  await moveCharge(t, bookingFee.id, { status: 'RELEASED', now });
+  await t.updateTable('selections').set({ payment_status: 'canceled' }).where('id', '=', booking.selection_id).execute();
+}

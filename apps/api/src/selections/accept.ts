@@ -1,0 +1,67 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { drainSoon } from '../jobs/drain-soon.ts';
+import { orUnavailable } from '../payments/or-unavailable.ts';
+import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { beingAccepted, claimSelection } from './claim.ts';
+import { bookingView } from './read.ts';
+import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
+
+const rounds = 4;
+
+/**
+ * Accepts a request with a fee (spec section 4): first acceptance wins. Claim, ask both cards, confirm; a claim left
+ * behind by somebody who never finished is settled on the way, and its outcome counts.
+ */
+export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params, body }) => {
+  const { userId, specialistId } = requireSpecialist(ctx.actor);
+  const acceptance = { selectionId: params.id, specialistId, userId, ...body };
+  for (let round = 0; round < rounds; round += 1) {
+    const step = await claimSelection(ctx, acceptance);
+    const outcome = await orUnavailable(ctx, undefined, () => settleOrExpire(ctx, step.bookingId));
+    drainSoon(ctx);
+    if (step.tag === 'stale') continue;
+    refuse(outcome);
+    return { selectionId: params.id, status: 'BOOKED', booking: await readBooking(ctx, step.bookingId) };
+  }
+  throw beingAccepted(false);
+};
+
+/** When the provider does not answer, the claim's lease ends at once: the next try, or drain(), settles it. */
+async function settleOrExpire(services: Services, bookingId: string): Promise<ClaimOutcome> {
+  try {
+    return await settleClaim(services, bookingId);
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) {
+      await services.db
+        .updateTable('bookings')
+        .set({ claimed_until: services.now() })
+        .where('id', '=', bookingId)
+        .where('status', '=', 'CLAIMED')
+        .execute();
+    }
+    throw error;
+  }
+}
+
+function refuse(outcome: ClaimOutcome): void {
+  if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
+  if (outcome.tag === 'card-not-on-file') throw new ApiError('CARD_NOT_ON_FILE', 'Card not on file');
+  if (outcome.tag === 'gone') throw new ApiError('SELECTION_CLOSED', 'This request is no longer open.');
+  if (outcome.tag === 'action-required') {
+    const { clientSecret } = outcome;
+    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank asks you to confirm this payment.', { clientSecret });
+  }
+}
+
+async function readBooking({ db }: Services, id: string): Promise<ReturnType<typeof bookingView>> {
+  const row = await db
+    .selectFrom('bookings as b')
+    .innerJoin('specialists as s', 's.id', 'b.specialist_id')
+    .select(['b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status', 's.name'])
+    .where('b.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return bookingView(row);
+}

@@ -1,0 +1,106 @@
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Row } from '../db/schema.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePatient } from '../http/require-role.ts';
+import { drainSoon } from '../jobs/drain-soon.ts';
+import { isPaid, liveCharge, releaseCharges, startCharge, type Charge } from '../payments/charges.ts';
+import { orUnavailable } from '../payments/or-unavailable.ts';
+import { settleBookingFee, type BookingFeeOutcome } from '../payments/settle-booking-fee.ts';
+import { closeIfNobodyIsLeft, hasLapsed } from './close.ts';
+import { lockSelections } from './lock.ts';
+import { loseTakenSlots } from './lose-taken.ts';
+import { ownSelection } from './mine.ts';
+
+type Step = { tag: 'paid' } | { tag: 'ask'; charge: Charge } | { tag: 'settle-first'; charge: Charge } | { tag: 'refuse'; error: ApiError };
+
+interface Attempt {
+  selectionId: string;
+  userId: string;
+  paymentMethodId: string;
+}
+
+const closed = 'This request is no longer open.';
+const inProgress = 'A payment for this request is being processed. Try again in a moment.';
+
+/**
+ * Authorises the 15 AUD booking fee and sends the request (spec section 4). The charge is written down before the card
+ * is asked; repeating the call with the same card finds it, so that nothing is held twice.
+ */
+export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, body }) => {
+  const { userId } = requirePatient(ctx.actor);
+  const attempt = { selectionId: params.id, userId, paymentMethodId: body.paymentMethodId };
+  const sent = { selectionId: params.id, payment: { status: 'requires_capture' as const } };
+
+  for (let round = 0; round < 3; round += 1) {
+    const step = await begin(ctx, attempt);
+    if (step.tag === 'refuse') throw step.error;
+    if (step.tag === 'paid') return { ...sent, payment: { status: await shownPayment(ctx, params.id) } };
+    const outcome = await orUnavailable(ctx, step.charge, () => settleBookingFee(ctx, step.charge));
+    drainSoon(ctx);
+    if (step.tag === 'settle-first') continue;
+    refuse(outcome);
+    return sent;
+  }
+  throw new ApiError('PAYMENT_IN_PROGRESS', inProgress);
+};
+
+function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
+  const now = clock();
+  return inTransaction(db, async (t) => {
+    const [row] = await lockSelections(t, [attempt.selectionId]);
+    const selection = ownSelection(row, attempt.userId);
+    const charge = await liveCharge(t, { selectionId: selection.id, candidateId: null });
+    const sameCard = charge?.payment_method_id === attempt.paymentMethodId;
+    if (charge && isPaid(charge)) return sameCard ? { tag: 'paid' } : refused('ALREADY_PAID', 'This request is already paid.');
+    const obstacle = await obstacleTo(t, selection, now);
+    if (obstacle) return obstacle;
+
+    if (charge && sameCard) return { tag: 'ask', charge };
+    if (charge?.status === 'STARTED') {
+      const live = charge.started_until > now;
+      return live ? refused('PAYMENT_IN_PROGRESS', inProgress) : { tag: 'settle-first', charge };
+    }
+    // Another card waits for its 3-D Secure step: it gives way to this one.
+    if (charge) await releaseCharges(t, { selectionId: selection.id, now });
+    return { tag: 'ask', charge: await startCharge(t, { ...attempt, candidateId: null, now }) };
+  });
+}
+
+/** Why a request cannot be sent any more. Answered rather than thrown, so that what was found is kept. */
+async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promise<Step | undefined> {
+  if (selection.state !== 'OPEN' || hasLapsed(selection, now)) return refused('SELECTION_CLOSED', closed);
+  await loseTakenSlots(t, selection.id, now);
+  const waiting = await t
+    .selectFrom('candidates')
+    .select('start_at')
+    .where('selection_id', '=', selection.id)
+    .where('status', '=', 'PENDING')
+    .execute();
+  if (waiting.some(({ start_at }) => start_at > now)) return undefined;
+  await closeIfNobodyIsLeft(t, selection, now);
+  const passed = waiting.length > 0;
+  return refused(
+    'SELECTION_CLOSED',
+    passed ? 'These times have passed. Please pick new ones.' : 'These times are no longer available. Please pick new ones.',
+  );
+}
+
+function refused(code: 'ALREADY_PAID' | 'PAYMENT_IN_PROGRESS' | 'SELECTION_CLOSED', message: string): Step {
+  return { tag: 'refuse', error: new ApiError(code, message) };
+}
+
+function refuse(outcome: BookingFeeOutcome): void {
+  if (outcome.tag === 'closed') throw new ApiError('SELECTION_CLOSED', closed);
+  if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
+  if (outcome.tag === 'action-required') {
+    const { clientSecret } = outcome;
+    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank asks you to confirm this payment.', { clientSecret });
+  }
+}
+
+async function shownPayment({ db }: Services, id: string): Promise<'requires_capture' | 'succeeded'> {
+  const row = await db.selectFrom('selections').select('payment_status').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.payment_status === 'succeeded' ? 'succeeded' : 'requires_capture';
+}

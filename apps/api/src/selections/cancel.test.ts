@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { aPatient, aSpecialist } from '../testing/people.ts';
+import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, threeDSecureCard, viewOf, type Request } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+
+const cancel = (request: Request, as: { email: string } = request.patient) =>
+  api.call('cancelSelection', { as, params: { id: request.selectionId } });
+const remove = (request: Request, as: { email: string } = request.patient) =>
+  api.call('deleteRequest', { as, params: { id: request.selectionId } });
+const cancelAppointment = (request: Request, as: { email: string }) =>
+  api.call('cancelAppointment', { as, params: { id: request.selectionId } });
+const money = async ({ selectionId }: Request) => {
+  await settled(api);
+  const { paymentIntents, refunds } = await stripe.ledgerOf(selectionId);
+  return {
+    intents: paymentIntents.map(({ amount, status }) => `${amount} ${status}`).toSorted(),
+    refunds: refunds.map(({ amount }) => amount),
+  };
+};
+const subjectsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+
+async function aBooked(): Promise<Request & { winner: Request['specialists'][number] }> {
+  const request = await aRequest(api);
+  const [winner] = request.specialists;
+  if (!winner) throw new Error('one specialist');
+  const answer = await accept(api, request, { as: winner });
+  if (answer.status !== 200) throw new Error(`accept answered ${answer.status}`);
+  return { ...request, winner };
+}
+
+describe('cancelling a request', () => {
+  it('lets the booking fee go, and tells the specialists', async () => {
+    const request = await aRequest(api, { specialists: 2 });
+    const answer = await cancel(request);
+    expect(answer).toMatchObject({ status: 200, body: { status: 'CLOSED', payment: { status: 'canceled' } } });
+    expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
+    for (const { email } of request.specialists) expect(subjectsTo(email)).toContain('A request was withdrawn');
+    expect(codeOf(await accept(api, request, { as: request.specialists[0] ?? { email: '' } }))).toBe('SELECTION_CLOSED');
+  });
+
+  it('changes nothing the second time', async () => {
+    const request = await aRequest(api);
+    await cancel(request);
+    await settled(api);
+    const mails = api.mails.length;
+    expect((await cancel(request)).status).toBe(200);
+    await settled(api);
+    expect(api.mails).toHaveLength(mails);
+  });
+
+  it('lets go of a card that waits for 3-D Secure', async () => {
+    const request = await anUnpaidRequest(api);
+    await attach(api, request, threeDSecureCard);
+    expect((await cancel(request)).status).toBe(200);
+    expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
+  });
+
+  it('cancels the booking of a booked one, keeps both fees and frees the slot', async () => {
+    const request = await aBooked();
+    expect((await cancel(request)).body).toMatchObject({ status: 'CANCELLED', booking: { status: 'CANCELLED' } });
+    expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });
+    expect(subjectsTo(request.winner.email)).toContain('An appointment was cancelled');
+    const picks = { specialists: [request.winner], slotISO: request.slotISO };
+    expect((await aRequest(api, picks)).selectionId).toMatch(/^sel_/);
+  });
+
+  it('refuses one that has closed, and an appointment that has started', async () => {
+    const declined = await aRequest(api);
+    await api.call('declineSelection', { as: declined.specialists[0] ?? '', params: { id: declined.selectionId } });
+    expect(codeOf(await cancel(declined))).toBe('SELECTION_CLOSED');
+    const booked = await aBooked();
+    const before = api.clock.now;
+    api.clock.now = new Date(booked.slotISO);
+    expect(codeOf(await cancel(booked))).toBe('SELECTION_CLOSED');
+    api.clock.now = before;
+  });
+
+  it('waits while a payment is on its way', async () => {
+    const request = await anUnpaidRequest(api);
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 400 });
+    const paying = attach(api, request);
+    await chargeStarted(request);
+    expect(codeOf(await cancel(request))).toBe('PAYMENT_IN_PROGRESS');
+    expect((await paying).status).toBe(200);
+    expect((await cancel(request)).status).toBe(200);
+  });
+
+  it('waits while a specialist is accepting, and then cancels the booking', async () => {
+    const request = await aRequest(api);
+    await settled(api);
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 400 });
+    const accepting = accept(api, request, { as: request.specialists[0] ?? { email: '' } });
+    await claimed(request);
+    expect(codeOf(await cancel(request))).toBe('BEING_ACCEPTED');
+    expect(codeOf(await remove(request))).toBe('BEING_ACCEPTED');
+    expect((await accepting).status).toBe(200);
+    expect((await cancel(request)).body).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('reads another patient’s request as absent', async () => {
+    const request = await aRequest(api);
+    expect((await cancel(request, await aPatient(api.services.db))).status).toBe(404);
+    expect((await cancel(request, request.specialists[0])).status).toBe(403);
+  });
+});
+
+describe('deleting a request', () => {
+  it('withdraws an open one first, and it reads as absent from then on', async () => {
+    const request = await aRequest(api);
+    expect((await remove(request)).body).toEqual({ ok: true });
+    expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
+    expect(await viewOf(api, request)).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await api.call('mySelections', { as: request.patient })).body).toEqual({ items: [] });
+    expect((await remove(request)).status).toBe(404);
+  });
+
+  it('asks to cancel a booking first, and deletes it after', async () => {
+    const request = await aBooked();
+    const refused = await remove(request);
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'ALREADY_BOOKED', error: 'Cancel the booking first.' }]);
+    await cancel(request);
+    expect((await remove(request)).status).toBe(200);
+  });
+
+  it('reads another patient’s request as absent', async () => {
+    const request = await aRequest(api);
+    expect((await remove(request, await aPatient(api.services.db))).status).toBe(404);
+  });
+});
+
+describe('cancelling an appointment', () => {
+  it('by the specialist gives the patient everything back and keeps the acceptance fee', async () => {
+    const request = await aBooked();
+    await settled(api);
+    expect((await cancelAppointment(request, request.winner)).body).toEqual({ ok: true });
+    expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [1_500] });
+    expect(await viewOf(api, request)).toMatchObject({ status: 'CANCELLED', candidates: [{ status: 'CANCELLED' }] });
+    expect(subjectsTo(request.patient.email)).toContain('Your appointment was cancelled');
+    expect(subjectsTo(request.winner.email)).toContain('You cancelled an appointment');
+  });
+
+  it('by the patient gives nothing back', async () => {
+    const request = await aBooked();
+    expect((await cancelAppointment(request, request.patient)).status).toBe(200);
+    expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });
+  });
+
+  it('happens once, also when both sides cancel at the same time', async () => {
+    const request = await aBooked();
+    const answers = await Promise.all([
+      cancelAppointment(request, request.winner),
+      cancelAppointment(request, request.patient),
+      cancelAppointment(request, request.winner),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  });
+
+  it('reads a stranger’s, an open request’s and a started one as absent', async () => {
+    const request = await aBooked();
+    const open = await aRequest(api);
+    expect((await cancelAppointment(request, await aPatient(api.services.db))).status).toBe(404);
+    expect((await cancelAppointment(request, await aSpecialist(api.services.db))).status).toBe(404);
+    expect((await cancelAppointment(open, open.patient)).status).toBe(404);
+    const before = api.clock.now;
+    api.clock.now = new Date(request.slotISO);
+    expect((await cancelAppointment(request, request.winner)).status).toBe(404);
+    api.clock.now = before;
+  });
+});
+
+async function chargeStarted({ selectionId }: Request): Promise<void> {
+  await expect
+    .poll(() => api.services.db.selectFrom('charges').select('status').where('selection_id', '=', selectionId).execute())
+    .toEqual([{ status: 'STARTED' }]);
+}
+
+async function claimed({ selectionId }: Request): Promise<void> {
+  await expect
+    .poll(() => api.services.db.selectFrom('bookings').select('status').where('selection_id', '=', selectionId).execute())
+    .toEqual([{ status: 'CLAIMED' }]);
+}

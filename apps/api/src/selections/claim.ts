@@ -1,0 +1,148 @@
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/context.ts';
+import { leaseMs, liveCharge, releaseCharges, startCharge } from '../payments/charges.ts';
+import { hasLapsed } from './close.ts';
+import { lockSelections } from './lock.ts';
+import { notFound } from './mine.ts';
+
+export interface Acceptance {
+  selectionId: string;
+  specialistId: string;
+  userId: string;
+  /** Integer cents, AUD: the specialist's own fee, agreed and recorded (product.md 'Money'). */
+  feeCents: number;
+  paymentMethodId: string;
+}
+
+/** The claim is ours, or a claim whose lease has ended is in the way and must be settled first. */
+export type ClaimStep = { tag: 'claimed'; bookingId: string } | { tag: 'stale'; bookingId: string };
+
+const halfHour = 30 * 60_000;
+
+/**
+ * Claims the selection and the slot for one specialist, before any card is asked. The two unique indexes on live
+ * bookings decide the race, whatever the number of processes. Throws the refusal, checked in a fixed order.
+ */
+export function claimSelection({ db, now: clock }: Services, acceptance: Acceptance): Promise<ClaimStep> {
+  const now = clock();
+  return inTransaction(db, async (t) => {
+    const [selection] = await lockSelections(t, [acceptance.selectionId]);
+    const candidate = await candidateOf(t, acceptance);
+    if (!selection || !candidate || selection.submitted_at === null) return notFound();
+
+    const holder = await liveBooking(t, selection.id);
+    refuseDecided(selection, candidate, now);
+    if (holder) {
+      if (holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id };
+      throw beingAccepted(holder.candidate_id === candidate.id);
+    }
+    if (selection.fee_cap_cents !== null && acceptance.feeCents > selection.fee_cap_cents) {
+      throw new ApiError('FEE_EXCEEDS_CAP', 'Fee exceeds the patient’s cap.');
+    }
+    const bookingFee = await liveCharge(t, { selectionId: selection.id, candidateId: null });
+    if (bookingFee?.status !== 'AUTHORISED') throw new ApiError('CARD_NOT_ON_FILE', 'Card not on file');
+
+    const bookingId = await insertClaim(t, { selection, candidate, feeCents: acceptance.feeCents, now });
+    if (!bookingId) return slotIsTaken(t, candidate, now);
+    await chargeFor(t, { acceptance, candidateId: candidate.id, now });
+    return { tag: 'claimed', bookingId };
+  });
+}
+
+function candidateOf(t: Tx, { selectionId, specialistId }: Acceptance): Promise<Row<'candidates'> | undefined> {
+  return t
+    .selectFrom('candidates')
+    .selectAll()
+    .where('selection_id', '=', selectionId)
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirst();
+}
+
+function refuseDecided(selection: Row<'selections'>, candidate: Row<'candidates'>, now: Date): void {
+  const { status } = candidate;
+  if (selection.state === 'BOOKED' && status !== 'ACCEPTED') throw new ApiError('ALREADY_BOOKED', 'Already booked');
+  if (status === 'ACCEPTED' || status === 'DECLINED') throw new ApiError('ALREADY_DECIDED', 'Already decided');
+  if (selection.state !== 'OPEN' || hasLapsed(selection, now) || candidate.start_at <= now) {
+    throw new ApiError('SELECTION_CLOSED', 'This request is no longer open.');
+  }
+  // Lost in an open request: the slot went to another booking of the same specialist.
+  if (status !== 'PENDING') throw slotTaken();
+}
+
+export function liveBooking(t: Tx, selectionId: string): Promise<Row<'bookings'> | undefined> {
+  return t
+    .selectFrom('bookings')
+    .selectAll()
+    .where('selection_id', '=', selectionId)
+    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
+    .executeTakeFirst();
+}
+
+interface Claim {
+  selection: Row<'selections'>;
+  candidate: Row<'candidates'>;
+  feeCents: number;
+  now: Date;
+}
+
+/** Undefined when an index refused it: the selection is locked and unclaimed, so it can only be the slot. */
+async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim): Promise<string | undefined> {
+  const row = await t
+    .insertInto('bookings')
+    .values({
+      id: newId('bkg'),
+      selection_id: selection.id,
+      candidate_id: candidate.id,
+      specialist_id: candidate.specialist_id,
+      patient_id: selection.patient_id,
+      start_at: candidate.start_at,
+      end_at: new Date(candidate.start_at.getTime() + halfHour),
+      fee_cents: feeCents,
+      status: 'CLAIMED',
+      cancelled_by: null,
+      claimed_until: new Date(now.getTime() + leaseMs),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function slotIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
+  const holder = await t
+    .selectFrom('bookings')
+    .select(['id', 'status', 'claimed_until'])
+    .where('specialist_id', '=', candidate.specialist_id)
+    .where('start_at', '=', candidate.start_at)
+    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
+    .executeTakeFirst();
+  if (holder?.status === 'CLAIMED' && holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id };
+  throw slotTaken();
+}
+
+/** Writes the acceptance fee down; the same card's unfinished 3-D Secure step is taken up, another card's is let go. */
+async function chargeFor(
+  t: Tx,
+  { acceptance, candidateId, now }: { acceptance: Acceptance; candidateId: string; now: Date },
+): Promise<void> {
+  const { selectionId, userId, paymentMethodId } = acceptance;
+  const existing = await liveCharge(t, { selectionId, candidateId });
+  if (existing?.payment_method_id === paymentMethodId) return;
+  if (existing) await releaseCharges(t, { selectionId, candidateId, now });
+  await startCharge(t, { selectionId, candidateId, userId, paymentMethodId, now });
+}
+
+export function beingAccepted(bySelf: boolean): ApiError {
+  const text = bySelf
+    ? 'Your acceptance is still being processed. Try again in a moment.'
+    : 'Another specialist is accepting this request right now. Try again in a moment.';
+  return new ApiError('BEING_ACCEPTED', text);
+}
+
+function slotTaken(): ApiError {
+  return new ApiError('SLOT_TAKEN', 'You already have a booking at this time.');
+}

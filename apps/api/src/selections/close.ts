@@ -1,0 +1,55 @@
+import { paidStatuses } from '@tele/core';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { releaseCharges } from '../payments/charges.ts';
+
+type Selection = Row<'selections'>;
+
+/** Whether the booking fee was authorised, which is when the specialists were asked. */
+export const isSent = (selection: Pick<Selection, 'payment_status'>): boolean =>
+  selection.payment_status !== null && paidStatuses.includes(selection.payment_status);
+
+/** Past its time but not yet swept up by drain(): reads and verbs treat it as closed already. */
+export const hasLapsed = (selection: Pick<Selection, 'state' | 'expires_at'>, now: Date): boolean =>
+  selection.state === 'OPEN' && selection.expires_at !== null && selection.expires_at <= now;
+
+/** Ends an open, locked selection that nobody accepted: waiting candidates are LOST, the booking fee is let go. */
+export async function closeSelection(t: Tx, selection: Selection, now: Date): Promise<void> {
+  await t
+    .updateTable('candidates')
+    .set({ status: 'LOST', decided_at: now })
+    .where('selection_id', '=', selection.id)
+    .where('status', '=', 'PENDING')
+    .execute();
+  await endSelection(t, selection, { state: 'CLOSED', now });
+  if (isSent(selection)) {
+    await enqueue(t, { kind: 'mail', payload: { letter: 'nobodyAccepted', selectionId: selection.id } }, now);
+  }
+}
+
+/** Moves a locked selection out of OPEN and lets its authorisations go (product.md 'Money'). */
+export async function endSelection(
+  t: Tx,
+  selection: Selection,
+  { state, now }: { state: 'CLOSED' | 'CANCELLED'; now: Date },
+): Promise<void> {
+  await t
+    .updateTable('selections')
+    .set({ state, payment_status: selection.payment_status === null ? null : 'canceled' })
+    .where('id', '=', selection.id)
+    .execute();
+  await releaseCharges(t, { selectionId: selection.id, now });
+}
+
+/** Closes a locked selection once no candidate is left to answer. */
+export async function closeIfNobodyIsLeft(t: Tx, selection: Selection, now: Date): Promise<void> {
+  const left = await t
+    .selectFrom('candidates')
+    .select('id')
+    .where('selection_id', '=', selection.id)
+    .where('status', '=', 'PENDING')
+    .limit(1)
+    .executeTakeFirst();
+  if (!left && selection.state === 'OPEN') await closeSelection(t, selection, now);
+}

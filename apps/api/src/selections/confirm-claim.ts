@@ -1,0 +1,117 @@
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { moveCharge, releaseCharges, releaseKnown, type Charge } from '../payments/charges.ts';
+import { closeIfNobodyIsLeft } from './close.ts';
+import { lockSelections } from './lock.ts';
+import type { ClaimOutcome } from './settle-claim.ts';
+
+interface Confirmation {
+  booking: Row<'bookings'>;
+  acceptanceFee: Charge;
+  bookingFee: Charge;
+  /** The authorised intent of the acceptance fee. */
+  intentId: string;
+}
+
+/**
+ * The one decision point of an acceptance: its commit books the appointment, and everything that follows is written
+ * with it. Both cards are authorised before; both are captured after, by the outbox.
+ */
+export async function confirmClaim({ db, now: clock }: Services, input: Confirmation): Promise<ClaimOutcome> {
+  const now = clock();
+  return inTransaction(db, async (t) => {
+    const { booking, acceptanceFee } = input;
+    const rivals = await rivalSelections(t, booking);
+    const locked = await lockSelections(t, [booking.selection_id, ...rivals]);
+    const confirmed = await t
+      .updateTable('bookings')
+      .set({ status: 'CONFIRMED' })
+      .where('id', '=', booking.id)
+      .where('status', '=', 'CLAIMED')
+      .returning('id')
+      .executeTakeFirst();
+    if (!confirmed) return alreadySettled(t, input, now);
+
+    await decideCandidates(t, booking, now);
+    await moveCharge(t, acceptanceFee.id, { status: 'AUTHORISED', payment_intent_id: input.intentId, now });
+    const kept = [acceptanceFee.id, input.bookingFee.id];
+    await releaseCharges(t, { selectionId: booking.selection_id, except: kept, now });
+    await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', booking.selection_id).execute();
+    for (const rival of locked) {
+      if (rival.id !== booking.selection_id) await loseSlot(t, { rival, booking, now });
+    }
+    await enqueueConsequences(t, input, now);
+    return { tag: 'confirmed' };
+  });
+}
+
+/** Other open requests that wait for the same specialist at the same time. */
+async function rivalSelections(t: Tx, booking: Row<'bookings'>): Promise<string[]> {
+  const rows = await t
+    .selectFrom('candidates as c')
+    .innerJoin('selections as s', 's.id', 'c.selection_id')
+    .select('s.id')
+    .where('c.specialist_id', '=', booking.specialist_id)
+    .where('c.start_at', '=', booking.start_at)
+    .where('c.status', '=', 'PENDING')
+    .where('s.state', '=', 'OPEN')
+    .where('s.id', '<>', booking.selection_id)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function decideCandidates(t: Tx, booking: Row<'bookings'>, now: Date): Promise<void> {
+  await t
+    .updateTable('candidates')
+    .set({ status: 'ACCEPTED', fee_cents: booking.fee_cents, decided_at: now })
+    .where('id', '=', booking.candidate_id)
+    .execute();
+  await t
+    .updateTable('candidates')
+    .set({ status: 'LOST', decided_at: now })
+    .where('selection_id', '=', booking.selection_id)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+interface Loss {
+  rival: Row<'selections'>;
+  booking: Row<'bookings'>;
+  now: Date;
+}
+
+async function loseSlot(t: Tx, { rival, booking, now }: Loss): Promise<void> {
+  const lost = await t
+    .updateTable('candidates')
+    .set({ status: 'LOST', decided_at: now })
+    .where('selection_id', '=', rival.id)
+    .where('specialist_id', '=', booking.specialist_id)
+    .where('start_at', '=', booking.start_at)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .execute();
+  for (const { id } of lost) await releaseCharges(t, { selectionId: rival.id, candidateId: id, now });
+  await closeIfNobodyIsLeft(t, rival, now);
+}
+
+async function enqueueConsequences(t: Tx, { booking, acceptanceFee, bookingFee }: Confirmation, now: Date): Promise<void> {
+  const selectionId = booking.selection_id;
+  await enqueue(t, { kind: 'capture', payload: { chargeId: bookingFee.id } }, now);
+  await enqueue(t, { kind: 'capture', payload: { chargeId: acceptanceFee.id } }, now);
+  await enqueue(t, { kind: 'mail', payload: { letter: 'patientBooked', selectionId } }, now);
+  const specialistId = booking.specialist_id;
+  await enqueue(t, { kind: 'mail', payload: { letter: 'specialistBooked', selectionId, specialistId } }, now);
+}
+
+/** Somebody else settled the claim. If it was taken back, what we have just been granted must not stay on the card. */
+async function alreadySettled(t: Tx, { booking, acceptanceFee, intentId }: Confirmation, now: Date): Promise<ClaimOutcome> {
+  const row = await t.selectFrom('bookings').select('status').where('id', '=', booking.id).executeTakeFirst();
+  if (row) return { tag: row.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
+  const charge = await t.selectFrom('charges').select('status').where('id', '=', acceptanceFee.id).executeTakeFirstOrThrow();
+  if (charge.status === 'FAILED' || charge.status === 'RELEASED') {
+    await releaseKnown(t, acceptanceFee.id, { intentId, now });
+  }
+  return { tag: 'gone' };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, inject, it } from 'vitest';
+import { drainsEnded } from '../jobs/drain-soon.ts';
+import { drain } from '../jobs/drain.ts';
+import { aSite, runAndKill, type Site } from '../testing/crash.ts';
+import type { CrashOrder } from '../testing/crash-child.ts';
+import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, type Request } from '../testing/requests.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { withStripe, type TestStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+/** Longer than every lease, in milliseconds. */
+const leases = 10 * 60_000;
+
+/** One kill per step of a call: each request of its own dies at another one. */
+interface Scene {
+  prepare: (api: TestApi) => Promise<Request>;
+  order: (request: Request) => Omit<CrashOrder, 'nowISO' | 'stopAt'>;
+  /** What must be true of a request once somebody has run drain(), wherever the process died. */
+  verify: (api: TestApi, request: Request, step: string) => Promise<void>;
+}
+
+const scenes: Record<string, Scene> = {
+  'attaching a payment': {
+    prepare: (api) => anUnpaidRequest(api, { specialists: 2 }),
+    order: (request) => ({ call: 'attachPayment', actor: patientOf(request), id: request.selectionId, body: { paymentMethodId: 'pm_card_visa' } }),
+    verify: async (api, request, step) => {
+      const { held, sent } = await stateOf(api, request);
+      expect(held, step).toEqual(sent ? ['1500 requires_capture'] : []);
+      // Nothing was written before the charge: the request is simply unpaid, and may be paid now.
+      expect(sent, step).toBe(step !== 'insert charges 1');
+      expect((await attach(api, request)).status, step).toBe(200);
+      expect((await stateOf(api, request)).held, step).toEqual(['1500 requires_capture']);
+    },
+  },
+  'accepting a request': {
+    prepare: (api) => aRequest(api, { specialists: 2 }),
+    order: (request) => ({
+      call: 'acceptSelection',
+      actor: specialistOf(request),
+      id: request.selectionId,
+      body: { feeCents: 12_000, paymentMethodId: 'pm_card_visa' },
+    }),
+    verify: async (api, request, step) => {
+      const { held, bookings } = await stateOf(api, request);
+      const claimLost = step === 'insert bookings 1' || step === 'insert charges 1';
+      expect(bookings, step).toEqual(claimLost ? [] : ['CONFIRMED']);
+      expect(held, step).toEqual(claimLost ? ['1500 requires_capture'] : ['1500 succeeded', '2000 succeeded']);
+      const again = await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
+      expect(claimLost ? again.status : codeOf(again), step).toBe(claimLost ? 200 : 'ALREADY_DECIDED');
+      await settled(api);
+      expect((await stateOf(api, request)).held, step).toEqual(['1500 succeeded', '2000 succeeded']);
+    },
+  },
+  'cancelling a request': {
+    prepare: (api) => aRequest(api),
+    order: (request) => ({ call: 'cancelSelection', actor: patientOf(request), id: request.selectionId }),
+    verify: async (api, request, step) => {
+      const { held, state } = await stateOf(api, request);
+      expect(held, step).toEqual(state === 'OPEN' ? ['1500 requires_capture'] : []);
+    },
+  },
+  'cancelling an appointment by its specialist': {
+    prepare: async (api) => {
+      const request = await aRequest(api);
+      await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
+      return request;
+    },
+    order: (request) => ({ call: 'cancelAppointment', actor: specialistOf(request), id: request.selectionId }),
+    verify: async (api, request, step) => {
+      const { state, refunds } = await stateOf(api, request);
+      expect(refunds, step).toEqual(state === 'BOOKED' ? [] : [1_500]);
+    },
+  },
+};
+
+describe.skipIf(inject('database').engine === 'none')('a process killed at any step', () => {
+  it.each(Object.keys(scenes))('%s leaves nothing that drain() does not put right', { timeout: 180_000 }, async (name) => {
+    const scene = scenes[name];
+    if (!scene) throw new Error(name);
+    const site = await aSite();
+    try {
+      await play(site, scene);
+    } finally {
+      await site.remove();
+    }
+  });
+});
+
+/**
+ * A rehearsal names the steps. Then one request for each of them: prepared, killed there, and put right by another
+ * process before the next begins, because a drain takes up whatever it finds.
+ */
+async function play(site: Site, scene: Scene): Promise<void> {
+  const clock = { now: new Date('2026-12-01T00:00:00.000Z') };
+  const rehearsed = await opened(site, clock, scene.prepare);
+  const { steps } = await kill(rehearsed, scene);
+  const stops = worthStopping(steps);
+  expect(stops.length).toBeGreaterThan(3);
+
+  for (const stop of stops) {
+    const prepared = await opened(site, clock, scene.prepare);
+    expect((await kill(prepared, scene, stop)).end, stop).toBe('killed');
+    clock.now = new Date(clock.now.getTime() + leases);
+    await opened(site, clock, async (api) => {
+      expect((await drain(api.services)).failed, stop).toBe(0);
+      await scene.verify(api, prepared.result, stop);
+    });
+  }
+}
+
+interface Prepared {
+  api: TestApi;
+  result: Request;
+}
+
+function kill({ api, result }: Prepared, scene: Scene, stopAt?: string): ReturnType<typeof runAndKill> {
+  const order = { ...scene.order(result), nowISO: api.clock.now.toISOString(), ...(stopAt ? { stopAt } : {}) };
+  return runAndKill(api.services.config, order);
+}
+
+/** Opens the database for `work` and closes it again, so that the other process may have it. */
+async function opened<T>(site: Site, clock: { now: Date }, work: (api: TestApi) => Promise<T>): Promise<{ api: TestApi; result: T }> {
+  const database = await site.open();
+  const api = await startApi({ database, config: { stripeApiUrl: stripe.url, ...site.place }, now: clock.now });
+  try {
+    const result = await work(api);
+    await settled(api);
+    return { api, result };
+  } finally {
+    await drainsEnded(database.db);
+    await api.close();
+    await database.close();
+  }
+}
+
+/** Every step at the payment provider, and every kind of write once: a repeat inside one transaction shows nothing new. */
+function worthStopping(steps: readonly string[]): string[] {
+  return steps.filter((step) => / (before|after) \d+$/.test(step) || step.endsWith(' 1'));
+}
+
+async function stateOf(api: TestApi, request: Request) {
+  const { selectionId } = request;
+  const { paymentIntents, refunds } = await stripe.ledgerOf(selectionId);
+  const { db } = api.services;
+  const selection = await db.selectFrom('selections').selectAll().where('id', '=', selectionId).executeTakeFirstOrThrow();
+  const bookings = await db.selectFrom('bookings').select('status').where('selection_id', '=', selectionId).execute();
+  return {
+    held: heldOf(paymentIntents),
+    refunds: refunds.map(({ amount }) => amount),
+    bookings: bookings.map(({ status }) => status),
+    state: selection.state,
+    sent: selection.payment_status === 'requires_capture',
+  };
+}
+
+function heldOf(intents: Awaited<ReturnType<TestStripe['ledger']>>['paymentIntents']): string[] {
+  return intents
+    .filter(({ status }) => status !== 'canceled')
+    .map(({ amount, status }) => `${amount} ${status}`)
+    .toSorted();
+}
+
+function patientOf({ patient }: Request): CrashOrder['actor'] {
+  return { type: 'patient', userId: patient.userId };
+}
+
+function specialistOf({ specialists: [specialist] }: Request): CrashOrder['actor'] {
+  if (!specialist) throw new Error('one specialist');
+  return { type: 'specialist', userId: specialist.userId, specialistId: specialist.specialistId };
+}

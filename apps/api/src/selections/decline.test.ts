@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { aPatient, aSpecialist } from '../testing/people.ts';
+import { accept, anUnpaidRequest, aRequest, codeOf, settled, slotIn, viewOf, type Request } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+
+const decline = (request: Pick<Request, 'selectionId'>, as: { email: string }) =>
+  api.call('declineSelection', { as, params: { id: request.selectionId } });
+const incoming = async (as: { email: string }) =>
+  ((await api.call('incomingSelections', { as })).body as { items: { selectionId: string }[] }).items;
+
+async function forTwo() {
+  const request = await aRequest(api, { specialists: 2 });
+  const [first, second] = request.specialists;
+  if (!first || !second) throw new Error('two specialists');
+  return { request, first, second };
+}
+
+describe('declining a request', () => {
+  it('leaves it to the others', async () => {
+    const { request, first, second } = await forTwo();
+    expect((await decline(request, first)).body).toEqual({ selectionId: request.selectionId, status: 'DECLINED' });
+    expect(await incoming(first)).toEqual([]);
+    expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING' });
+    expect((await accept(api, request, { as: second })).status).toBe(200);
+  });
+
+  it('closes the request when everybody has declined, lets the fee go and tells the patient', async () => {
+    const { request, first, second } = await forTwo();
+    await decline(request, first);
+    await decline(request, second);
+    await settled(api);
+    expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED', payment: { status: 'canceled' } });
+    expect((await stripe.ledgerOf(request.selectionId)).paymentIntents).toMatchObject([{ status: 'canceled' }]);
+    expect(api.mails.filter((mail) => mail.to === request.patient.email).map((mail) => mail.subject)).toEqual(['Your request has closed']);
+  });
+
+  it('closes once when everybody declines at the same time', async () => {
+    const { request, first, second } = await forTwo();
+    const answers = await Promise.all([first, first, second, second].map((as) => decline(request, as)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    await settled(api);
+    expect(api.mails.filter((mail) => mail.to === request.patient.email)).toHaveLength(1);
+  });
+
+  it('is final: neither a second decline nor an acceptance follows it', async () => {
+    const { request, first } = await forTwo();
+    await decline(request, first);
+    expect(codeOf(await decline(request, first))).toBe('ALREADY_DECIDED');
+    expect(codeOf(await accept(api, request, { as: first }))).toBe('ALREADY_DECIDED');
+  });
+
+  it('comes too late once somebody has accepted', async () => {
+    const { request, first, second } = await forTwo();
+    await accept(api, request, { as: first });
+    expect(codeOf(await decline(request, second))).toBe('ALREADY_BOOKED');
+    expect(codeOf(await decline(request, first))).toBe('ALREADY_DECIDED');
+  });
+
+  it('reads a request that is not theirs, or not paid, as absent', async () => {
+    const { request } = await forTwo();
+    const unpaid = await anUnpaidRequest(api);
+    expect((await decline(request, await aSpecialist(api.services.db))).status).toBe(404);
+    expect((await decline(unpaid, unpaid.specialists[0] ?? { email: '' })).status).toBe(404);
+    expect((await decline(request, await aPatient(api.services.db))).status).toBe(403);
+  });
+});
+
+describe('the inbox', () => {
+  it('lists paid requests, soonest first, with nothing that names the patient', async () => {
+    const specialist = await aSpecialist(api.services.db, {
+      specialty: 'Gastroenterology & Hepatology',
+      slots: [slotIn(api, 2), slotIn(api, 3)],
+    });
+    const later = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 3), reason: 'Reflux', feeCapCents: 30_000 });
+    const sooner = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 2) });
+    await anUnpaidRequest(api, { specialists: [specialist], slotISO: slotIn(api, 2) });
+    const items = await incoming(specialist);
+    expect(items.map(({ selectionId }) => selectionId)).toEqual([sooner.selectionId, later.selectionId]);
+    expect(items[1]).toMatchObject({ status: 'PENDING', reason: 'Reflux', feeCapCents: 30_000, slotISO: later.slotISO });
+    expect(JSON.stringify(items)).not.toContain(later.patient.name);
+    expect(JSON.stringify(items)).not.toContain(later.patient.userId);
+  });
+
+  it('drops what has lapsed and what has begun', async () => {
+    const request = await aRequest(api);
+    const [specialist] = request.specialists;
+    if (!specialist) throw new Error('one specialist');
+    const before = api.clock.now;
+    api.clock.now = new Date(request.slotISO);
+    expect(await incoming(specialist)).toEqual([]);
+    api.clock.now = before;
+  });
+});
+
+describe('the patient’s list', () => {
+  it('shows their own, newest first, and nobody else’s', async () => {
+    const older = await aRequest(api);
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + 60_000);
+    const newer = await anUnpaidRequest(api, { patient: older.patient, specialists: older.specialists, slotISO: older.slotISO });
+    api.clock.now = before;
+    await aRequest(api);
+    const { body } = await api.call('mySelections', { as: older.patient });
+    const ids = (body as { items: { selectionId: string }[] }).items.map(({ selectionId }) => selectionId);
+    expect(ids).toEqual([newer.selectionId, older.selectionId]);
+    const stranger = await aPatient(api.services.db);
+    const other = await api.call('getSelection', { as: stranger, params: { id: older.selectionId } });
+    expect([other.status, other.body]).toMatchObject([404, { error: 'Selection not found' }]);
+  });
+});

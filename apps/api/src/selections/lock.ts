@@ -1,0 +1,12 @@
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+
+/** Locks selections for the rest of the transaction, always in id order so that two of them never wait on each other. */
+export function lockSelections(t: Tx, ids: readonly string[]): Promise<Row<'selections'>[]> {
+  return t.selectFrom('selections').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/** Locks one selection that is known to exist. */
+export function lockSelection(t: Tx, id: string): Promise<Row<'selections'>> {
+  return t.selectFrom('selections').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { beingAccepted, liveBooking } from './claim.ts';
+import { settleClaim } from './settle-claim.ts';
+
+const rounds = 4;
+
+/** Thrown out of a transaction that met a claim whose lease has ended. */
+class StaleClaim extends Error {
+  readonly bookingId: string;
+
+  constructor(bookingId: string) {
+    super('A claim must be settled first.');
+    this.bookingId = bookingId;
+  }
+}
+
+/** Runs a transaction that may meet a claim; one left behind is settled first, and the transaction starts again. */
+export async function pastClaims<T>(services: Services, work: (t: Tx) => Promise<T>): Promise<T> {
+  for (let round = 0; round < rounds; round += 1) {
+    try {
+      return await inTransaction(services.db, work);
+    } catch (error) {
+      if (!(error instanceof StaleClaim)) throw error;
+      await settle(services, error.bookingId);
+    }
+  }
+  throw beingAccepted(false);
+}
+
+async function settle(services: Services, bookingId: string): Promise<void> {
+  try {
+    await settleClaim(services, bookingId);
+  } catch (error) {
+    throw error instanceof PaymentUnavailable ? beingAccepted(false) : error;
+  }
+}
+
+interface Holder {
+  selectionId: string;
+  /** Look only at this candidate's claim. */
+  candidateId?: string;
+  now: Date;
+}
+
+/** Refuses while a locked selection is being accepted; a claim past its lease is settled first. */
+export async function refuseWhileClaimed(t: Tx, { selectionId, candidateId, now }: Holder): Promise<void> {
+  const holder = await liveBooking(t, selectionId);
+  if (holder?.status !== 'CLAIMED' || (candidateId && holder.candidate_id !== candidateId)) return;
+  if (holder.claimed_until <= now) throw new StaleClaim(holder.id);
+  throw beingAccepted(candidateId !== undefined);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, inject, it } from 'vitest';
+import { aPatient, aSpecialist } from '../testing/people.ts';
+import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, slotIn, specialty, type Request } from '../testing/requests.ts';
+import { startServer } from '../testing/start-server.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+// Other processes have only the real clock, so this one shares it.
+const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
+const { db } = api.services;
+
+const liveBookings = (column: 'selection_id' | 'specialist_id', id: string) =>
+  db.selectFrom('bookings').select(['status']).where(column, '=', id).where('status', '<>', 'CANCELLED').execute();
+
+async function expectOneOfEach(selectionId: string): Promise<void> {
+  expect(await liveBookings('selection_id', selectionId)).toEqual([{ status: 'CONFIRMED' }]);
+  const { paymentIntents } = await stripe.ledgerOf(selectionId);
+  const held = paymentIntents.filter(({ status }) => status !== 'canceled');
+  expect(held.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual(['1500 succeeded', '2000 succeeded']);
+}
+
+/** Fifty requests of fifty patients for one slot of one specialist. */
+async function aCrowd(): Promise<{ requests: Request[]; specialist: Awaited<ReturnType<typeof aSpecialist>> }> {
+  const slotISO = slotIn(api);
+  const specialist = await aSpecialist(db, { specialty, slots: [slotISO] });
+  const requests: Request[] = [];
+  for (let index = 0; index < 50; index += 1) {
+    const request = await anUnpaidRequest(api, { specialists: [specialist], slotISO, patient: await aPatient(db) });
+    requests.push(request);
+  }
+  await Promise.all(requests.map((request) => attach(api, request)));
+  await settled(api);
+  return { requests, specialist };
+}
+
+async function expectOneWinner(requests: readonly Request[], specialistId: string): Promise<void> {
+  expect(await liveBookings('specialist_id', specialistId)).toEqual([{ status: 'CONFIRMED' }]);
+  const ids = new Set(requests.map(({ selectionId }) => selectionId));
+  const { paymentIntents } = await stripe.ledger();
+  const own = paymentIntents.filter((intent) => ids.has(intent.metadata.selectionId ?? ''));
+  const held = own.filter(({ status }) => status !== 'canceled').map(({ amount, status }) => `${amount} ${status}`);
+  expect(held.toSorted()).toEqual(['1500 succeeded', '2000 succeeded']);
+}
+
+describe('fifty acceptances at once', () => {
+  it('of one request book one specialist and charge each side once', async () => {
+    const request = await aRequest(api, { specialists: 10 });
+    const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
+    const answers = await Promise.all(crowd.map((as) => accept(api, request, { as })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refusals = new Set(answers.filter(({ status }) => status !== 200).map(codeOf));
+    expect([...refusals].filter((code) => !['BEING_ACCEPTED', 'ALREADY_BOOKED', 'ALREADY_DECIDED'].includes(String(code)))).toEqual([]);
+    await settled(api);
+    await expectOneOfEach(request.selectionId);
+  });
+
+  it('of one slot through fifty requests book one patient and let the others go', async () => {
+    const { requests, specialist } = await aCrowd();
+    const answers = await Promise.all(requests.map((request) => accept(api, request, { as: specialist })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refusals = new Set(answers.filter(({ status }) => status !== 200).map(codeOf));
+    expect([...refusals].filter((code) => !['SLOT_TAKEN', 'SELECTION_CLOSED'].includes(String(code)))).toEqual([]);
+    await settled(api);
+    await expectOneWinner(requests, specialist.specialistId);
+  });
+});
+
+describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL', () => {
+  it('book one specialist per request and one patient per slot, and charge each side once', { timeout: 120_000 }, async () => {
+    const ports = [4191, 4192, 4193];
+    const servers = await Promise.all(ports.map((port) => startServer({ ...api.services.config, port })));
+    try {
+      const post = async (index: number, selectionId: string, email: string): Promise<number> => {
+        const answer = await fetch(`${servers[index % servers.length]?.url}/selections/${selectionId}/accept`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${await api.identity.tokenFor(email)}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ feeCents: 12_000, paymentMethodId: 'pm_card_visa' }),
+        });
+        return answer.status;
+      };
+      const request = await aRequest(api, { specialists: 10 });
+      const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
+      const first = await Promise.all(crowd.map(({ email }, index) => post(index, request.selectionId, email)));
+      expect(first.toSorted().slice(0, 2)).toEqual([200, 409]);
+
+      const { requests, specialist } = await aCrowd();
+      const second = await Promise.all(requests.map(({ selectionId }, index) => post(index, selectionId, specialist.email)));
+      expect(second.toSorted().slice(0, 2)).toEqual([200, 409]);
+
+      await settleEverywhere();
+      await expectOneOfEach(request.selectionId);
+      await expectOneWinner(requests, specialist.specialistId);
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  });
+});
+
+/** The other processes may hold the last jobs under their leases: wait until nothing is left to do. */
+async function settleEverywhere(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        api.clock.now = new Date();
+        await settled(api);
+        const left = await db
+          .selectFrom('outbox')
+          .select('kind')
+          .where('done_at', 'is', null)
+          .where('kind', '<>', 'mail')
+          .execute();
+        return left.length;
+      },
+      { timeout: 60_000, interval: 200 },
+    )
+    .toBe(0);
+}

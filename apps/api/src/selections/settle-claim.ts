@@ -1,0 +1,51 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { authoriseCharge } from '../payments/authorise-charge.ts';
+import { liveStatuses } from '../payments/charges.ts';
+import { abandonClaim } from './abandon-claim.ts';
+import { confirmClaim } from './confirm-claim.ts';
+
+export type ClaimOutcome =
+  | { tag: 'confirmed' }
+  | { tag: 'gone' }
+  | { tag: 'declined'; message: string }
+  | { tag: 'action-required'; clientSecret: string }
+  | { tag: 'card-not-on-file' };
+
+/**
+ * Takes a claim to its end: both cards are asked, then one transaction books it, or everything is as it was. Whoever
+ * finds a claim may settle it, any number of times: the provider sees the same key, and only one commit can confirm.
+ * Throws PaymentUnavailable when the provider does not answer; the claim then stays for the next one to settle.
+ */
+export async function settleClaim(services: Services, bookingId: string): Promise<ClaimOutcome> {
+  const { db, payments } = services;
+  const found = await inTransaction(db, async (t) => {
+    const booking = await t.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
+    if (!booking) return undefined;
+    const charges = await t
+      .selectFrom('charges')
+      .selectAll()
+      .where('selection_id', '=', booking.selection_id)
+      .where('status', 'in', liveStatuses)
+      .execute();
+    return { booking, charges };
+  });
+  if (!found) return { tag: 'gone' };
+  const { booking, charges } = found;
+  if (booking.status !== 'CLAIMED') return { tag: booking.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
+
+  const acceptanceFee = charges.find((charge) => charge.candidate_id === booking.candidate_id);
+  const bookingFee = charges.find((charge) => charge.kind === 'booking_fee');
+  if (!acceptanceFee) return abandonClaim(services, { booking, outcome: { tag: 'gone' } });
+
+  const authorisation = await authoriseCharge(services, acceptanceFee);
+  if (authorisation.tag !== 'authorised') {
+    return abandonClaim(services, { booking, acceptanceFee, outcome: authorisation, intentId: authorisation.intentId });
+  }
+  const { intentId } = authorisation;
+  const patientIntent = bookingFee?.payment_intent_id ? await payments.look(bookingFee.payment_intent_id) : undefined;
+  if (!bookingFee || (patientIntent?.status !== 'requires_capture' && patientIntent?.status !== 'succeeded')) {
+    return abandonClaim(services, { booking, acceptanceFee, bookingFee, outcome: { tag: 'card-not-on-file' }, intentId });
+  }
+  return confirmClaim(services, { booking, acceptanceFee, bookingFee, intentId });
+}

@@ -1,0 +1,18 @@
+import pino from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './db/schema.ts';
+import type { Services } from './http/context.ts';
+import { createMailer } from './vendors/mailer.ts';
+import { createPayments } from './vendors/payments.ts';
+
+/** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
+export function createServices(config: Config, db: Db): Services {
+  return {
+    config,
+    db,
+    now: () => new Date(),
+    payments: createPayments(config),
+    mailer: createMailer(config),
+    log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
+  };
+}

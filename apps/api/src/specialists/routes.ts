@@ -1,0 +1,18 @@
+import { professionOf } from '@tele/core';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/handler.ts';
+import { searchSpecialists } from './search.ts';
+import { readSpecialties } from './specialties.ts';
+
+export const specialistHandlers: Handlers<'availableSpecialties' | 'professionSpecialties' | 'searchSpecialists'> = {
+  availableSpecialties: async ({ db }) => {
+    const specialties = await readSpecialties(db, 'doctor');
+    return { items: specialties.filter(({ specialists }) => specialists > 0) };
+  },
+  professionSpecialties: async ({ db }, { params }) => {
+    const profession = professionOf(params.profession);
+    if (!profession) throw new ApiError('NOT_FOUND', 'Unknown profession.');
+    return { items: await readSpecialties(db, profession.id) };
+  },
+  searchSpecialists: async (ctx, { body }) => ({ items: await searchSpecialists(ctx, body) }),
+};

@@ -1,0 +1,86 @@
+import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { handlers } from '../handlers.ts';
+import type { Actor, Ctx } from '../http/context.ts';
+import { drainsEnded } from '../jobs/drain-soon.ts';
+import { createPayments, type Payments } from '../vendors/payments.ts';
+
+/** One call in a process of its own, which stops for good at a step and waits there to be killed. */
+export interface CrashOrder {
+  call: 'attachPayment' | 'acceptSelection' | 'cancelSelection' | 'cancelAppointment';
+  actor: Actor;
+  id: string;
+  body?: unknown;
+  nowISO: string;
+  /** `authorise before 1`; without it the call runs to its end and every step is printed. */
+  stopAt?: string;
+}
+
+const order = JSON.parse(process.env.CRASH_ORDER ?? '') as CrashOrder;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const times = new Map<string, number>();
+
+async function step(name: string): Promise<void> {
+  const time = (times.get(name) ?? 0) + 1;
+  times.set(name, time);
+  const full = `${name} ${time}`;
+  say(`STEP ${full}`);
+  if (full !== order.stopAt) return;
+  say('STOPPED');
+  await new Promise(() => setInterval(() => undefined, 1_000));
+}
+
+function watchPayments(payments: Payments): Payments {
+  const watched = Object.entries(payments).map(([name, act]: [string, (...given: never[]) => Promise<unknown>]) => [
+    name,
+    async (...given: never[]) => {
+      await step(`${name} before`);
+      const answer = await act(...given);
+      await step(`${name} after`);
+      return answer;
+    },
+  ]);
+  return Object.fromEntries(watched) as Payments;
+}
+
+/** Stops after a statement that writes, inside its transaction if it has one. */
+function watchWrites(): KyselyPlugin {
+  const names = new WeakMap<QueryId, string>();
+  return {
+    transformQuery: ({ node, queryId }) => {
+      const name = writeOf(node);
+      if (name) names.set(queryId, name);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      const name = names.get(queryId);
+      if (name) await step(name);
+      return result;
+    },
+  };
+}
+
+function writeOf(node: RootOperationNode): string | undefined {
+  const verbs: Record<string, string> = { InsertQueryNode: 'insert', UpdateQueryNode: 'update', DeleteQueryNode: 'delete' };
+  const verb = verbs[node.kind];
+  return verb && `${verb} ${/"name":"(\w+)"/.exec(JSON.stringify(node))?.[1]}`;
+}
+
+const config = readConfig();
+const database = await openDatabase(config);
+const ctx: Ctx = {
+  config,
+  db: database.db.withPlugin(watchWrites()),
+  now: () => new Date(order.nowISO),
+  payments: watchPayments(createPayments(config)),
+  mailer: { send: async () => undefined },
+  log: pino({ level: 'silent' }),
+  actor: order.actor,
+};
+const handler = handlers[order.call] as (ctx: Ctx, input: unknown) => Promise<unknown>;
+await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body });
+await drainsEnded(ctx.db);
+await database.close();
+say('DONE');

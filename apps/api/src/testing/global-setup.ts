@@ -1,0 +1,33 @@
+import type { TestProject } from 'vitest/node';
+import { buildPgliteTemplate, buildPostgresTemplate } from './templates.ts';
+import { startPostgres } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `withDatabase()` finds its template; `none` when the suite asks for PostgreSQL and there is no server. */
+    database: { engine: 'pglite'; folder: string } | { engine: 'postgres'; adminUrl: string; template: string } | { engine: 'none'; folder: string };
+  }
+}
+
+/** Prepares the engine the project asks for in TEST_ENGINE, once for all its files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await buildPgliteTemplate();
+  if (project.config.env.TEST_ENGINE !== 'postgres') {
+    project.provide('database', { engine: 'pglite', folder });
+    return async () => undefined;
+  }
+  const server = await startPostgres();
+  if (!server) {
+    if (process.env.REQUIRE_POSTGRES === '1') throw new Error('REQUIRE_POSTGRES=1, and no PostgreSQL server was found.');
+    console.log('PostgreSQL: not found, the API suite ran on PGlite only');
+    project.provide('database', { engine: 'none', folder });
+    return async () => undefined;
+  }
+  console.log(`PostgreSQL: ${server.description}`);
+  const { template, drop } = await buildPostgresTemplate(server.adminUrl);
+  project.provide('database', { engine: 'postgres', adminUrl: server.adminUrl, template });
+  return async () => {
+    await drop();
+    await server.stop();
+  };
+}

@@ -1,0 +1,98 @@
+import type { ProfessionId, StateCode } from '@tele/core';
+import { medicarePlace, seal } from '../account/seal.ts';
+import { newId } from '../db/new-id.ts';
+import type { Db, ProfileType } from '../db/schema.ts';
+import { testConfig } from './test-config.ts';
+
+export interface Person {
+  userId: string;
+  email: string;
+  name: string;
+}
+
+/** A patient with a full profile, under an e-mail nobody else has. */
+export async function aPatient(db: Db, given: { name?: string; email?: string; medicareOrIhi?: string } = {}): Promise<Person> {
+  const userId = newId('usr');
+  const person = { userId, email: given.email ?? `${userId}@example.com`, name: given.name ?? 'Maeve Tran' };
+  await db
+    .insertInto('users')
+    .values({ id: userId, email: person.email, role: 'patient', name: person.name, stripe_customer_id: null })
+    .execute();
+  await db
+    .insertInto('patient_profiles')
+    .values({
+      user_id: userId,
+      phone: '+61491570006',
+      gender: 'Female',
+      dob: '1987-03-14',
+      medicare_or_ihi_sealed: given.medicareOrIhi ? seal(testConfig().fieldKeys, given.medicareOrIhi, medicarePlace(userId)) : null,
+      street: '12 Laman Street',
+      suburb: 'Cooks Hill',
+      state: 'NSW',
+      postal_code: '2300',
+    })
+    .execute();
+  return person;
+}
+
+/** Someone who has signed in and has no role yet. */
+export async function aNewcomer(db: Db): Promise<Person> {
+  const userId = newId('usr');
+  const email = `${userId}@example.com`;
+  await db.insertInto('users').values({ id: userId, email, role: null, name: null, stripe_customer_id: null }).execute();
+  return { userId, email, name: '' };
+}
+
+export interface SpecialistGiven {
+  name?: string;
+  profession?: ProfessionId;
+  specialty?: string;
+  profileType?: ProfileType;
+  state?: StateCode;
+  subspecialties?: string[];
+  bio?: string;
+  approved?: boolean;
+  /** Starts of half hours to be free at, ISO. */
+  slots?: readonly string[];
+  /** Longer stretches of availability, ISO. */
+  blocks?: readonly { startISO: string; endISO: string }[];
+}
+
+/** An approved specialist, free at the `slots` and `blocks` given and at no other time. */
+export async function aSpecialist(db: Db, given: SpecialistGiven = {}): Promise<Person & { specialistId: string }> {
+  const userId = newId('usr');
+  const specialistId = newId('spc');
+  const name = given.name ?? 'Dr Callum Brodie';
+  const profession = given.profession ?? 'doctor';
+  const email = `${userId}@example.com`;
+  await db.insertInto('users').values({ id: userId, email, role: 'specialist', name, stripe_customer_id: null }).execute();
+  await db
+    .insertInto('specialists')
+    .values({
+      id: specialistId,
+      user_id: userId,
+      name,
+      profession,
+      profile_type: given.profileType ?? 'SOLO',
+      photo_url: null,
+      city: 'Newcastle',
+      state: given.state ?? 'NSW',
+      subspecialties: given.subspecialties ?? [],
+      bio: given.bio ?? '',
+      approved: given.approved ?? true,
+    })
+    .execute();
+  await db
+    .insertInto('specialist_specialties')
+    .values({ specialist_id: specialistId, profession, specialty: given.specialty ?? 'Gastroenterology & Hepatology' })
+    .execute();
+  const halfHours = (given.slots ?? []).map((startISO) => ({ startISO, endISO: new Date(Date.parse(startISO) + 1_800_000).toISOString() }));
+  const blocks = [...halfHours, ...(given.blocks ?? [])];
+  if (blocks.length > 0) {
+    await db
+      .insertInto('availability_blocks')
+      .values(blocks.map((block) => ({ id: newId('avb'), specialist_id: specialistId, start_at: block.startISO, end_at: block.endISO })))
+      .execute();
+  }
+  return { userId, specialistId, email, name };
+}

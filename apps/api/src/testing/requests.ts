@@ -1,0 +1,102 @@
+import { drain } from '../jobs/drain.ts';
+import { drainsEnded } from '../jobs/drain-soon.ts';
+import { aPatient, aSpecialist, type Person } from './people.ts';
+import type { Called, TestApi } from './start-api.ts';
+
+export const specialty = 'Gastroenterology & Hepatology';
+export const goodCard = 'pm_card_visa';
+export const declinedCard = 'pm_card_chargeDeclined';
+export const threeDSecureCard = 'pm_card_authenticationRequired';
+
+export type Specialist = Awaited<ReturnType<typeof aSpecialist>>;
+
+export interface Request {
+  selectionId: string;
+  patient: Person;
+  specialists: Specialist[];
+  /** The slot every specialist was picked at, ISO. */
+  slotISO: string;
+}
+
+interface RequestGiven {
+  patient?: Person;
+  /** How many new specialists to pick, or who. Default: one. */
+  specialists?: number | Specialist[];
+  slotISO?: string;
+  feeCapCents?: number;
+  reason?: string;
+}
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** The first whole hour that is `days` and `hours` after the API's clock. */
+export function slotIn(api: TestApi, days = 2, hours = 0): string {
+  const time = api.clock.now.getTime() + days * day + hours * hour;
+  return new Date(Math.ceil(time / hour) * hour).toISOString();
+}
+
+/** A request through the API, not yet paid. */
+export async function anUnpaidRequest(api: TestApi, given: RequestGiven = {}): Promise<Request> {
+  const slotISO = given.slotISO ?? slotIn(api);
+  const patient = given.patient ?? (await aPatient(api.services.db));
+  const wanted = given.specialists ?? 1;
+  const specialists = typeof wanted === 'number' ? await someSpecialists(api, wanted, slotISO) : wanted;
+  const { body, status } = await api.call('createSelection', {
+    as: patient,
+    body: {
+      profession: 'doctor',
+      specialty,
+      picks: specialists.map(({ specialistId }) => ({ specialistId, slotISO })),
+      ...(given.reason === undefined ? {} : { reason: given.reason }),
+      ...(given.feeCapCents === undefined ? {} : { feeCapCents: given.feeCapCents }),
+    },
+  });
+  if (status !== 200) throw new Error(`createSelection answered ${status}: ${JSON.stringify(body)}`);
+  return { ...(body as { selectionId: string }), patient, specialists, slotISO };
+}
+
+/** A request that has been paid, so that its specialists see it. */
+export async function aRequest(api: TestApi, given: RequestGiven = {}): Promise<Request> {
+  const request = await anUnpaidRequest(api, given);
+  const { status, body } = await attach(api, request);
+  if (status !== 200) throw new Error(`attachPayment answered ${status}: ${JSON.stringify(body)}`);
+  return request;
+}
+
+export function attach(api: TestApi, request: Request, paymentMethodId = goodCard): Promise<Called> {
+  const params = { id: request.selectionId };
+  return api.call('attachPayment', { as: request.patient, params, body: { paymentMethodId } });
+}
+
+export function accept(
+  api: TestApi,
+  request: Pick<Request, 'selectionId'>,
+  given: { as: { email: string }; feeCents?: number; paymentMethodId?: string },
+): Promise<Called> {
+  const { as, feeCents = 12_000, paymentMethodId = goodCard } = given;
+  return api.call('acceptSelection', { as, params: { id: request.selectionId }, body: { feeCents, paymentMethodId } });
+}
+
+export async function someSpecialists(api: TestApi, count: number, slotISO: string): Promise<Specialist[]> {
+  const specialists: Specialist[] = [];
+  for (let index = 0; index < count; index += 1) {
+    specialists.push(await aSpecialist(api.services.db, { specialty, slots: [slotISO] }));
+  }
+  return specialists;
+}
+
+/** Lets the background drains end and does what is due. */
+export async function settled(api: TestApi): Promise<{ done: number; failed: number }> {
+  await drainsEnded(api.services.db);
+  return drain(api.services);
+}
+
+/** The code a refusal carries. */
+export function codeOf(called: Called): unknown {
+  return (called.body as { code?: unknown }).code;
+}
+
+export async function viewOf(api: TestApi, request: Pick<Request, 'selectionId' | 'patient'>): Promise<unknown> {
+  return (await api.call('getSelection', { as: request.patient, params: { id: request.selectionId } })).body;
+}

@@ -1,0 +1,108 @@
+import { routes, type RouteName } from '@tele/core';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../http/context.ts';
+import type { Mail } from '../vendors/mailer.ts';
+import { createPayments, type Payments } from '../vendors/payments.ts';
+import { testConfig } from './test-config.ts';
+import { createDatabase, withDatabase, type TestDatabase } from './test-database.ts';
+import { startIdentity, type TestIdentity } from './test-identity.ts';
+
+export interface Called {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  /** The e-mail of who calls; nobody signed in without it. */
+  as?: string | { email: string };
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestApi {
+  services: Services;
+  database: TestDatabase;
+  identity: TestIdentity;
+  /** What the mailer was given, oldest first. */
+  mails: Mail[];
+  /** The time the services see; tests set it. */
+  clock: { now: Date };
+  /** Any request; `path` is relative to the base path. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** One call of the contract over HTTP, in process. */
+  call: (name: RouteName, options?: CallOptions) => Promise<Called>;
+  close: () => Promise<void>;
+}
+
+export interface ApiOptions {
+  /** Default: a database of its own. */
+  database?: TestDatabase;
+  config?: Partial<Config>;
+  /** Default: the production adapter on `config.stripeApiUrl`. */
+  payments?: Payments;
+  /** Default: Tuesday 2026-12-01, 11:00 in Sydney. */
+  now?: Date;
+  log?: Services['log'];
+}
+
+/** The API for one test file, closed after it. Call at the top of the file: `const api = await withApi()`. */
+export async function withApi(options: ApiOptions = {}): Promise<TestApi> {
+  const api = await startApi({ database: options.database ?? (await withDatabase()), ...options });
+  afterAll(() => api.close());
+  return api;
+}
+
+/** The real app on real services; only the mailer records instead of sending. Whoever calls it closes it. */
+export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
+  const clock = { now: options.now ?? new Date('2026-12-01T00:00:00.000Z') };
+  const database = options.database ?? (await createDatabase());
+  const identity = await startIdentity({ projectId: 'tele-test', now: () => clock.now });
+  const config = testConfig({ firebaseJwksUrl: identity.jwksUrl, databaseUrl: database.databaseUrl, ...options.config });
+  const mails: Mail[] = [];
+  const services: Services = {
+    config,
+    db: database.db,
+    now: () => clock.now,
+    payments: options.payments ?? createPayments(config),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log: options.log ?? pino({ level: 'silent' }),
+  };
+  const app = createApp(services);
+  const fetch: TestApi['fetch'] = async (path, init) => app.request(`http://api.test${config.basePath}${path}`, init);
+  return {
+    services,
+    database,
+    identity,
+    mails,
+    clock,
+    fetch,
+    call: (name, given = {}) => callRoute({ fetch, identity }, name, given),
+    close: async () => {
+      await identity.close();
+      if (!options.database) await database.close();
+    },
+  };
+}
+
+async function callRoute(api: Pick<TestApi, 'fetch' | 'identity'>, name: RouteName, given: CallOptions): Promise<Called> {
+  const [method = '', template = ''] = routes[name].split(' ');
+  const path = template.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(given.params?.[key] ?? ''));
+  const query = given.query ? `?${new URLSearchParams(given.query)}` : '';
+  const email = typeof given.as === 'string' ? given.as : given.as?.email;
+  const headers = new Headers(given.headers);
+  if (email !== undefined) headers.set('authorization', `Bearer ${await api.identity.tokenFor(email)}`);
+  if (given.body !== undefined) headers.set('content-type', 'application/json');
+  const response = await api.fetch(path + query, {
+    method,
+    headers,
+    ...(given.body === undefined ? {} : { body: typeof given.body === 'string' ? given.body : JSON.stringify(given.body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresServer {
+  adminUrl: string;
+  description: string;
+  stop: () => Promise<void>;
+}
+
+/** The server of TEST_DATABASE_URL, or a private one in a temporary folder; undefined when there are no server programs. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { adminUrl: given, description: 'the server of TEST_DATABASE_URL', stop: async () => undefined };
+  const bin = findPrograms();
+  if (!bin) return undefined;
+
+  const folder = mkdtempSync(join(tmpdir(), 'tele-postgres-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    // The server refuses to run as root; root lends it the account the package made for it.
+    const [user, wrap] = asServerUser(folder);
+    const data = join(folder, 'data');
+    run(wrap(join(bin, 'initdb'), ['-D', data, '-U', 'tele', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']));
+    const port = await freePort();
+    const options = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off', max_connections: 200 };
+    const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = start(wrap(join(bin, 'postgres'), ['-D', data, ...flags]));
+    const adminUrl = `postgres://tele@127.0.0.1:${port}/postgres`;
+    await ready(adminUrl, server);
+    return {
+      adminUrl,
+      description: `private server from ${bin}, run as ${user}`,
+      stop: async () => {
+        const ended = once(server, 'exit');
+        server.kill('SIGINT');
+        await ended;
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+type Command = [program: string, args: string[]];
+
+function asServerUser(folder: string): [string, (program: string, args: string[]) => Command] {
+  if (process.getuid?.() !== 0) return ['this user', (program, args) => [program, args]];
+  run(['chown', ['postgres:', folder]]);
+  return ['postgres', (program, args) => ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]]];
+}
+
+function findPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const places = [...versions.map((version) => join(root, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
+}
+
+function run([program, args]: Command): void {
+  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() });
+}
+
+function start([program, args]: Command): ChildProcess {
+  return spawn(program, args, { stdio: 'ignore', cwd: tmpdir() });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`The PostgreSQL server stopped with code ${server.exitCode}.`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(50);
+    }
+  }
+  throw new Error('The PostgreSQL server did not start within 10 seconds.');
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** The environment that makes another process read the same configuration. */
+export function environmentOf(config: Config): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    PORT: String(config.port),
+    ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
+    DATA_DIR: config.dataDir,
+    PORTAL_URL: config.portalUrl,
+    FIREBASE_PROJECT_ID: config.firebaseProjectId,
+    FIREBASE_JWKS_URL: config.firebaseJwksUrl,
+    FIREBASE_SERVICE_ACCOUNT_EMAIL: config.firebaseServiceAccountEmail,
+    FIREBASE_SERVICE_ACCOUNT_KEY: config.firebaseServiceAccountKey,
+    GOOGLE_ISSUER: config.googleIssuer,
+    GOOGLE_CLIENT_ID: config.googleClientId,
+    GOOGLE_CLIENT_SECRET: config.googleClientSecret,
+    STATE_SECRET: config.stateSecret,
+    STRIPE_SECRET_KEY: config.stripeSecretKey,
+    ...(config.stripeApiUrl ? { STRIPE_API_URL: config.stripeApiUrl } : {}),
+    STRIPE_WEBHOOK_SECRET: config.stripeWebhookSecret,
+    SMTP_URL: config.smtpUrl,
+    MAIL_FROM: config.mailFrom,
+    FIELD_KEYS: config.fieldKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(','),
+    LOG_LEVEL: 'warn',
+  };
+}
+
+export interface ApiProcess {
+  url: string;
+  /** Resolves once the process has ended; SIGTERM lets it finish what it does. */
+  stop: () => Promise<void>;
+}
+
+/** The API as it runs in production, as another process. */
+export async function startServer(config: Config): Promise<ApiProcess> {
+  const entry = join(import.meta.dirname, '../server.ts');
+  const child = spawn(process.execPath, [entry], { env: environmentOf(config), stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${config.port}${config.basePath}`;
+  await healthy(url, child);
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The API process ended with code ${child.exitCode}.`);
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The API process did not answer within 15 seconds.');
+}

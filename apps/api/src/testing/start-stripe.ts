@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Stripe } from 'stripe';
+import { afterAll } from 'vitest';
+
+export interface Ledger {
+  paymentIntents: Stripe.PaymentIntent[];
+  refunds: Stripe.Refund[];
+}
+
+interface Fault {
+  path: string;
+  method?: string;
+  times?: number;
+  mode: 'before' | 'after' | 'error' | 'delay';
+  status?: number;
+  ms?: number;
+}
+
+/** The payment provider of the tests: another process, which speaks Stripe's protocol and keeps a ledger. */
+export interface TestStripe {
+  url: string;
+  ledger: () => Promise<Ledger>;
+  /** The intents of one selection, and the refunds of those. */
+  ledgerOf: (selectionId: string) => Promise<Ledger>;
+  /** Makes coming calls fail; gone with `heal`. */
+  fault: (fault: Fault) => Promise<void>;
+  heal: () => Promise<void>;
+  /** What a person does in the bank's 3-D Secure dialog. */
+  authenticate: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
+  cancelIntent: (intentId: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const server = resolve(import.meta.dirname, '../../../sandbox/src/server.ts');
+const nowhere = 'http://127.0.0.1:9/webhook';
+
+/** A stand-in for one test file, stopped after it. Webhooks go nowhere unless an address is given. */
+export async function withStripe(options: { webhookUrl?: string } = {}): Promise<TestStripe> {
+  const stripe = await startStripe(options);
+  afterAll(() => stripe.stop());
+  return stripe;
+}
+
+export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: string } = {}): Promise<TestStripe> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'tele-stripe-'));
+  const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_STATE_DIR: stateDir, STRIPE_WEBHOOK_URL: webhookUrl };
+  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await firstUrl(child);
+  const post = async (path: string, body: URLSearchParams | string): Promise<void> => {
+    const json = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
+    const headers = { authorization: 'Bearer sk_test_sandbox', ...json };
+    const answer = await fetch(url + path, { method: 'POST', body, headers });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  };
+  const ledger = async (): Promise<Ledger> => (await fetch(`${url}/_ledger.json`)).json() as Promise<Ledger>;
+  return {
+    url,
+    ledger,
+    ledgerOf: async (selectionId) => {
+      const all = await ledger();
+      const paymentIntents = all.paymentIntents.filter((intent) => intent.metadata.selectionId === selectionId);
+      const ids = new Set(paymentIntents.map(({ id }) => id));
+      return { paymentIntents, refunds: all.refunds.filter((refund) => ids.has(String(refund.payment_intent))) };
+    },
+    fault: (fault) => post('/_faults', JSON.stringify(fault)),
+    heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),
+    authenticate: (clientSecret, outcome) => {
+      const [intent = ''] = clientSecret.split('_secret_');
+      return post('/stripe-elements/3ds', new URLSearchParams({ payment_intent: intent, client_secret: clientSecret, outcome }));
+    },
+    cancelIntent: (intentId) => post(`/v1/payment_intents/${intentId}/cancel`, new URLSearchParams()),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function firstUrl(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The stand-in has no output to read.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (url) return url;
+  }
+  throw new Error('The payment stand-in did not start.');
+}

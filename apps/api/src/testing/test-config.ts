@@ -1,0 +1,28 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readConfig, type Config } from '../config.ts';
+
+/** A complete configuration, parsed as in production, with keys of its own and no port anybody listens on. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const config = readConfig({
+    PORT: '4099',
+    PORTAL_URL: 'http://portal.test',
+    API_URL: 'http://api.test/prod',
+    FIREBASE_PROJECT_ID: 'tele-test',
+    FIREBASE_JWKS_URL: 'http://127.0.0.1:9/jwks',
+    FIREBASE_SERVICE_ACCOUNT_EMAIL: 'api@tele-test.example.com',
+    FIREBASE_SERVICE_ACCOUNT_KEY: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    GOOGLE_CLIENT_ID: 'google-test',
+    GOOGLE_CLIENT_SECRET: 'google-test-secret',
+    STATE_SECRET: 'a secret of the tests with thirty-two characters',
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Tele <noreply@example.com>',
+    FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+    DRAIN_TOKEN: 'drain-token-of-the-tests',
+    LOG_LEVEL: 'silent',
+  });
+  return { ...config, ...changes };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, inject } from 'vitest';
+import { openDatabase, type Database } from '../db/open.ts';
+import { databaseUrlOf, runAsAdmin } from './templates.ts';
+
+export interface TestDatabase extends Database {
+  /** Where it is, for another process or another opening. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Closes it and leaves it in place, for a process that opens it next; `close` still removes it. */
+  release: () => Promise<void>;
+}
+
+/** A migrated database for one test file, on the engine of the project. Call at the top of the file: `await withDatabase()`. */
+export async function withDatabase(): Promise<TestDatabase> {
+  if (inject('database').engine === 'none') beforeEach((test) => test.skip('PostgreSQL: not found'));
+  const database = await createDatabase();
+  afterAll(() => database.close());
+  return database;
+}
+
+/** The same without the hook: whoever calls it closes it, which also removes it. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const source = inject('database');
+  if (source.engine !== 'postgres') return copyFolder(source.folder);
+  const name = `tele_test_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(source.adminUrl, `create database ${name} template ${source.template}`);
+  const databaseUrl = databaseUrlOf(source.adminUrl, name);
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  const release = once(() => database.close());
+  const close = async (): Promise<void> => {
+    await release();
+    await runAsAdmin(source.adminUrl, `drop database if exists ${name} with (force)`);
+  };
+  return { ...database, databaseUrl, dataDir: '', release, close };
+}
+
+async function copyFolder(template: string): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'tele-pglite-'));
+  const dataDir = join(folder, 'data');
+  await cp(template, dataDir, { recursive: true });
+  const database = await openDatabase({ dataDir });
+  const release = once(() => database.close());
+  const close = async (): Promise<void> => {
+    await release();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...database, databaseUrl: undefined, dataDir, release, close };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= work());
+}

@@ -1,0 +1,51 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { jwtVerify } from 'jose';
+import { afterAll, describe, expect, it } from 'vitest';
+import { seededUid } from './seed/seeded-id.ts';
+import { runProgram } from './testing/run-server.ts';
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const account = {
+  FIREBASE_SERVICE_ACCOUNT_EMAIL: 'api@tele-test.example.com',
+  FIREBASE_SERVICE_ACCOUNT_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+};
+
+/** An identity service that checks the custom token and answers with the uid it was minted for. */
+const service = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { token } = JSON.parse(Buffer.concat(chunks).toString());
+  const { payload } = await jwtVerify(token, createPublicKey(privateKey));
+  const known = request.url === '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=sandbox-api-key';
+  response.end(JSON.stringify(known ? { idToken: `id-token-of-${payload.uid}` } : { error: { message: 'INVALID' } }));
+});
+service.listen(0, '127.0.0.1');
+await once(service, 'listening');
+afterAll(() => void service.close());
+const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+
+async function run(email: string, variables: Record<string, string> = {}): Promise<[number | null, string]> {
+  const ran = runProgram('token.ts', { ...account, FIREBASE_AUTH_URL: url, ...variables }, [email]);
+  return [await ran.exit, ran.output()];
+}
+
+describe('the token command', () => {
+  it('prints a token of a seeded person and nothing else', async () => {
+    expect(await run('maeve.tran@example.com')).toEqual([0, `id-token-of-${seededUid('maeve.tran@example.com')}\n`]);
+  });
+
+  it('says who may be asked for when it does not know the person', async () => {
+    const [code, output] = await run('stranger@example.com');
+    expect(code).toBe(1);
+    expect(output).toContain('There is no seeded person stranger@example.com. Try maeve.tran@example.com');
+  });
+
+  it('says where it asked when the identity service does not answer', async () => {
+    const [code, output] = await run('maeve.tran@example.com', { FIREBASE_AUTH_URL: 'http://127.0.0.1:9' });
+    expect(code).toBe(1);
+    expect(output).toBe('The identity service at http://127.0.0.1:9 does not answer. Start the project first, or set FIREBASE_AUTH_URL.\n');
+  });
+});

@@ -1,0 +1,22 @@
+import { readTokenConfig } from './config.ts';
+import { mintCustomToken } from './account/mint-custom-token.ts';
+import { seededAccounts } from './seed/accounts.ts';
+import { exchangeCustomToken } from './vendors/identity-toolkit.ts';
+
+/** `node src/token.ts <email>`: prints a bearer token for a seeded person. Asks the identity service only, never the database. */
+async function main(email: string | undefined): Promise<string> {
+  const account = seededAccounts().find((one) => one.email === email?.trim().toLowerCase());
+  if (!account) {
+    const asked = email ? `There is no seeded person ${email}.` : 'Say for whom: token <email>.';
+    throw new Error(`${asked} Try maeve.tran@example.com (patient) or dr.callum.brodie@example.com (specialist).`);
+  }
+  const config = readTokenConfig();
+  return exchangeCustomToken(config, await mintCustomToken(config, account.uid, new Date()));
+}
+
+try {
+  console.log(await main(process.argv[2]));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'No token could be had.');
+  process.exitCode = 1;
+}

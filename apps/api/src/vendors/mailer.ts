@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+/** `id` becomes the Message-ID, so that a retry of the same mail is recognisable as such. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  id: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail; rejects otherwise, and the caller retries later. */
+  send: (mail: Mail) => Promise<void>;
+}
+
+/** Sends by SMTP (`smtpUrl`), from `mailFrom`. */
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer {
+  const transport = createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const domain = config.mailFrom.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
+  return {
+    async send({ id, ...mail }) {
+      await transport.sendMail({ ...mail, from: config.mailFrom, messageId: `<${id}@${domain}>` });
+    },
+  };
+}
