@@ -1,0 +1,63 @@
+import { dayKey, dayLabel, type Appointment, type DayKey } from '@tele/core';
+import { useNow } from '@tele/kit';
+import { Card, Heading, Pill, VisuallyHidden } from '@tele/ui';
+import { useId } from 'react';
+import { idOf } from './appointments.data.ts';
+import { AppointmentRow, type Role } from './AppointmentRow.tsx';
+
+export interface AppointmentDayProps {
+  day: DayKey;
+  appointments: readonly Appointment[];
+  role: Role;
+  zone: string;
+  markedId?: string | null;
+  headingLevel?: 2 | 3;
+  onOpen: (id: string) => void;
+}
+
+/** One calendar day: its date beside its rows, above them when narrow. */
+export const AppointmentDay = ({ day, appointments, role, zone, markedId, headingLevel = 2, onOpen }: AppointmentDayProps) => {
+  const id = useId();
+  const now = useNow();
+  const { weekday, weekdayLong, day: date, monthLong, year } = dayLabel(day);
+  const today = dayKey(now.toISOString(), zone);
+  const otherYear = !today.startsWith(`${year}`);
+  return (
+    <section className="tele-appointment-day" aria-labelledby={id}>
+      <div className="tele-appointment-day__date">
+        <Heading level={headingLevel} look="section" id={id} className="tele-appointment-day__heading">
+          <span aria-hidden="true">
+            {weekday} {date}
+          </span>
+          <VisuallyHidden>
+            {weekdayLong} {date} {monthLong}
+            {otherYear && ` ${year}`}
+          </VisuallyHidden>
+        </Heading>
+        <span className="tele-appointment-day__month" aria-hidden="true">
+          {monthLong}
+          {otherYear && ` ${year}`}
+        </span>
+        {day === today && (
+          <Pill tone="highlight" className="tele-appointment-day__today">
+            Today
+          </Pill>
+        )}
+      </div>
+      <Card className="tele-appointment-day__card">
+        <ul className="tele-appointment-day__rows">
+          {appointments.map((appointment) => (
+            <AppointmentRow
+              key={idOf(appointment)}
+              appointment={appointment}
+              role={role}
+              zone={zone}
+              marked={idOf(appointment) === markedId}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+};

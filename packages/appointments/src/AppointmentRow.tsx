@@ -1,0 +1,51 @@
+import { endOf, startOf, type Appointment } from '@tele/core';
+import { Money, When } from '@tele/kit';
+import { Avatar, ChevronRightIcon, Icon } from '@tele/ui';
+import { useEffect, useRef } from 'react';
+import { idOf } from './appointments.data.ts';
+
+export type Role = 'patient' | 'specialist';
+
+/** The other person of an appointment. */
+export const counterpartOf = (appointment: Appointment, role: Role): string =>
+  role === 'patient' ? appointment.specialistName : appointment.patientName;
+
+export interface AppointmentRowProps {
+  appointment: Appointment;
+  role: Role;
+  /** IANA name of the zone shown; the list's header names it. */
+  zone: string;
+  /** The one an address pointed at: marked, and brought into view. */
+  marked?: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** One appointment in a day's list; opens its sheet. */
+export const AppointmentRow = ({ appointment, role, zone, marked = false, onOpen }: AppointmentRowProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const name = counterpartOf(appointment, role);
+  useEffect(() => {
+    if (marked) button.current?.scrollIntoView({ block: 'center' });
+  }, [marked]);
+  return (
+    <li className="tele-appointment-row__item">
+      <button
+        ref={button}
+        type="button"
+        className="tele-appointment-row"
+        aria-haspopup="dialog"
+        aria-current={marked || undefined}
+        onClick={() => onOpen(idOf(appointment))}
+      >
+        <span className="tele-appointment-row__time">
+          <When startISO={startOf(appointment)} endISO={endOf(appointment)} zone={zone} bare />
+        </span>
+        <Avatar className="tele-appointment-row__avatar" name={name} id={name} />
+        <span className="tele-appointment-row__name">{name}</span>
+        <span className="tele-appointment-row__specialty">{appointment.specialty}</span>
+        <Money className="tele-appointment-row__fee" cents={appointment.feeCents} />
+        <Icon icon={ChevronRightIcon} className="tele-appointment-row__chevron" />
+      </button>
+    </li>
+  );
+};

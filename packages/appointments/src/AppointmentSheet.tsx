@@ -1,0 +1,106 @@
+import { endOf, formatDay, relativeDay, startOf, type Appointment } from '@tele/core';
+import { DateTile, Money, useNow, When } from '@tele/kit';
+import { Avatar, Button, DataList, DataRow, Heading, Sheet } from '@tele/ui';
+import { useId, useRef, type ReactNode } from 'react';
+import { counterpartOf, type Role } from './AppointmentRow.tsx';
+import { ContactRow } from './ContactRow.tsx';
+import { PatientDetails } from './PatientDetails.tsx';
+import { isCancellable } from './timeline.ts';
+
+export interface AppointmentSheetProps {
+  appointment: Appointment;
+  open: boolean;
+  role: Role;
+  /** IANA name of the zone shown. */
+  zone: string;
+  onClose: () => void;
+  /** Asks whether to cancel. */
+  onCancelAsked: () => void;
+  /** The question itself, which lies above the sheet. */
+  children?: ReactNode;
+}
+
+/** Everything about one appointment (spec section 2 'Appointments'). */
+export const AppointmentSheet = (props: AppointmentSheetProps) => {
+  const { appointment, open, role, zone, onClose, onCancelAsked, children } = props;
+  const now = useNow();
+  const reasonId = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  const name = counterpartOf(appointment, role);
+  const start = startOf(appointment);
+  const end = endOf(appointment);
+  const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      initialFocusRef={close}
+      title={
+        <span className="tele-appointment-sheet__title">
+          <Avatar name={name} id={name} size={48} />
+          <span>
+            {name}
+            <span className="tele-appointment-sheet__specialty">{appointment.specialty}</span>
+          </span>
+        </span>
+      }
+      footer={
+        <div className="tele-appointment-sheet__foot">
+          {isCancellable(appointment, now) && (
+            <Button variant="danger" onClick={onCancelAsked}>
+              Cancel appointment
+            </Button>
+          )}
+          <Button ref={close} className="tele-appointment-sheet__close" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      }
+    >
+      <div className="tele-appointment-sheet">
+        <div className="tele-appointment-sheet__when">
+          <DateTile iso={start} zone={zone} />
+          <div className="tele-appointment-sheet__time">
+            <When className="tele-appointment-sheet__range" startISO={start} endISO={end} zone={zone} />
+            <span className="tele-appointment-sheet__quiet">
+              {formatDay(start, zone, now)}, {relativeDay(start, zone, now).toLowerCase()}, {minutes} minutes
+            </span>
+          </div>
+          <div className="tele-appointment-sheet__fee">
+            <Money className="tele-appointment-sheet__range" cents={appointment.feeCents} />
+            <span className="tele-appointment-sheet__quiet">AUD</span>
+          </div>
+        </div>
+        <ContactRow appointment={appointment} />
+        {appointment.patient && role === 'specialist' && (
+          <PatientDetails patient={appointment.patient} reason={appointment.reason} zone={zone} />
+        )}
+        {role === 'patient' && appointment.reason && (
+          <section aria-labelledby={reasonId} className="tele-appointment-sheet__section">
+            <Heading level={3} look="mini" id={reasonId}>
+              Reason
+            </Heading>
+            <p className="tele-appointment-sheet__reason">{appointment.reason}</p>
+          </section>
+        )}
+        {role === 'specialist' && (
+          <div className="tele-appointment-sheet__references">
+            <DataList aria-label="References">
+              {appointment.selectionId && (
+                <DataRow term="Selection">
+                  <code>{appointment.selectionId}</code>
+                </DataRow>
+              )}
+              {appointment.offerId && (
+                <DataRow term="Offer">
+                  <code>{appointment.offerId}</code>
+                </DataRow>
+              )}
+            </DataList>
+          </div>
+        )}
+      </div>
+      {children}
+    </Sheet>
+  );
+};

@@ -1,0 +1,214 @@
+import { anAppointment, anAppointmentPatient, fail, mock, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppointmentsScreen } from './AppointmentsScreen.tsx';
+import { aPatientsWeek, aWeek } from './story-appointments.ts';
+import { goOffline, teleStage } from './story-stage.tsx';
+
+const meta = {
+  title: 'Screens/Appointments',
+  component: AppointmentsScreen,
+  decorators: [teleStage],
+  args: { role: 'specialist', onAptShown: fn() },
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', { items: aWeek() })),
+} satisfies Meta<typeof AppointmentsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openRow = async (name: RegExp) => {
+  const row = await screen.findByRole('button', { name });
+  row.focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog');
+};
+
+export const Specialist: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^6 upcoming, next at 10:30\sam$/)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.getAllByText('Today')).toHaveLength(1);
+  },
+};
+
+export const Patient: Story = {
+  args: { role: 'patient' },
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', { items: aPatientsWeek() })),
+  play: async () => {
+    const sheet = await openRow(/Dr Callum Brodie/);
+    await expect(within(sheet).queryByText('Patient details')).toBeNull();
+    await expect(within(sheet).queryByRole('link', { name: 'Email patient' })).toBeNull();
+    await expect(within(sheet).getByRole('link', { name: /Open calendar/ })).toBeVisible();
+  },
+};
+
+export const Sheet: Story = {
+  play: async () => {
+    const sheet = within(await openRow(/Maeve Tran/));
+    await expect(sheet.getByRole('link', { name: 'Email patient' })).toHaveAttribute(
+      'href',
+      'mailto:maeve.tran@example.com',
+    );
+    await expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+61491570156');
+    await expect(sheet.getByText('14 Mar 1988 (38)')).toBeVisible();
+    await expect(sheet.queryByText('2123 45670 1')).toBeNull();
+  },
+};
+
+export const SheetDark: Story = { ...Sheet, globals: { scheme: 'dark' } };
+
+export const RevealedNumber: Story = {
+  play: async () => {
+    const sheet = within(await openRow(/Maeve Tran/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reveal Medicare or IHI number' }));
+    await expect(sheet.getByText('2123 45670 1')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Hide Medicare or IHI number' }));
+    await expect(sheet.queryByText('2123 45670 1')).toBeNull();
+  },
+};
+
+export const OpenedFromALink: Story = {
+  args: { apt: '2026-11-24T00:00:00Z' },
+  play: async ({ args, canvasElement }) => {
+    const sheet = await screen.findByRole('dialog');
+    await expect(within(sheet).getByText('Maeve Tran')).toBeVisible();
+    await expect(args.onAptShown).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Maeve Tran');
+  },
+};
+
+export const Cancelled: Story = {
+  beforeEach: ({ msw }) => {
+    let gone = false;
+    msw.use(
+      mock('myAppointments', () => ({ items: aWeek().filter(({ patientName }) => !gone || patientName !== 'Maeve Tran') })),
+      mock('cancelAppointment', () => {
+        gone = true;
+        return { ok: true };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const sheet = within(await openRow(/Maeve Tran/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
+    await expect(question.getByText(/Everything Maeve Tran paid comes back to them/)).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep appointment' })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await screen.findByText('Appointment cancelled.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText('Maeve Tran')).toBeNull();
+  },
+};
+
+export const PatientAskedToCancel: Story = {
+  ...Patient,
+  play: async () => {
+    const sheet = within(await openRow(/Dr Callum Brodie/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText('The $15.00 booking fee is not refunded.')).toBeVisible();
+  },
+};
+
+export const CancelFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('cancelAppointment', fail(503, 'PAYMENT_UNAVAILABLE', 'Payments are down.'))),
+  play: async () => {
+    const sheet = within(await openRow(/Maeve Tran/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(await question.findByText('Failed to cancel appointment. Payments are down.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const WithPast: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myAppointments', {
+        items: [anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' }), ...aWeek()],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Past appointments (1)' }));
+    await expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible();
+    const sheet = within(await openRow(/Gastroenterology & Hepatology/));
+    await expect(sheet.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+  },
+};
+
+export const AnotherZone: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Maeve Tran');
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}perth{Enter}');
+    await expect(await canvas.findByText(/^6 upcoming, next at 7:30\sam$/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No upcoming appointments.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading appointments')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', unreachable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load appointments.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re offline\./)).toBeVisible();
+  },
+};
+
+const long = 'Persistent abdominal discomfort after meals, worse at night. '.repeat(12);
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myAppointments', {
+        items: [
+          anAppointment({
+            selectionId: `sel_${'9QXK2M7TDV'.repeat(5)}`,
+            patientName: 'Wilhelmina Featherstonehaugh-Cholmondeley of Upper Bullamakanka',
+            specialty: 'Paediatric Endocrinology, Diabetes & Metabolic Medicine',
+            feeCents: 111_875,
+            reason: long,
+            patient: anAppointmentPatient({ email: `${'wilhelmina.featherstonehaugh'.repeat(2)}@example.com` }),
+          }),
+        ],
+      }),
+    ),
+  play: async () => {
+    await openRow(/Wilhelmina/);
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Maeve Tran');
+    const screenBox = canvasElement.querySelector('.tele-appointments');
+    await expect(screenBox?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,38 @@
+import { calendarLink, type Appointment } from '@tele/core';
+import { ExternalLinkIcon, Icon, MailIcon, PhoneIcon, VisuallyHidden, type IconSource } from '@tele/ui';
+
+interface ContactProps {
+  href: string;
+  icon: IconSource;
+  label: string;
+  external?: boolean;
+}
+
+const Contact = ({ href, icon, label, external = false }: ContactProps) => (
+  <a href={href} className="tele-contact-row__link" {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <Icon icon={icon} className="tele-contact-row__icon" />
+    <span>{label}</span>
+    {external && <VisuallyHidden>, opens in a new tab</VisuallyHidden>}
+  </a>
+);
+
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+export interface ContactRowProps {
+  appointment: Appointment;
+}
+
+/** Ways to reach the patient, for the specialist, and the appointment in an external calendar. */
+export const ContactRow = ({ appointment }: ContactRowProps) => {
+  const { patient } = appointment;
+  return (
+    <div className="tele-contact-row">
+      {/* No subject: a mail's subject is read on lock screens and by whoever shares the inbox. */}
+      {patient && <Contact href={mailTo(patient.email)} icon={MailIcon} label="Email patient" />}
+      {patient?.phone && (
+        <Contact href={`tel:${patient.phone.replaceAll(/[^\d+]/g, '')}`} icon={PhoneIcon} label="Call" />
+      )}
+      <Contact href={calendarLink(appointment)} icon={ExternalLinkIcon} label="Open calendar" external />
+    </div>
+  );
+};

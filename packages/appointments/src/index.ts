@@ -1,0 +1,2 @@
+export { AppointmentsScreen, type AppointmentsScreenProps } from './AppointmentsScreen.tsx';
+export { appointmentsKey } from './appointments.data.ts';

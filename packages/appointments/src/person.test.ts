@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hideNumber, showAddress, showBirth, showNumber, showPhone } from './person.ts';
+
+it('shows an Australian mobile the way people write it', () => {
+  for (const phone of ['+61491570156', '0491570156', '0491 570 156']) expect(showPhone(phone)).toBe('0491 570 156');
+  expect(showPhone('+64 21 123 456')).toBe('+64 21 123 456');
+});
+
+describe('showBirth', () => {
+  it('counts the years until the birthday itself', () => {
+    expect(showBirth('1988-03-14', '2026-11-23')).toBe('14 Mar 1988 (38)');
+    expect(showBirth('1988-11-24', '2026-11-23')).toBe('24 Nov 1988 (37)');
+    expect(showBirth('1988-11-23', '2026-11-23')).toBe('23 Nov 1988 (38)');
+  });
+});
+
+it('writes an address on one line, with or without a suburb', () => {
+  const address = { street: '14 Wattlebird Lane', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' } as const;
+  expect(showAddress(address)).toBe('14 Wattlebird Lane, Katoomba NSW 2780');
+  expect(showAddress({ ...address, suburb: null })).toBe('14 Wattlebird Lane, NSW 2780');
+});
+
+describe('a Medicare number or IHI', () => {
+  it('is grouped as its card groups it', () => {
+    expect(showNumber('2123456701')).toBe('2123 45670 1');
+    expect(showNumber('21234567011')).toBe('2123 45670 11');
+    expect(showNumber('8003608166690503')).toBe('8003 6081 6669 0503');
+  });
+
+  it('is hidden but for what tells two apart', () => {
+    expect(hideNumber('2123456701')).toBe('•••• ••••• 1');
+    expect(hideNumber('8003608166690503')).toBe('•••• •••• •••• ••03');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Appointment } from '@tele/core';
+import { anAppointment, anAppointmentPatient } from '@tele/core/testing';
+
+const rows: readonly [chosenSlotISO: string, name: string, feeCents: number, specialty?: string][] = [
+  ['2026-11-22T23:30:00.000Z', 'Lachlan Petrou', 24_500],
+  ['2026-11-23T03:00:00.000Z', 'Noor Haddad', 24_500],
+  ['2026-11-23T22:30:00.000Z', 'Jarrah Wilkins', 22_000],
+  ['2026-11-24T00:00:00.000Z', 'Maeve Tran', 24_500],
+  ['2026-11-26T01:00:00.000Z', 'Saoirse Doyle', 26_000, 'Hepatology'],
+  ['2026-11-30T21:30:00.000Z', 'Ruby Castellano', 24_500],
+];
+
+/** A specialist's week: six appointments on four days from Monday 23 November 2026, the first in 18 minutes. */
+export const aWeek = (): Appointment[] =>
+  rows.map(([chosenSlotISO, patientName, feeCents, specialty = 'Gastroenterology'], index) =>
+    anAppointment({
+      selectionId: `sel_${index + 1}`,
+      chosenSlotISO,
+      patientName,
+      specialistName: patientName === 'Maeve Tran' ? 'Dr Callum Brodie' : `Dr ${patientName}`,
+      feeCents,
+      specialty,
+      patient: anAppointmentPatient({
+        name: patientName,
+        email: `${patientName.toLowerCase().replace(' ', '.')}@example.com`,
+      }),
+    }),
+  );
+
+/** The same week as a patient reads it: nobody's details. */
+export const aPatientsWeek = (): Appointment[] => aWeek().map((appointment) => ({ ...appointment, patient: null }));

@@ -1,0 +1,51 @@
+import { anAppointment } from '@tele/core/testing';
+import { describe, expect, it } from 'vitest';
+import { isCancellable, splitAt, upcomingLine } from './timeline.ts';
+
+const zone = 'Australia/Sydney';
+const at = (selectionId: string, chosenSlotISO: string) => anAppointment({ selectionId, chosenSlotISO });
+// Monday 23 November 2026, 10:12 am in Sydney.
+const now = new Date('2026-11-22T23:12:00.000Z');
+
+describe('splitAt', () => {
+  it('keeps one that is under way among the upcoming, and drops it at its end', () => {
+    const underWay = at('a', '2026-11-22T23:00:00.000Z');
+    expect(splitAt([underWay], now).upcoming).toEqual([underWay]);
+    expect(splitAt([underWay], new Date('2026-11-22T23:30:00.000Z')).past).toEqual([underWay]);
+  });
+
+  it('puts upcoming soonest first and past latest first', () => {
+    const ids = ['2026-11-25', '2026-11-20', '2026-11-24', '2026-11-21'].map((day) => at(day, `${day}T00:00:00.000Z`));
+    const { upcoming, past } = splitAt(ids, now);
+    expect(upcoming.map((one) => one.selectionId)).toEqual(['2026-11-24', '2026-11-25']);
+    expect(past.map((one) => one.selectionId)).toEqual(['2026-11-21', '2026-11-20']);
+  });
+});
+
+it('can be cancelled until it begins', () => {
+  const appointment = at('a', '2026-11-22T23:30:00.000Z');
+  expect(isCancellable(appointment, new Date('2026-11-22T23:29:59.999Z'))).toBe(true);
+  expect(isCancellable(appointment, new Date('2026-11-22T23:30:00.000Z'))).toBe(false);
+});
+
+describe('upcomingLine', () => {
+  const line = (...slots: string[]) =>
+    upcomingLine(
+      slots.map((slot) => at(slot, slot)),
+      zone,
+      now,
+    ).replaceAll('\u00A0', ' ');
+
+  it('names the time alone when the next is today', () => {
+    expect(line('2026-11-22T23:30:00.000Z', '2026-11-24T00:00:00.000Z')).toBe('2 upcoming, next at 10:30 am');
+  });
+
+  it('names the day when it is not', () => {
+    expect(line('2026-11-24T00:00:00.000Z')).toBe('1 upcoming, next Tue 24 Nov at 11:00 am');
+  });
+
+  it('passes over one that is under way', () => {
+    expect(line('2026-11-22T23:00:00.000Z', '2026-11-23T03:00:00.000Z')).toBe('2 upcoming, next at 2:00 pm');
+    expect(line('2026-11-22T23:00:00.000Z')).toBe('1 upcoming');
+  });
+});

@@ -1,0 +1,127 @@
+import { TeleError } from '@tele/core/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { goOffline, teleStage } from '../story-stage.tsx';
+import { CardForm } from './CardForm.tsx';
+import { installStoryStripe } from './story-stripe.ts';
+
+const meta = {
+  title: 'Patterns/CardForm',
+  component: CardForm,
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>, teleStage],
+  args: { submitLabel: 'Save card & Accept', busyLabel: 'Accepting…', amountCents: 2_000, onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}) },
+  beforeEach: () => installStoryStripe(),
+} satisfies Meta<typeof CardForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const declined = () => new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' });
+const needsBank = () =>
+  new TeleError('CARD_ACTION_REQUIRED', 402, { error: 'Confirm with your bank.', clientSecret: 'pi_1_secret_2' });
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByLabelText('Card number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card & Accept' }));
+    await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+    await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+  },
+};
+
+export const Paid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242'));
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+  },
+};
+
+export const DeclinedThenAnother: Story = {
+  args: {
+    onPaymentMethod: fn(async (id: string) => {
+      if (id === 'pm_0002') throw declined();
+    }),
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByLabelText('Card number');
+    await userEvent.type(card, '4000000000000002{Enter}');
+    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await userEvent.clear(card);
+    await waitFor(() => expect(canvas.queryByText('Your card was declined.')).toBeNull());
+    await userEvent.type(card, '4242424242424242{Enter}');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  args: { onPaymentMethod: fn<(id: string) => Promise<void>>(() => Promise.reject(declined())) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000000002{Enter}');
+    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+  },
+};
+
+export const BankAgrees: Story = {
+  play: async ({ canvas, args }) => {
+    const send = args.onPaymentMethod;
+    send.mockRejectedValueOnce(needsBank());
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
+    await expect(send.mock.calls).toEqual([['pm_3155'], ['pm_3155']]);
+  },
+};
+
+export const BankRefuses: Story = {
+  args: { onPaymentMethod: fn<(id: string) => Promise<void>>(() => Promise.reject(needsBank())) },
+  beforeEach: () => installStoryStripe({ bankSays: 'no' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expect(await canvas.findByText('We are unable to authenticate your payment method.')).toBeVisible();
+  },
+};
+
+export const NumberInvalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '9');
+    await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible();
+  },
+};
+
+export const Paying: Story = {
+  beforeEach: () => installStoryStripe({ takes: Infinity }),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
+    const button = await canvas.findByRole('button', { name: /Accepting/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expect(await canvas.findByText(/^You’re offline\./)).toBeVisible();
+    await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const NotConfigured: Story = {
+  parameters: { stripe: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payments are not configured')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const FailedToLoad: Story = {
+  parameters: { stripe: { publishableKey: 'pk_test_story', scriptUrl: '/there-is-no-such-script.js' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The card form did not load', {}, { timeout: 5_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('The card form did not load', {}, { timeout: 5_000 })).toBeVisible();
+  },
+};

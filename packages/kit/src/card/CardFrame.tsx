@@ -1,0 +1,87 @@
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
+import { useEffect, useMemo } from 'react';
+import type { CardLook } from './card-look.ts';
+import type { ProviderAnswer } from './pay.ts';
+
+/** The two things only the provider's own code can do with a card. */
+export interface CardHandle {
+  createPaymentMethod: () => Promise<ProviderAnswer>;
+  handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
+}
+
+interface CardFrameProps {
+  stripe: Stripe;
+  look: CardLook | null;
+  disabled: boolean;
+  onHandle: (handle: CardHandle | null) => void;
+  onReady: () => void;
+  onFocusChange: (focused: boolean) => void;
+  /** What the provider thinks of the numbers so far; null while there is nothing wrong. */
+  onProblemChange: (message: string | null) => void;
+}
+
+const useHandle = (): CardHandle | null => {
+  const stripe = useStripe();
+  const elements = useElements();
+  return useMemo(() => {
+    if (!stripe || !elements) return null;
+    return {
+      createPaymentMethod: async () => {
+        const card = elements.getElement(CardElement);
+        if (!card) return { errorMessage: 'Card element not ready' };
+        const { error, paymentMethod } = await stripe.createPaymentMethod({ type: 'card', card });
+        return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
+      },
+      handleNextAction: async (clientSecret) => {
+        const { error } = await stripe.handleNextAction({ clientSecret });
+        return error ? { errorMessage: error.message ?? '' } : {};
+      },
+    };
+  }, [stripe, elements]);
+};
+
+const optionsOf = (look: CardLook | null, disabled: boolean): StripeCardElementOptions => ({
+  // Australian cards are checked without a postcode.
+  hidePostalCode: true,
+  disableLink: true,
+  disabled,
+  ...(look && {
+    iconStyle: 'default',
+    style: {
+      base: {
+        color: look.text,
+        iconColor: look.placeholder,
+        fontFamily: look.fontFamily,
+        fontSize: look.fontSize,
+        '::placeholder': { color: look.placeholder },
+      },
+      invalid: { color: look.critical, iconColor: look.critical },
+    },
+  }),
+});
+
+const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblemChange }: CardFrameProps) => {
+  const handle = useHandle();
+  useEffect(() => {
+    onHandle(handle);
+    return () => onHandle(null);
+  }, [handle, onHandle]);
+  const options = useMemo(() => optionsOf(look, disabled), [look, disabled]);
+  return (
+    <CardElement
+      options={options}
+      onReady={onReady}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+      onChange={(event) => onProblemChange(event.error?.message ?? null)}
+    />
+  );
+};
+
+/** The provider's own card field, in its frame: the numbers never enter this page. */
+export const CardFrame = (props: CardFrameProps) => (
+  <Elements stripe={props.stripe}>
+    <CardInput {...props} />
+  </Elements>
+);

@@ -1,0 +1,67 @@
+import { Button } from '@tele/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { teleStage } from '../story-stage.tsx';
+import { CardSheet, type CardSheetProps } from './CardSheet.tsx';
+import { installStoryStripe } from './story-stripe.ts';
+
+const Opener = (props: CardSheetProps) => {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Pay</Button>
+      <CardSheet {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+};
+
+const meta = {
+  title: 'Patterns/CardSheet',
+  component: CardSheet,
+  render: (args) => <Opener {...args} />,
+  decorators: [teleStage],
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Submit your request',
+    description: 'Gastroenterology, 3 specialists',
+    submitLabel: 'Pay $15.00 and submit',
+    busyLabel: 'Submitting…',
+    amountCents: 1_500,
+    onPaymentMethod: fn(async () => {}),
+  },
+  beforeEach: () => installStoryStripe(),
+} satisfies Meta<typeof CardSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { open: true } };
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Pay' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await screen.findByLabelText('Card number');
+    await userEvent.type(card, '4242424242424242');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $15.00 and submit' }));
+    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveFocus();
+  },
+};
+
+export const CannotBeLeftWhilePaying: Story = {
+  args: { open: true },
+  beforeEach: () => installStoryStripe({ takes: Infinity }),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await screen.findByRole('button', { name: /Submitting/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { args: { open: true }, globals: { scheme: 'dark' } };

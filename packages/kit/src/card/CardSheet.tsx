@@ -1,0 +1,41 @@
+import { Sheet, type SheetCloseReason } from '@tele/ui';
+import { useState, type ReactNode } from 'react';
+import { CardForm, type CardFormProps } from './CardForm.tsx';
+
+export interface CardSheetProps extends Omit<CardFormProps, 'submitContainer'> {
+  open: boolean;
+  /** Asks to close. Never called while paying. */
+  onOpenChange: (open: boolean, details: { reason: SheetCloseReason }) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** What is paid for, above the card. */
+  children?: ReactNode;
+}
+
+/** The card form in a sheet, with its button in the foot. Cannot be left while paying. */
+export const CardSheet = ({ open, onOpenChange, title, description, children, onBusyChange, ...form }: CardSheetProps) => {
+  const [busy, setBusy] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      dismissible={!busy}
+      footer={<div ref={setFoot} className="tele-card-form__foot" />}
+    >
+      <div className="tele-card-form__sheet">
+        {children}
+        <CardForm
+          {...form}
+          submitContainer={foot}
+          onBusyChange={(next) => {
+            setBusy(next);
+            onBusyChange?.(next);
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,36 @@
+import { hexOf } from './colour.ts';
+
+/** How the provider's frame draws its text. It cannot read our stylesheet, so it is told. */
+export interface CardLook {
+  text: string;
+  placeholder: string;
+  critical: string;
+  accent: string;
+  fontFamily: string;
+  fontSize: string;
+}
+
+/** Reads the look off an element whose children wear the tokens; null before it is on the page. */
+export const readCardLook = (probe: HTMLElement): CardLook | null => {
+  const page = probe.ownerDocument;
+  const view = page.defaultView;
+  if (!view) return null;
+  const base = view.getComputedStyle(probe);
+  const colours = [...probe.children].map((child) => hexOf(page, view.getComputedStyle(child).color));
+  const [text, placeholder, critical, accent] = colours;
+  if (!text || !placeholder || !critical || !accent) return null;
+  return { text, placeholder, critical, accent, fontFamily: base.fontFamily, fontSize: base.fontSize };
+};
+
+/** Calls back when the scheme or the host's appearance changes. Returns the way to stop. */
+export const watchLook = (probe: HTMLElement, onChange: () => void): (() => void) => {
+  const root = probe.closest('.tele');
+  const dark = probe.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)');
+  const observer = new MutationObserver(onChange);
+  if (root) observer.observe(root, { attributes: true, attributeFilter: ['data-tele-scheme', 'style', 'class'] });
+  dark?.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    dark?.removeEventListener('change', onChange);
+  };
+};

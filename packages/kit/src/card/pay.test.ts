@@ -1,0 +1,73 @@
+import { TeleError } from '@tele/core/client';
+import { describe, expect, it, vi } from 'vitest';
+import { pay, type PaySteps } from './pay.ts';
+
+const actionRequired = (): TeleError =>
+  new TeleError('CARD_ACTION_REQUIRED', 402, { error: 'Confirm with your bank.', clientSecret: 'pi_1_secret_2' });
+const declined = (): TeleError => new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' });
+
+const steps = (own: Partial<PaySteps> = {}) => ({
+  createPaymentMethod: vi.fn(own.createPaymentMethod ?? (async () => ({ paymentMethodId: 'pm_1' }))),
+  handleNextAction: vi.fn(own.handleNextAction ?? (async () => ({}))),
+  onPaymentMethod: vi.fn(own.onPaymentMethod ?? (async () => {})),
+  describe: own.describe ?? ((error: unknown) => (error instanceof TeleError ? error.message : 'Payment failed')),
+});
+
+describe('pay', () => {
+  it('sends the payment method the provider made', async () => {
+    const all = steps();
+    expect(await pay(all)).toEqual({ tag: 'paid' });
+    expect(all.onPaymentMethod.mock.calls).toEqual([['pm_1']]);
+    expect(all.handleNextAction).not.toHaveBeenCalled();
+  });
+
+  it('shows the provider’s message for a bad number and sends nothing', async () => {
+    const all = steps({ createPaymentMethod: async () => ({ errorMessage: 'Your card number is incomplete.' }) });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card number is incomplete.' });
+    expect(all.onPaymentMethod).not.toHaveBeenCalled();
+  });
+
+  it('has words where the provider has none', async () => {
+    expect(await pay(steps({ createPaymentMethod: async () => ({ errorMessage: '' }) }))).toEqual({
+      tag: 'refused',
+      message: 'Card error',
+    });
+    expect(await pay(steps({ createPaymentMethod: async () => ({}) }))).toEqual({
+      tag: 'refused',
+      message: 'Failed to create payment method',
+    });
+  });
+
+  it('tells why the service declined', async () => {
+    const all = steps({ onPaymentMethod: () => Promise.reject(declined()) });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.' });
+    expect(all.onPaymentMethod).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the bank when the service wants it, then sends the same payment method again', async () => {
+    const all = steps();
+    all.onPaymentMethod.mockRejectedValueOnce(actionRequired());
+    expect(await pay(all)).toEqual({ tag: 'paid' });
+    expect(all.handleNextAction.mock.calls).toEqual([['pi_1_secret_2']]);
+    expect(all.onPaymentMethod.mock.calls).toEqual([['pm_1'], ['pm_1']]);
+  });
+
+  it('stops when the bank’s question is not passed', async () => {
+    const all = steps({ handleNextAction: async () => ({ errorMessage: 'We could not authenticate your card.' }) });
+    all.onPaymentMethod.mockRejectedValueOnce(actionRequired());
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'We could not authenticate your card.' });
+    expect(all.onPaymentMethod).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the bank once only', async () => {
+    const all = steps({ onPaymentMethod: () => Promise.reject(actionRequired()) });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Payment failed' });
+    expect(all.handleNextAction).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells why the service declined after the bank agreed', async () => {
+    const all = steps();
+    all.onPaymentMethod.mockRejectedValueOnce(actionRequired()).mockRejectedValueOnce(declined());
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.' });
+  });
+});

@@ -1,0 +1,49 @@
+import { TeleError } from '@tele/core/client';
+
+/** What a step at the payment provider answers: its own message, or what it made. */
+export interface ProviderAnswer {
+  errorMessage?: string | undefined;
+  paymentMethodId?: string | undefined;
+}
+
+export interface PaySteps {
+  createPaymentMethod: () => Promise<ProviderAnswer>;
+  /** Shows the bank's own question (3-D Secure). */
+  handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
+  /** Sends the payment method to the service. Throws what the service refused with. */
+  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
+  /** The words for a refusal. */
+  describe: (error: unknown) => string;
+}
+
+export type PayOutcome = { tag: 'paid' } | { tag: 'refused'; message: string };
+
+const refused = (message: string): PayOutcome => ({ tag: 'refused', message });
+
+/** The bank's secret, when the service asks for 3-D Secure before it goes on. */
+const actionSecret = (error: unknown): string | null =>
+  error instanceof TeleError && error.code === 'CARD_ACTION_REQUIRED' ? (error.clientSecret ?? null) : null;
+
+/** Card to payment method to service, with one 3-D Secure step if the bank wants it (spec section 8 'Card'). */
+export const pay = async (steps: PaySteps): Promise<PayOutcome> => {
+  const made = await steps.createPaymentMethod();
+  if (made.errorMessage !== undefined) return refused(made.errorMessage || 'Card error');
+  const { paymentMethodId } = made;
+  if (!paymentMethodId) return refused('Failed to create payment method');
+  try {
+    await steps.onPaymentMethod(paymentMethodId);
+    return { tag: 'paid' };
+  } catch (error) {
+    const secret = actionSecret(error);
+    if (secret === null) return refused(steps.describe(error));
+    const answered = await steps.handleNextAction(secret);
+    if (answered.errorMessage !== undefined) return refused(answered.errorMessage || 'Payment failed');
+  }
+  try {
+    await steps.onPaymentMethod(paymentMethodId);
+    return { tag: 'paid' };
+  } catch (error) {
+    // Asked once and answered: a second question for the same card would go round for ever.
+    return refused(actionSecret(error) === null ? steps.describe(error) : 'Payment failed');
+  }
+};

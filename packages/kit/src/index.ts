@@ -1,0 +1,18 @@
+export { TeleProvider, type TeleProviderProps } from './provider/TeleProvider.tsx';
+export { useNow, useTele, type StripeSettings, type TeleValue } from './provider/context.ts';
+export { Link as TeleLink, type LinkComponent } from '@tele/ui';
+export { useLatest } from './provider/use-latest.ts';
+export { errorText } from './errors/error-text.ts';
+export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.tsx';
+export { OfflineBanner } from './offline/OfflineBanner.tsx';
+export { useOnline } from './offline/use-online.ts';
+export { CardForm, type CardFormProps } from './card/CardForm.tsx';
+export { CardSheet, type CardSheetProps } from './card/CardSheet.tsx';
+export { ZonePicker, type ZonePickerProps } from './zone/ZonePicker.tsx';
+export { useDisplayZone } from './zone/use-display-zone.ts';
+export { StatusPill, type StatusPillProps } from './status/StatusPill.tsx';
+export { useAfter } from './time/use-after.ts';
+export { When, type WhenProps } from './time/When.tsx';
+export { DateTile, type DateTileProps } from './time/DateTile.tsx';
+export { Money, type MoneyProps } from './money/Money.tsx';
+export { storage, type SafeStorage } from './storage/storage.ts';

@@ -1,0 +1,16 @@
+import { formatCents, formatWholeDollars } from '@tele/core';
+
+export interface MoneyProps {
+  /** Integer cents, AUD. */
+  cents: number;
+  /** `$300` in place of `$300.00`: fee caps only (spec section 9). */
+  whole?: boolean;
+  className?: string;
+}
+
+/** An amount of Australian dollars in tabular figures. */
+export const Money = ({ cents, whole = false, className }: MoneyProps) => (
+  <span className={className ? `tele-money ${className}` : 'tele-money'}>
+    {whole ? formatWholeDollars(cents) : formatCents(cents)}
+  </span>
+);

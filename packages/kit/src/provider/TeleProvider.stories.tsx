@@ -1,0 +1,106 @@
+import { aMe, mock, storyNow } from '@tele/core/testing';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tele/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { useTele } from './context.ts';
+import { TeleProvider } from './TeleProvider.tsx';
+
+const Who = () => {
+  const { client } = useTele();
+  const { data } = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => client.call('authMe', { signal }) });
+  const [draft, setDraft] = useState('');
+  return (
+    <p>
+      {data ? `Hello ${data.userId}` : 'Loading'}{' '}
+      <input aria-label="Draft" value={draft} onChange={(event) => setDraft(event.target.value)} />
+    </p>
+  );
+};
+
+const meta = {
+  title: 'Patterns/TeleProvider',
+  component: TeleProvider,
+  args: { children: null },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('authMe', ({ request }) => {
+        const token = request.headers.get('authorization') ?? '';
+        return aMe({ userId: token.replace('Bearer ', '') });
+      }),
+    ),
+} satisfies Meta<typeof TeleProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const base = { apiBase: 'https://api.example.test', now: () => new Date(storyNow) };
+
+export const TwoOnOnePageDoNotMeet: Story = {
+  render: () => (
+    <>
+      <TeleProvider {...base} token="ann">
+        <Who />
+      </TeleProvider>
+      <TeleProvider {...base} token={async () => 'bob'}>
+        <Who />
+      </TeleProvider>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Hello ann/)).toBeVisible();
+    await expect(await canvas.findByText(/Hello bob/)).toBeVisible();
+  },
+};
+
+const jwt = (sub: string, exp: number): string => `h.${btoa(JSON.stringify({ sub, exp }))}.s`;
+
+const Switcher = () => {
+  const [token, setToken] = useState(jwt('ann', 4_000_000_000));
+  return (
+    <>
+      <button onClick={() => setToken(jwt('ann', 4_000_000_001))}>Fresh token</button>
+      <button onClick={() => setToken(jwt('bob', 4_000_000_000))}>Another person</button>
+      <TeleProvider {...base} token={token}>
+        <Who />
+      </TeleProvider>
+    </>
+  );
+};
+
+export const ADraftOutlivesATokenButNotAPerson: Story = {
+  render: () => <Switcher />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Draft'), 'Reflux');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fresh token' }));
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('Reflux');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another person' }));
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('');
+  },
+};
+
+const Inline = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <TeleProvider
+      {...base}
+      token="ann"
+      appearance={{ radius: 4 }}
+      link={({ href, ...rest }) => <a {...rest} href={`${href}?n=${count}`} />}
+      onAuthRequired={() => setCount(0)}
+    >
+      <Link href="/inbox">Inbox</Link>
+      <button onClick={() => setCount(count + 1)}>Render again</button>
+    </TeleProvider>
+  );
+};
+
+export const AnythingMayBePassedInline: Story = {
+  render: () => <Inline />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Inbox' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Render again' }));
+    await expect(canvas.getByRole('link', { name: 'Inbox' })).toBe(link);
+    await expect(link).toHaveAttribute('href', '/inbox?n=1');
+  },
+};

@@ -1,0 +1,75 @@
+import type { TeleClient, TokenSource } from '@tele/core/client';
+import { TeleRoot, ToastProvider, type Appearance, type LinkComponent, type Scheme } from '@tele/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { createClock } from './clock.ts';
+import { TeleContext, ZoneContext, type StripeSettings } from './context.ts';
+import { HostLink, HostLinkContext } from './HostLink.tsx';
+import { useClient } from './use-client.ts';
+import { useLatest } from './use-latest.ts';
+
+export interface TeleProviderProps {
+  /** Address of the service, without a slash at the end. Needed unless `client` is given. */
+  apiBase?: string;
+  /** The bearer token, or a function that fetches one. Needed unless `client` is given. */
+  token?: string | TokenSource;
+  /** Called when the service refuses the token and no fresh one was to be had. */
+  onAuthRequired?: () => void;
+  /** A client made by `createTeleClient`, in place of `apiBase`, `token` and `onAuthRequired`. */
+  client?: TeleClient;
+  /** Left out, every card form says that payments are not configured. */
+  stripe?: StripeSettings | null;
+  scheme?: Scheme;
+  appearance?: Appearance;
+  /** Draws every link, so that a router can follow it. A plain anchor by default. */
+  link?: LinkComponent;
+  /** Default display zone, an IANA name. */
+  zone?: string;
+  /** A clock in place of the machine's, for stories and tests. */
+  now?: () => Date;
+  /** Makes the root a size container, for a widget inside somebody else's page. */
+  contained?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const machineNow = (): Date => new Date();
+
+/** What every Tele screen stands in: the service, the cache, the clock, the look. Anything may be passed inline. */
+export const TeleProvider = (props: TeleProviderProps) => {
+  const { client, queryClient, generation } = useClient(props);
+  const link = props.link ? HostLink : undefined;
+  const latestNow = useLatest(props.now ?? machineNow);
+  const [time] = useState(() => {
+    const now = (): Date => latestNow.current();
+    return { now, clock: createClock(now) };
+  });
+  const publishableKey = props.stripe?.publishableKey;
+  const scriptUrl = props.stripe?.scriptUrl;
+  const value = useMemo(
+    () => ({ client, stripe: publishableKey ? { publishableKey, ...(scriptUrl && { scriptUrl }) } : null, link, ...time }),
+    [client, publishableKey, scriptUrl, link, time],
+  );
+  const hostZone = props.zone;
+  const [chosen, choose] = useState<string | null>(null);
+  const zones = useMemo(() => ({ hostZone, chosen, choose }), [hostZone, chosen]);
+  return (
+    <QueryClientProvider key={generation} client={queryClient}>
+      <TeleContext.Provider value={value}>
+        <ZoneContext.Provider value={zones}>
+          <HostLinkContext.Provider value={props.link}>
+            <TeleRoot
+              scheme={props.scheme}
+              appearance={props.appearance}
+              link={link}
+              contained={props.contained}
+              className={props.className}
+            >
+              <ToastProvider>{props.children}</ToastProvider>
+            </TeleRoot>
+          </HostLinkContext.Provider>
+        </ZoneContext.Provider>
+      </TeleContext.Provider>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,54 @@
+import type { TeleClient } from '@tele/core/client';
+import type { LinkComponent } from '@tele/ui';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Clock } from './clock.ts';
+
+/** How this page reaches the payment provider. */
+export interface StripeSettings {
+  /** Public key. */
+  publishableKey: string;
+  /** Address of the provider's script, when it is not the provider's own. */
+  scriptUrl?: string;
+}
+
+export interface TeleValue {
+  client: TeleClient;
+  /** Null: payments are not configured. */
+  stripe: StripeSettings | null;
+  /** The present instant. For a value that follows the clock on screen use `useNow`. */
+  now: () => Date;
+  link: LinkComponent | undefined;
+}
+
+export interface TeleInternals extends TeleValue {
+  clock: Clock;
+}
+
+export interface ZoneValue {
+  /** The host's default display zone, IANA name. */
+  hostZone: string | undefined;
+  /** What the person chose on any screen of this provider. */
+  chosen: string | null;
+  choose: (zone: string) => void;
+}
+
+export const TeleContext = createContext<TeleInternals | null>(null);
+export const ZoneContext = createContext<ZoneValue | null>(null);
+
+const useInternals = (): TeleInternals => {
+  const value = useContext(TeleContext);
+  if (value) return value;
+  throw new Error(
+    'Tele: no TeleProvider was found above this component, so it has no service to talk to. ' +
+      'Wrap it in <TeleProvider apiBase="https://…" token={token}>.',
+  );
+};
+
+/** What the provider holds. Throws without a TeleProvider. */
+export const useTele = (): TeleValue => useInternals();
+
+/** The present minute; re-renders when the next one begins. */
+export const useNow = (): Date => {
+  const { clock } = useInternals();
+  return useSyncExternalStore(clock.subscribe, clock.read, clock.read);
+};

@@ -1,0 +1,85 @@
+import { mock, fail, unreachable, aMe } from '@tele/core/testing';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@tele/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { OfflineBanner } from '../offline/OfflineBanner.tsx';
+import { useTele } from '../provider/context.ts';
+import { goOffline, teleStage } from '../story-stage.tsx';
+import { QueryBoundary } from './QueryBoundary.tsx';
+
+const Example = () => {
+  const { client } = useTele();
+  const query = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => client.call('authMe', { signal }) });
+  return (
+    <>
+      <OfflineBanner />
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton />}
+        loadingLabel="Loading profile"
+        errorTitle="Failed to load profile"
+      >
+        {(me) => (
+          <p>
+            Signed in as {me.email}. <button onClick={() => void query.refetch()}>Refresh</button>
+          </p>
+        )}
+      </QueryBoundary>
+    </>
+  );
+};
+
+const meta = { title: 'Patterns/QueryBoundary', component: Example, decorators: [teleStage] } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('authMe', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading profile')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    msw.use(mock('authMe', () => (++calls === 1 ? fail(500, 'INTERNAL', 'The service stumbled.') : aMe())));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
+    await expect(canvas.getByText('The service stumbled.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/Signed in as/)).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('authMe', unreachable)),
+  play: async ({ canvas }) => {
+    const detail = await canvas.findByText('The service did not answer. Check your connection and try again.');
+    await expect(detail).toBeVisible();
+  },
+};
+
+export const KeepsWhatItHasWhenARefreshFails: Story = {
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    msw.use(mock('authMe', () => (++calls === 1 ? aMe() : fail(500, 'INTERNAL', 'The service stumbled.'))));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await expect(canvas.getByText(/Signed in as/)).toBeVisible();
+    await expect(canvas.queryByText('Failed to load profile')).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You’re offline. Changes will retry when connection resumes.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Failed to load profile')).toBeVisible();
+  },
+};

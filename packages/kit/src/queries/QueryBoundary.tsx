@@ -1,0 +1,53 @@
+import { EmptyState, ErrorState, OfflineIcon, SkeletonRegion } from '@tele/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '../errors/error-text.ts';
+
+export interface QueryBoundaryProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
+  /** Skeletons in the boxes of the content. Drawn after 200 ms. */
+  loading: ReactNode;
+  /** Read out while loading. */
+  loadingLabel?: string;
+  /** The specification's words for this failure, such as 'Failed to load inbox'. */
+  errorTitle: string;
+  /** In place of the default error, for failures with a meaning of their own. Null keeps the default. */
+  renderError?: (error: Error) => ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  children: (data: T) => ReactNode;
+}
+
+/** A region that loads. What is cached stays on screen, offline and after a failed refresh (design section 6). */
+export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
+  const { query, errorTitle, headingLevel = 2 } = props;
+  if (query.data !== undefined) return props.children(query.data);
+  const fetching = query.fetchStatus === 'fetching';
+  if (query.fetchStatus === 'paused') {
+    return (
+      <EmptyState
+        icon={OfflineIcon}
+        level={headingLevel}
+        title={errorTitle}
+        hint="You’re offline. This loads by itself when the connection resumes."
+      />
+    );
+  }
+  if (query.error) {
+    const own = props.renderError?.(query.error) ?? null;
+    if (own !== null) return own;
+    return (
+      <ErrorState
+        level={headingLevel}
+        message={errorTitle}
+        detail={errorText(query.error, 'Check your connection and try again.')}
+        onRetry={() => void query.refetch()}
+        retrying={fetching}
+      />
+    );
+  }
+  return (
+    <SkeletonRegion label={props.loadingLabel ?? 'Loading…'}>
+      <div className="tele-query-boundary__loading">{props.loading}</div>
+    </SkeletonRegion>
+  );
+};

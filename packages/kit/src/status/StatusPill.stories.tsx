@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusPill, type StatusPillProps } from './StatusPill.tsx';
+
+const all: StatusPillProps[] = [
+  { kind: 'candidate', status: 'PENDING' },
+  { kind: 'candidate', status: 'ACCEPTED' },
+  { kind: 'candidate', status: 'DECLINED' },
+  { kind: 'candidate', status: 'LOST' },
+  { kind: 'candidate', status: 'LOST', viewer: 'specialist' },
+  { kind: 'candidate', status: 'CANCELLED' },
+  { kind: 'candidate', status: 'NOT_SENT' },
+  { kind: 'request', status: 'AWAITING PAYMENT' },
+  { kind: 'request', status: 'OPEN' },
+  { kind: 'request', status: 'FILLED' },
+  { kind: 'selection', status: 'BOOKING_PENDING' },
+  { kind: 'selection', status: 'BOOKED' },
+  { kind: 'selection', status: 'CLOSED' },
+  { kind: 'provider', status: 'PENDING' },
+  { kind: 'provider', status: 'APPROVED' },
+];
+
+const meta = {
+  title: 'Patterns/StatusPill',
+  component: StatusPill,
+  args: { kind: 'candidate', status: 'PENDING' },
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {all.map((which) => (
+        <StatusPill key={`${which.kind} ${which.status} ${which.viewer}`} {...which} />
+      ))}
+    </p>
+  ),
+} satisfies Meta<typeof StatusPill>;
+export default meta;
+
+export const Every: StoryObj<typeof meta> = {};
+export const EveryDark: StoryObj<typeof meta> = { globals: { scheme: 'dark' } };

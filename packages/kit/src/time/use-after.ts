@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useLatest } from '../provider/use-latest.ts';
+
+/** Runs once, `delayMs` after it is set; null stops it. Starts anew when the delay changes. */
+export const useAfter = (delayMs: number | null, run: () => void): void => {
+  const latest = useLatest(run);
+  useEffect(() => {
+    if (delayMs === null) return undefined;
+    const timer = setTimeout(() => latest.current(), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs, latest]);
+};

@@ -1,0 +1,32 @@
+import { formatTimeWithZone, zoneName, zones } from '@tele/core';
+import { GlobeIcon, ListboxButton } from '@tele/ui';
+import { useNow } from '../provider/context.ts';
+
+export interface ZonePickerProps {
+  /** IANA name. One that is not among the seven is offered as an eighth choice. */
+  value: string;
+  onValueChange: (zone: string, details: { reason: 'pick' }) => void;
+  label?: string;
+  /** `field` among inputs, where a Field gives the name. */
+  look?: 'button' | 'field';
+  align?: 'start' | 'end';
+}
+
+/** The zone that times are shown in: seven cities, each with its clock now (spec section 9 'Timezone choices'). */
+export const ZonePicker = ({ value, onValueChange, label, look = 'button', align = 'end' }: ZonePickerProps) => {
+  const now = useNow().toISOString();
+  const known = zones.some((zone) => zone.id === value);
+  const ids = known ? zones.map((zone) => zone.id) : [...zones.map((zone) => zone.id), value];
+  return (
+    <ListboxButton
+      icon={GlobeIcon}
+      label={label ?? (look === 'button' ? 'Display time zone' : undefined)}
+      look={look}
+      align={align}
+      compact={look === 'button'}
+      options={ids.map((id) => ({ value: id, label: zoneName(id), detail: formatTimeWithZone(now, id) }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import { formatCents, formatDayTime, type Candidate } from '@tele/core';
+import { StatusPill, useNow } from '@tele/kit';
+import { Avatar } from '@tele/ui';
+
+export interface CandidateRowProps {
+  candidate: Candidate;
+  zone: string;
+  /** Paid for: until then nobody has been asked. */
+  sent: boolean;
+}
+
+/** One specialist that was picked, and what they said (design section 4). */
+export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
+  const now = useNow();
+  const { specialistId, specialistName, photoUrl, slotISO, status, feeCents } = candidate;
+  const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
+  return (
+    <li className="tele-candidate-row" data-over={over || undefined}>
+      <Avatar name={specialistName} id={specialistId} photoUrl={photoUrl} size={40} />
+      <div className="tele-candidate-row__who">
+        <div className="tele-candidate-row__name">{specialistName}</div>
+        <div className="tele-candidate-row__when">{formatDayTime(slotISO, zone, now)}</div>
+      </div>
+      {feeCents !== null && <div className="tele-candidate-row__fee">{formatCents(feeCents)}</div>}
+      <div className="tele-candidate-row__status">
+        <StatusPill kind="candidate" status={sent ? status : 'NOT_SENT'} viewer="patient" />
+      </div>
+    </li>
+  );
+};

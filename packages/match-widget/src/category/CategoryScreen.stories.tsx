@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { desk, phone, teleStage } from '../story/story-stage.tsx';
+import { CategoryScreen } from './CategoryScreen.tsx';
+
+const meta = {
+  title: 'Screens/Category',
+  component: CategoryScreen,
+  args: { professionHref: (path: string) => `#/match/${path}`, startHref: '#/services/doctors' },
+  decorators: [teleStage],
+} satisfies Meta<typeof CategoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start a match' })).toHaveAttribute('href', '#/services/doctors');
+    await expect(canvas.getByRole('link', { name: 'See all categories' })).toHaveAttribute('href', '#categories');
+    await expect(canvas.getByRole('link', { name: /^Doctors/ })).toHaveAttribute('href', '#/match/doctors');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const Desk: Story = { decorators: [desk] };
+
+export const Phone320: Story = { decorators: [phone] };
+
+export const Dark: Story = { globals: { scheme: 'dark' }, decorators: [desk] };

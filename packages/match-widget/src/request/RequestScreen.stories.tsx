@@ -1,0 +1,166 @@
+import { aBookedSelection, aBooking, aCandidate, aSelection, fail, mock } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { installStoryStripe } from '../story/story-stripe.ts';
+import { RequestScreen } from './RequestScreen.tsx';
+
+const meta = {
+  title: 'Screens/Request',
+  component: RequestScreen,
+  args: {
+    selectionId: 'sel_8Q2F7K',
+    requestsHref: '#/requests',
+    appointmentsHref: '#/appointments?apt=sel_8Q2F7K',
+    findHref: '#/match/doctor',
+    onDeleted: fn(),
+  },
+  decorators: [teleStage],
+  beforeEach: answer(),
+} satisfies Meta<typeof RequestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = (status: 'DECLINED' | 'CANCELLED') =>
+  aSelection({
+    payment: { status: 'canceled' },
+    candidates: aSelection().candidates.map((candidate) => aCandidate({ ...candidate, status })),
+  });
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+    await expect(canvas.getByText('Open')).toBeVisible();
+  },
+};
+
+export const OpenDesk: Story = { decorators: [desk] };
+
+export const Booked: Story = { beforeEach: answer(mock('getSelection', aBookedSelection())) };
+
+export const BookedDesk: Story = { ...Booked, decorators: [desk] };
+
+export const BookedDark: Story = { ...BookedDesk, globals: { scheme: 'dark' } };
+
+export const Confirming: Story = {
+  beforeEach: answer(mock('getSelection', aSelection({ candidates: [aCandidate({ status: 'ACCEPTED', feeCents: 24_500 })] }))),
+};
+
+export const Unpaid: Story = { beforeEach: answer(mock('getSelection', aSelection({ payment: null }))) };
+
+export const UnpaidDesk: Story = { ...Unpaid, decorators: [desk] };
+
+export const PaidByCard: Story = {
+  beforeEach: (context) => {
+    let paid = false;
+    answer(
+      mock('getSelection', () => aSelection(paid ? {} : { payment: null })),
+      mock('attachPayment', ({ params, body }) => {
+        paid = body.paymentMethodId === 'pm_4242';
+        return { selectionId: params.id, payment: { status: 'requires_capture' } };
+      }),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Not sent')).length).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $15 to submit' }));
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Closed: Story = {
+  beforeEach: answer(mock('getSelection', all('DECLINED'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody could take this request')).toBeVisible();
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find specialists' })).toHaveAttribute('href', '#/match/doctor');
+  },
+};
+
+export const Cancelled: Story = { beforeEach: answer(mock('getSelection', all('CANCELLED'))) };
+
+export const BookingCancelled: Story = {
+  beforeEach: answer(mock('getSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) }))),
+};
+
+export const CancelBooking: Story = {
+  beforeEach: answer(
+    mock('getSelection', aBookedSelection()),
+    mock('cancelSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
+    await expect(canvas.queryByRole('button', { name: 'Delete request' })).toBeNull();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/booking fee is not refunded/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Keep booking' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const CancelRequestRefused: Story = {
+  beforeEach: answer(mock('cancelSelection', fail(409, 'BEING_ACCEPTED', 'A specialist is accepting this request right now.'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/nothing is charged/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
+    await expect(await dialog.findByText('A specialist is accepting this request right now.')).toBeVisible();
+  },
+};
+
+export const DeleteRequest: Story = {
+  beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete request' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete request' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+};
+
+export const OtherZone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Display time zone/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Perth/ }));
+    await expect(await canvas.findByText('Tue 24 Nov, 8:00 am')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: answer(mock('getSelection', never)) };
+
+export const Preparing: Story = { args: { fromPayment: true }, beforeEach: answer(mock('getSelection', never)) };
+
+export const Failed: Story = {
+  beforeEach: answer(mock('getSelection', fail(403, 'FORBIDDEN', 'This page is for patients.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load request')).toBeVisible();
+  },
+};
+
+export const NotInMine: Story = {
+  beforeEach: answer(mock('getSelection', fail(503, 'UNAVAILABLE', 'Not now.')), mock('mySelections', { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Selection not found')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: (context) => {
+    answer()(context);
+    return goOffline();
+  },
+};
+
+const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
+export const LongText: Story = {
+  beforeEach: answer(
+    mock('getSelection', aSelection({ specialty: long, reason: `${long} ${long}`, candidates: [aCandidate({ specialistName: `Dr ${long}` })] })),
+  ),
+};
+
+export const Phone320: Story = { ...Booked, decorators: [phone] };

@@ -1,0 +1,71 @@
+import { aBookedSelection, aSelection, fail, mock } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { RequestsScreen } from './RequestsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Requests',
+  component: RequestsScreen,
+  args: { viewHref: (id: string) => `#/requests/${id}`, findHref: '#/match/doctor' },
+  decorators: [teleStage],
+  beforeEach: answer(),
+} satisfies Meta<typeof RequestsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = [
+  aBookedSelection(),
+  aSelection({ selectionId: 'sel_open', specialty: 'Endocrinology', createdAt: '2026-11-19T23:00:00.000Z' }),
+  aSelection({ selectionId: 'sel_unpaid', specialty: 'Neurology', payment: null }),
+  aSelection({ selectionId: 'sel_closed', specialty: 'Dermatology', status: 'CLOSED' }),
+];
+
+export const Default: Story = {
+  beforeEach: answer(mock('mySelections', { items: list })),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
+    await expect(canvas.queryByText('Neurology')).toBeNull();
+    await expect(canvas.getByText('Filled')).toBeVisible();
+    await expect(canvas.getByText('Open')).toBeVisible();
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Dr Priya Venkatesan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /View Gastroenterology/ })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
+  },
+};
+
+export const Desk: Story = { beforeEach: answer(mock('mySelections', { items: list })), decorators: [desk] };
+
+export const Loading: Story = { beforeEach: answer(mock('mySelections', never)) };
+
+export const Empty: Story = { beforeEach: answer(mock('mySelections', { items: [] })) };
+
+export const Failed: Story = {
+  beforeEach: answer(mock('mySelections', fail(500, 'INTERNAL', 'The service stumbled.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load request')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: (context) => {
+    answer()(context);
+    return goOffline();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: answer(
+    mock('mySelections', { items: [aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })] }),
+  ),
+};
+
+export const Phone320: Story = { beforeEach: answer(mock('mySelections', { items: list })), decorators: [phone] };
+
+export const Dark: Story = {
+  beforeEach: answer(mock('mySelections', { items: list })),
+  globals: { scheme: 'dark' },
+  decorators: [desk],
+};

@@ -1,0 +1,97 @@
+import { dayLabel, type DayKey } from '@tele/core';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '@tele/ui';
+import { useRef, type KeyboardEvent } from 'react';
+import { dayAfterKey } from './day-pages.ts';
+
+export interface DayStripProps {
+  /** Pages of seven days over the slots window. */
+  pages: readonly (readonly DayKey[])[];
+  page: number;
+  /** How many times each day has; a day that is not in it has none. */
+  counts: ReadonlyMap<DayKey, number>;
+  selected: DayKey;
+  /** The day the pick is on. */
+  pickedDay: DayKey | null;
+  /** Writes 'n times' in place of 'n'. */
+  roomy: boolean;
+  /** Names the strip: whose days they are. */
+  label: string;
+  tabId: (day: DayKey) => string;
+  panelId: string;
+  onSelect: (day: DayKey) => void;
+  onPage: (page: number) => void;
+}
+
+const countText = (count: number, roomy: boolean): string => {
+  if (count === 0) return '–';
+  return roomy ? `${count} ${count === 1 ? 'time' : 'times'}` : String(count);
+};
+
+/** Seven days with a count each, and the way to the next seven. A tablist: arrows move among days that have times. */
+export const DayStrip = (props: DayStripProps) => {
+  const { pages, page, counts, selected, pickedDay, roomy, label, tabId, panelId, onSelect, onPage } = props;
+  const strip = useRef<HTMLDivElement>(null);
+  const days = pages[page] ?? [];
+  const open = [...counts.keys()].toSorted();
+  const stop = days.includes(selected) ? selected : days.find((day) => counts.has(day));
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const from = stop ?? selected;
+    const next = dayAfterKey(event.key, from, open);
+    if (next === null) return;
+    event.preventDefault();
+    onSelect(next);
+    const list = strip.current;
+    list?.ownerDocument.defaultView?.requestAnimationFrame(() => {
+      list.querySelector<HTMLButtonElement>('[aria-selected="true"]')?.focus();
+    });
+  };
+  return (
+    <div className="tele-day-strip">
+      <button
+        type="button"
+        className="tele-day-strip__pager"
+        aria-label="Previous 7 days"
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      >
+        <Icon icon={ChevronLeftIcon} size="sm" />
+      </button>
+      <div ref={strip} role="tablist" aria-label={label} className="tele-day-strip__days" onKeyDown={onKeyDown}>
+        {days.map((day) => {
+          const { weekday, weekdayLong, day: date, monthLong } = dayLabel(day);
+          const count = counts.get(day) ?? 0;
+          const times = count === 0 ? 'no times' : countText(count, true);
+          return (
+            <button
+              key={day}
+              type="button"
+              role="tab"
+              id={tabId(day)}
+              className="tele-day-strip__day"
+              aria-label={`${weekdayLong} ${date} ${monthLong}, ${times}`}
+              aria-selected={day === selected}
+              aria-controls={day === selected ? panelId : undefined}
+              aria-disabled={count === 0 || undefined}
+              data-picked={day === pickedDay || undefined}
+              tabIndex={day === stop ? 0 : -1}
+              onClick={() => count > 0 && onSelect(day)}
+            >
+              <span className="tele-day-strip__weekday">{weekday}</span>
+              <span className="tele-day-strip__date">{date}</span>
+              <span className="tele-day-strip__count">{countText(count, roomy)}</span>
+            </button>
+          );
+        })}
+      </div>
+      <button
+        type="button"
+        className="tele-day-strip__pager"
+        aria-label="Next 7 days"
+        disabled={page >= pages.length - 1}
+        onClick={() => onPage(page + 1)}
+      >
+        <Icon icon={ChevronRightIcon} size="sm" />
+      </button>
+    </div>
+  );
+};

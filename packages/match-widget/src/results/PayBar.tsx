@@ -1,0 +1,135 @@
+import { formatCents, limits } from '@tele/core';
+import { Avatar, AlertIcon, Button, ChevronDownIcon, ChevronUpIcon, Heading, Icon, Sheet } from '@tele/ui';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { PickReview, type PickedSpecialist } from './PickReview.tsx';
+
+export interface PayBarProps {
+  picked: readonly PickedSpecialist[];
+  zone: string;
+  /** Reviews in a sheet in place of a panel over the bar. */
+  narrow: boolean;
+  onRemove: (specialistId: string) => void;
+  onClear: () => void;
+  /** Called with at least one pick. */
+  onSubmit: () => void;
+}
+
+const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
+const submitLabel = 'Submit & pay $15';
+
+/** The foot of the results: what is picked, what it costs, and the way on. Sticks inside the widget only. */
+export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit }: PayBarProps) => {
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const count = picked.length;
+  const reviewing = open && count > 0;
+  const submit = (): void => {
+    setMissed(count === 0);
+    setOpen(false);
+    if (count > 0) onSubmit();
+  };
+  const remove = (specialistId: string): void => {
+    onRemove(specialistId);
+    if (!narrow) toggle.current?.focus();
+  };
+  const clear = (): void => {
+    setOpen(false);
+    onClear();
+    toggle.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || narrow || !reviewing) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  const clearButton = (
+    <button type="button" className="tele-match-link" onClick={clear}>
+      Clear all
+    </button>
+  );
+  const review = <PickReview picked={picked} zone={zone} onRemove={remove} />;
+  return (
+    <section className="tele-pay-bar" aria-label="Your picks" onKeyDown={onKeyDown}>
+      {reviewing && !narrow && (
+        <div id={panelId} className="tele-pay-bar__panel">
+          <div className="tele-pay-bar__panel-head">
+            <Heading level={2} look="mini">
+              Your picks
+            </Heading>
+            {clearButton}
+          </div>
+          {review}
+        </div>
+      )}
+      {missed && count === 0 && (
+        <p role="alert" className="tele-pay-bar__missed">
+          <Icon icon={AlertIcon} size="sm" />
+          Pick at least one specialist and slot.
+        </p>
+      )}
+      <div className="tele-pay-bar__row">
+        <button
+          ref={toggle}
+          type="button"
+          className="tele-pay-bar__toggle"
+          aria-expanded={narrow ? undefined : reviewing}
+          aria-haspopup={narrow ? 'dialog' : undefined}
+          aria-controls={reviewing && !narrow ? panelId : undefined}
+          aria-disabled={count === 0 || undefined}
+          onClick={() => setOpen(!open && count > 0)}
+        >
+          {!narrow && count > 0 && (
+            <span className="tele-pay-bar__faces" aria-hidden="true">
+              {picked.slice(0, 5).map(({ specialist: { name, specialistId, photoUrl } }) => (
+                <Avatar key={specialistId} name={name} id={specialistId} photoUrl={photoUrl} size={34} />
+              ))}
+            </span>
+          )}
+          <span className="tele-pay-bar__count">
+            <span className="tele-pay-bar__words">
+              <span role="status">
+                {count} of {limits.maxPicks} picked
+              </span>
+              {count > 0 && <Icon icon={reviewing ? ChevronDownIcon : ChevronUpIcon} size="sm" />}
+            </span>
+            <span className="tele-pay-bar__meter" aria-hidden="true">
+              {segments.map((segment) => (
+                <i key={segment} data-on={segment < count || undefined} />
+              ))}
+            </span>
+          </span>
+        </button>
+        <span className="tele-pay-bar__fee">
+          <b>{formatCents(limits.bookingFeeCents)}</b>
+          <span>booking fee</span>
+        </span>
+        <Button variant="primary" size="lg" onClick={submit}>
+          {submitLabel}
+        </Button>
+      </div>
+      {narrow && (
+        <Sheet
+          open={reviewing}
+          onOpenChange={setOpen}
+          title="Your picks"
+          description={`${count} of ${limits.maxPicks}`}
+          tools={clearButton}
+          footer={
+            <div className="tele-pay-bar__sheet-foot">
+              <Button size="lg" onClick={() => setOpen(false)}>
+                Add more
+              </Button>
+              <Button variant="primary" size="lg" onClick={submit}>
+                {submitLabel}
+              </Button>
+            </div>
+          }
+        >
+          {review}
+        </Sheet>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { limits, togglePick, type SlotPick, type Specialist } from '@tele/core';
+import { slotsFor, storyNow } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useMemo, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { manySpecialists } from '../story/many-specialists.ts';
+import { desk, teleStage } from '../story/story-stage.tsx';
+import { ResultsList } from './ResultsList.tsx';
+
+/** Counts how often each card draws its text: only a render of the card reads it. */
+const counted = (specialists: readonly Specialist[], onRead: (id: string) => void): Specialist[] =>
+  specialists.map((specialist) =>
+    Object.defineProperty({ ...specialist }, 'subspecialties', {
+      enumerable: true,
+      get: () => {
+        onRead(specialist.specialistId);
+        return specialist.subspecialties;
+      },
+    }),
+  );
+
+const Picking = ({ onDraw }: { onDraw: (id: string) => void }) => {
+  const [picks, setPicks] = useState<readonly SlotPick[]>([]);
+  const specialists = useMemo(() => counted(manySpecialists(6), onDraw), [onDraw]);
+  const slots = useMemo(
+    () => specialists.map(({ specialistId }) => ({ data: slotsFor({ specialistId }), isError: false, isFetching: false })),
+    [specialists],
+  );
+  const pick = useCallback((specialistId: string, slotISO: string) => {
+    setPicks((held) => togglePick(held, { specialistId, slotISO }).picks);
+  }, []);
+  const [today] = useState(() => new Date(storyNow));
+  const [retry] = useState(() => () => undefined);
+  const full = picks.length >= limits.maxPicks;
+  return <ResultsList {...{ specialists, slots, picks, full, today }} zone="Australia/Sydney" onPick={pick} onRetry={retry} />;
+};
+
+const drawn = new Set<string>();
+
+const meta = {
+  title: 'Screens/Results/List',
+  component: Picking,
+  args: { onDraw: (id: string) => drawn.add(id) },
+  decorators: [teleStage, desk],
+} satisfies Meta<typeof Picking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DrawsOnlyTheCardsConcerned: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('article');
+    if (!first || !second) throw new Error('two cards are needed');
+    const slot = (card: HTMLElement) => within(card).getAllByRole('button', { pressed: false })[0];
+    const press = async (card: HTMLElement) => {
+      const button = slot(card);
+      if (button) await userEvent.click(button);
+    };
+    await press(first);
+    drawn.clear();
+    await press(second);
+    await expect([...drawn].toSorted()).toEqual(['spc_0', 'spc_1']);
+  },
+};

@@ -1,0 +1,298 @@
+import { aSpecialist, fail, mock, slotsFor, someSpecialists, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { manySpecialists } from '../story/many-specialists.ts';
+import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { installStoryStripe } from '../story/story-stripe.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+
+const search = {
+  specialty: 'Gastroenterology & Hepatology',
+  reason: '',
+  state: 'NSW',
+  tz: 'Australia/Sydney',
+  feeCapCents: 30_000,
+} as const;
+
+const meta = {
+  title: 'Screens/Results',
+  component: ResultsScreen,
+  args: {
+    profession: 'doctor',
+    search,
+    changeSearchHref: '#/match/doctor',
+    onZoneChange: fn(),
+    onSelectionCreated: fn(),
+    onSubmitted: fn(),
+    onPaymentPending: fn(),
+  },
+  decorators: [teleStage],
+  beforeEach: answer(),
+} satisfies Meta<typeof ResultsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Desk: Story = { decorators: [desk] };
+
+export const DeskPicked: Story = {
+  decorators: [desk],
+  play: async ({ canvas }) => {
+    for (const button of (await canvas.findAllByRole('button', { name: /^Next available/ })).slice(0, 3)) {
+      await userEvent.click(button);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
+    await expect(canvas.getByText('The first specialist to accept is booked. The others are released.')).toBeVisible();
+  },
+};
+
+export const DeskPickedDark: Story = { ...DeskPicked, globals: { scheme: 'dark' } };
+
+export const Loading: Story = { beforeEach: answer(mock('searchSpecialists', never)) };
+
+export const SlotsArrive: Story = {
+  decorators: [desk],
+  beforeEach: answer(
+    mock('availabilitySlots', ({ query }) =>
+      query.specialistId === 'spc_brodie' ? { specialistId: query.specialistId, items: slotsFor(query) } : never(),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+    await expect(within(canvas.getByRole('article', { name: 'Dr Priya Venkatesan' })).queryByRole('tab')).toBeNull();
+  },
+};
+
+export const SlotsFailed: Story = {
+  beforeEach: (context) => {
+    let failures = 0;
+    answer(
+      mock('availabilitySlots', ({ query }) =>
+        query.specialistId === 'spc_brodie' && ++failures === 1
+          ? fail(500, 'INTERNAL', 'The service stumbled.')
+          : { specialistId: query.specialistId, items: slotsFor(query) },
+      ),
+    )(context);
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await expect(await card.findByText('Failed to load slots')).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /^Next available/ })).length).toBe(3);
+    await userEvent.click(card.getByRole('button', { name: /Retry/ }));
+    await expect(await card.findByRole('button', { name: /^Next available/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: answer(mock('searchSpecialists', unreachable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load specialists', undefined, { timeout: 3000 })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: answer(mock('searchSpecialists', ({ body }) => ({ items: body.state ? [] : someSpecialists() }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No specialists match. Try any state.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search any state' }));
+    await expect(await canvas.findByRole('article', { name: 'Dr Callum Brodie' })).toBeVisible();
+  },
+};
+
+export const EmptyEverywhere: Story = {
+  args: { search: { ...search, state: null } },
+  beforeEach: answer(mock('searchSpecialists', { items: [] })),
+};
+
+export const MissingSpecialty: Story = { args: { search: { ...search, specialty: '' } } };
+
+export const NobodyFree: Story = {
+  beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
+};
+
+export const NothingPicked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit & pay $15' }));
+    await expect(canvas.getByText('Pick at least one specialist and slot.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const TenPicked: Story = {
+  beforeEach: answer(mock('searchSpecialists', { items: manySpecialists(11) })),
+  play: async ({ canvas }) => {
+    const next = await waitFor(async () => {
+      const found = await canvas.findAllByRole('button', { name: /^Next available/ });
+      await expect(found).toHaveLength(11);
+      return found;
+    });
+    for (const button of next.slice(0, 10)) await userEvent.click(button);
+    await expect(canvas.getByText('10 of 10 picked. Remove one to change.')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: /^Remove/ });
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByText('9 of 10 picked')).toBeVisible();
+    await expect(canvas.queryByText('10 of 10 picked. Remove one to change.')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  decorators: [desk],
+  beforeEach: (context) => {
+    answer()(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    const day = await card.findByRole('tab', { selected: true });
+    day.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(card.getByRole('tab', { selected: true })).toHaveFocus());
+    await expect(card.getByRole('tab', { selected: true })).not.toBe(day);
+    // Past the pager to the times of the day; inside them, arrows.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(card.getByRole('button', { pressed: true })).toHaveFocus();
+    canvas.getByRole('button', { name: /1 of 10 picked/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Dr Callum Brodie' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /1 of 10 picked/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' }));
+    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+  },
+};
+
+const pickTwoAndPay = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  for (const name of ['Dr Callum Brodie', 'Dr Priya Venkatesan']) {
+    const card = within(await canvas.findByRole('article', { name }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
+  await expect(await screen.findByText('Booking fee, due now')).toBeVisible();
+};
+
+export const DeclinedCard: Story = {
+  beforeEach: (context) => {
+    answer(
+      mock('attachPayment', ({ params, body }) =>
+        body.paymentMethodId === 'pm_0002'
+          ? fail(402, 'CARD_DECLINED', 'Your card was declined.')
+          : { selectionId: params.id, payment: { status: 'requires_capture' } },
+      ),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    const card = await screen.findByLabelText('Card number');
+    await userEvent.type(card, '4000000000000002{Enter}');
+    await expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    await userEvent.clear(card);
+    await userEvent.type(card, '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    // One selection, however many cards.
+    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+  },
+};
+
+export const StalePick: Story = {
+  beforeEach: (context) => {
+    answer(
+      mock('createSelection', fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } })),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expect(await canvas.findByText('A time you picked has gone')).toBeVisible();
+    await expect(canvas.getByText(/Dr Callum Brodie, .* AEDT\./)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+export const PaymentUnderWay: Story = {
+  beforeEach: (context) => {
+    answer(mock('attachPayment', fail(409, 'PAYMENT_IN_PROGRESS', 'A payment is under way.')))(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onPaymentPending).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' }));
+  },
+};
+
+export const MoreTimes: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /More times/ }));
+    const more = await card.findByRole('button', { name: /more times with/ });
+    const before = card.getAllByRole('button').length;
+    await userEvent.click(more);
+    await expect(card.getAllByRole('button').length).toBeGreaterThan(before);
+  },
+};
+
+export const ReviewSheet: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /1 of 10 picked/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
+    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Add more' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: answer(
+    mock('searchSpecialists', {
+      items: [
+        aSpecialist({
+          name: 'Professor Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh the Third',
+          location: { city: 'Mamungkukumpurangkuntjunya Hill Outstation', state: 'SA' },
+          subspecialties: ['Pneumonoultramicroscopicsilicovolcanoconiosis', 'Donaudampfschifffahrtsgesellschaft'],
+          bio: 'A long account of a long career. '.repeat(40),
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Read more' });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: (context) => {
+    answer()(context);
+    return goOffline();
+  },
+};
+
+export const Phone320: Story = { decorators: [phone] };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const ThirtySpecialists: Story = {
+  decorators: [desk],
+  beforeEach: answer(mock('searchSpecialists', { items: manySpecialists() })),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(async () => {
+      await expect(await canvas.findAllByRole('button', { name: /^Next available/ })).toHaveLength(30);
+    });
+    const nodes = canvasElement.querySelectorAll('.tele-match-screen *').length;
+    await expect(nodes).toBeLessThanOrEqual(1_000);
+  },
+};

@@ -1,0 +1,46 @@
+import { Card, Skeleton, SkeletonRegion } from '@tele/ui';
+
+export interface PickerSkeletonProps {
+  /** Whose times are loading. */
+  name: string;
+  /** One line, for a card that will be closed. */
+  small: boolean;
+}
+
+/** The boxes of a day strip and its times. */
+export const PickerSkeleton = ({ name, small }: PickerSkeletonProps) => (
+  <SkeletonRegion label={`Loading times of ${name}`} className="tele-results-skeleton__picker">
+    <Skeleton width="12em" />
+    {!small && (
+      <>
+        <Skeleton shape="block" height={58} />
+        <Skeleton shape="block" height={36} />
+      </>
+    )}
+  </SkeletonRegion>
+);
+
+/** The boxes of two cards. */
+export const ResultsSkeleton = () => (
+  <div className="tele-results-list">
+    {['first', 'second'].map((key) => (
+      <Card key={key} className="tele-specialist-card">
+        <div className="tele-specialist-info">
+          <div className="tele-specialist-info__top">
+            <Skeleton shape="circle" width={48} />
+            <div className="tele-specialist-info__who">
+              <Skeleton width="70%" />
+              <Skeleton width="45%" />
+            </div>
+          </div>
+        </div>
+        <div className="tele-specialist-card__pick">
+          <div className="tele-results-skeleton__picker">
+            <Skeleton shape="block" height={58} />
+            <Skeleton shape="block" height={36} />
+          </div>
+        </div>
+      </Card>
+    ))}
+  </div>
+);

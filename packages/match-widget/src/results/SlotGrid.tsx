@@ -1,0 +1,84 @@
+import type { Slot } from '@tele/core';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { SlotButton } from './SlotButton.tsx';
+
+export interface SlotGridProps {
+  slots: readonly Slot[];
+  zone: string;
+  specialistName: string;
+  pickedISO: string | null;
+  /** Ten others are picked: nothing more can be. */
+  full: boolean;
+  columns: number;
+  onPick: (slotISO: string) => void;
+}
+
+const rowsShown = 2;
+
+const stepOf = (key: string, columns: number): number | null =>
+  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -Infinity, End: Infinity })[key] ?? null;
+
+/** The times of one day: two rows, then 'n more', which opens in place. One tab stop; arrows move inside. */
+export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {
+  const grid = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const [current, setCurrent] = useState<string | null>(null);
+  const room = rowsShown * columns;
+  const fits = expanded || slots.length <= room;
+  const head = fits ? slots : slots.slice(0, room - 1);
+  const pickedSlot = slots.find((slot) => slot.startISO === pickedISO);
+  // A pick is never hidden behind 'n more'.
+  const shown = pickedSlot && !head.includes(pickedSlot) ? [...head.slice(0, -1), pickedSlot] : head;
+  const tabStop = [current, pickedISO].find((iso) => shown.some((slot) => slot.startISO === iso)) ?? shown[0]?.startISO;
+  const buttons = (): HTMLButtonElement[] => [...(grid.current?.querySelectorAll('button') ?? [])];
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = stepOf(event.key, columns);
+    const all = buttons();
+    const at = all.findIndex((button) => button === event.target);
+    if (step === null || at < 0) return;
+    event.preventDefault();
+    const next = all[Math.min(Math.max(at + step, 0), all.length - 1)];
+    next?.focus();
+    if (next?.dataset['slot']) setCurrent(next.dataset['slot']);
+  };
+  const more = slots.length - shown.length;
+  const expand = (): void => {
+    const first = slots.find((slot) => !shown.includes(slot))?.startISO ?? null;
+    setExpanded(true);
+    setCurrent(first);
+    // The button pressed is about to go; its place is taken by the first of what it hid.
+    const parent = grid.current;
+    parent?.ownerDocument.defaultView?.requestAnimationFrame(() => {
+      parent.querySelector<HTMLButtonElement>(`[data-slot="${first}"]`)?.focus();
+    });
+  };
+  return (
+    <div
+      ref={grid}
+      role="group"
+      aria-label="Times"
+      className="tele-slot-grid"
+      style={{ '--tele-slot-columns': columns } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      {shown.map(({ startISO }) => (
+        <SlotButton
+          key={startISO}
+          slotISO={startISO}
+          zone={zone}
+          specialistName={specialistName}
+          picked={startISO === pickedISO}
+          disabled={full}
+          tabStop={startISO === tabStop}
+          onPick={onPick}
+        />
+      ))}
+      {more > 0 && (
+        <button type="button" className="tele-slot tele-slot--more" onClick={expand}>
+          {more} more
+          <span className="tele-visually-hidden"> times with {specialistName}</span>
+        </button>
+      )}
+    </div>
+  );
+};

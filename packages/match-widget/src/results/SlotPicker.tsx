@@ -1,0 +1,83 @@
+import { dayKey, dayLabel, groupByDay, type DayKey, type Slot } from '@tele/core';
+import { useId, useMemo, type ReactNode } from 'react';
+import { dayPages, pageOf } from './day-pages.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { SlotGrid } from './SlotGrid.tsx';
+
+/** Which day and page are open; null leaves it to the pick and the first day with times. */
+export interface PickerPlace {
+  day: DayKey | null;
+  page: number | null;
+}
+
+export interface SlotPickerProps {
+  /** At least one. */
+  slots: readonly Slot[];
+  specialistName: string;
+  pickedISO: string | null;
+  full: boolean;
+  zone: string;
+  /** Today in the zone shown. */
+  today: DayKey;
+  columns: number;
+  /** Stands before the range of days: the next free time, or the pick. */
+  head: ReactNode;
+  /** Held by the card, so that it outlives the picker when the card is scrolled away. */
+  place: PickerPlace;
+  onPlaceChange: (place: PickerPlace) => void;
+  onPick: (slotISO: string) => void;
+}
+
+const rangeOf = (days: readonly DayKey[]): string => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const [from, to] = [dayLabel(first), dayLabel(last)];
+  return `${from.day}${from.month === to.month ? '' : ` ${from.month}`} – ${to.day} ${to.month}`;
+};
+
+/** Days and times of one specialist, one day at a time (performance.md 'Results page'). */
+export const SlotPicker = (props: SlotPickerProps) => {
+  const { slots, specialistName, pickedISO, full, zone, today, columns, head, place, onPlaceChange, onPick } = props;
+  const id = useId();
+  const days = useMemo(() => groupByDay(slots, zone), [slots, zone]);
+  const counts = useMemo(() => new Map(days.map((day) => [day.dayKey, day.slots.length])), [days]);
+  const pages = useMemo(() => dayPages(today), [today]);
+  const pickedDay = pickedISO === null ? null : dayKey(pickedISO, zone);
+  const selected = [place.day, pickedDay].find((day) => day !== null && counts.has(day)) ?? days[0]?.dayKey ?? today;
+  const page = place.page ?? pageOf(pages, selected);
+  const shown = days.find((day) => day.dayKey === selected)?.slots ?? [];
+  const { weekdayLong, day: date, monthLong } = dayLabel(selected);
+  return (
+    <div className="tele-slot-picker">
+      <div className="tele-slot-picker__head">
+        {head}
+        <span className="tele-slot-picker__range">{rangeOf(pages[page] ?? [])}</span>
+      </div>
+      <DayStrip
+        pages={pages}
+        page={page}
+        counts={counts}
+        selected={selected}
+        pickedDay={pickedDay}
+        roomy={columns > 3}
+        label={`Days with ${specialistName}`}
+        tabId={(day) => `${id}${day}`}
+        panelId={`${id}panel`}
+        onSelect={(day) => onPlaceChange({ day, page: pageOf(pages, day) })}
+        onPage={(next) => onPlaceChange({ ...place, page: next })}
+      />
+      <div id={`${id}panel`} role="tabpanel" aria-label={`Times on ${weekdayLong} ${date} ${monthLong}`}>
+        <SlotGrid
+          key={selected}
+          slots={shown}
+          zone={zone}
+          specialistName={specialistName}
+          pickedISO={pickedISO}
+          full={full}
+          columns={columns}
+          onPick={onPick}
+        />
+      </div>
+    </div>
+  );
+};

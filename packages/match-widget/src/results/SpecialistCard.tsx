@@ -1,0 +1,101 @@
+import { dayKey, type Slot, type Specialist } from '@tele/core';
+import { Button, Card, ChevronDownIcon, ReloadIcon } from '@tele/ui';
+import { memo, useCallback, useId, useState, type FocusEvent } from 'react';
+import { PickLine } from './PickLine.tsx';
+import { PickerSkeleton } from './ResultsSkeleton.tsx';
+import { SlotPicker, type PickerPlace } from './SlotPicker.tsx';
+import { SpecialistInfo } from './SpecialistInfo.tsx';
+import type { ListLayout } from './use-list-width.ts';
+import { useNearView } from './use-near-view.ts';
+
+export interface SpecialistCardProps {
+  specialist: Specialist;
+  /** undefined until they are there. */
+  slots: readonly Slot[] | undefined;
+  failed: boolean;
+  retrying: boolean;
+  pickedISO: string | null;
+  /** Ten others are picked. */
+  full: boolean;
+  zone: string;
+  /** Some instant of today: must not change while the day does not, or every card is drawn again. */
+  today: Date;
+  layout: ListLayout;
+  /** One of the first of the list. */
+  startsNear: boolean;
+  onPick: (specialistId: string, slotISO: string) => void;
+  onRetry: (specialistId: string) => void;
+}
+
+/**
+ * One specialist with their times. Choosing a slot draws this card again and no other. On a phone a card nobody has
+ * touched shows its next time only; far from what is seen, any card does.
+ */
+export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCardProps) {
+  const { specialist, slots, failed, retrying, pickedISO, full, zone, today, layout, startsNear, onPick, onRetry } = props;
+  const { specialistId, name } = specialist;
+  const headingId = useId();
+  const [ref, near] = useNearView(startsNear);
+  const [touched, setTouched] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [place, setPlace] = useState<PickerPlace>({ day: null, page: null });
+  const pick = useCallback((slotISO: string) => onPick(specialistId, slotISO), [onPick, specialistId]);
+  const next = slots?.[0]?.startISO;
+  const open = layout.stacked ? touched : near || held;
+  const line = next !== undefined && (
+    <PickLine {...{ nextISO: next, pickedISO, full, zone, now: today, specialistName: name, onPick: pick }} />
+  );
+  return (
+    <Card
+      as="article"
+      ref={ref}
+      aria-labelledby={headingId}
+      className="tele-specialist-card"
+      selected={pickedISO !== null}
+      // What holds the focus must not fold away under it.
+      onFocus={() => setHeld(true)}
+      onBlur={(event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <SpecialistInfo specialist={specialist} headingId={headingId} />
+      <div className="tele-specialist-card__pick" data-open={open || undefined}>
+        {slots === undefined && !failed && <PickerSkeleton name={name} small={layout.stacked} />}
+        {slots === undefined && failed && (
+          <div className="tele-specialist-card__failed" role="alert">
+            <p>Failed to load slots</p>
+            <Button size="sm" iconStart={ReloadIcon} loading={retrying} onClick={() => onRetry(specialistId)}>
+              Retry
+              <span className="tele-visually-hidden"> times of {name}</span>
+            </Button>
+          </div>
+        )}
+        {slots?.length === 0 && <p className="tele-specialist-card__none">No times in the next 30 days.</p>}
+        {slots !== undefined && next !== undefined && !open && (
+          <div className="tele-specialist-card__closed">
+            {line}
+            {layout.stacked && (
+              <Button size="sm" iconEnd={ChevronDownIcon} onClick={() => setTouched(true)}>
+                More times
+                <span className="tele-visually-hidden"> with {name}</span>
+              </Button>
+            )}
+          </div>
+        )}
+        {slots !== undefined && next !== undefined && open && (
+          <SlotPicker
+            slots={slots}
+            specialistName={name}
+            pickedISO={pickedISO}
+            full={full}
+            zone={zone}
+            today={dayKey(today.toISOString(), zone)}
+            columns={layout.columns}
+            head={line}
+            place={place}
+            onPlaceChange={setPlace}
+            onPick={pick}
+          />
+        )}
+      </div>
+    </Card>
+  );
+});

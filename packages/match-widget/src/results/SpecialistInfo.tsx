@@ -1,0 +1,59 @@
+import type { Specialist } from '@tele/core';
+import { Avatar, Heading, Icon, MapPinIcon } from '@tele/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+export interface SpecialistInfoProps {
+  specialist: Specialist;
+  headingId: string;
+}
+
+/** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
+export const SpecialistInfo = ({ specialist, headingId }: SpecialistInfoProps) => {
+  const { specialistId, name, photoUrl, location, subspecialties, bio } = specialist;
+  const text = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const paragraph = text.current;
+    if (paragraph && !open) setCut(paragraph.scrollHeight > paragraph.clientHeight + 1);
+  }, [bio, open]);
+  return (
+    <div className="tele-specialist-info">
+      <div className="tele-specialist-info__top">
+        <Avatar name={name} id={specialistId} photoUrl={photoUrl} size={48} />
+        <div className="tele-specialist-info__who">
+          <Heading level={2} look="card" id={headingId}>
+            {name}
+          </Heading>
+          <p className="tele-specialist-info__place">
+            <Icon icon={MapPinIcon} size="text" />
+            {location.city}, {location.state}
+          </p>
+        </div>
+      </div>
+      {subspecialties.length > 0 && (
+        <ul className="tele-specialist-info__tags" aria-label="Special interests">
+          {subspecialties.map((subspecialty) => (
+            <li key={subspecialty}>{subspecialty}</li>
+          ))}
+        </ul>
+      )}
+      {bio !== '' && (
+        <p ref={text} className="tele-specialist-info__bio" data-open={open || undefined}>
+          {bio}
+        </p>
+      )}
+      {cut && (
+        <button
+          type="button"
+          className="tele-match-link"
+          aria-expanded={open}
+          aria-describedby={headingId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Read more'}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { limits, type ProfessionId, type SearchValue, type SlotPick, type Specialist } from '@tele/core';
+import { loadSlotsInParallel, type TeleClient } from '@tele/core/client';
+import { useTele } from '@tele/kit';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { submitRequest, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
+
+export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
+
+/** POST /specialists/search (spec section 7). The reason orders the answer and hides nobody. */
+export const specialistsQuery = (client: TeleClient, profession: ProfessionId, search: SpecialistSearch) =>
+  queryOptions({
+    queryKey: ['specialists', profession, search.specialty, search.state, search.reason],
+    queryFn: async ({ signal }): Promise<readonly Specialist[]> => {
+      const { items } = await client.call('searchSpecialists', {
+        body: {
+          profession,
+          specialty: search.specialty,
+          mode: 'EITHER',
+          limit: limits.searchLimit,
+          ...(search.reason && { reason: search.reason }),
+          ...(search.state && { state: search.state, location: { state: search.state } }),
+        },
+        signal,
+      });
+      return items;
+    },
+  });
+
+/** Free slots of one specialist, 30 days ahead. */
+export const slotsQuery = (client: TeleClient, specialistId: string) =>
+  queryOptions({
+    queryKey: ['slots', specialistId],
+    queryFn: async ({ signal }) => {
+      const { items } = await client.call('availabilitySlots', { query: { specialistId, days: limits.slotDays }, signal });
+      return items;
+    },
+  });
+
+/**
+ * The slots of each specialist, in the order given, loaded by five workers (spec section 9). Nothing waits for all of
+ * them: each result changes by itself.
+ */
+export const useSlots = (specialists: readonly Specialist[]) => {
+  const { client } = useTele();
+  const cache = useQueryClient();
+  const key = specialists.map(({ specialistId }) => specialistId).join(' ');
+  const ids = useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
+  useEffect(() => {
+    const stop = new AbortController();
+    // The cache tells the cards, so there is nothing to do on arrival.
+    const told = (): void => undefined;
+    void loadSlotsInParallel({
+      specialistIds: ids,
+      load: (id) => cache.fetchQuery(slotsQuery(client, id)),
+      onLoaded: told,
+      onFailed: told,
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, [ids, cache, client]);
+  const slots = useQueries({ queries: ids.map((id) => ({ ...slotsQuery(client, id), enabled: false })) });
+  /** Asks anew for some of them. A failure shows on the card itself. */
+  const reload = useCallback(
+    async (specialistIds: readonly string[]): Promise<void> => {
+      await Promise.allSettled(specialistIds.map((id) => cache.fetchQuery({ ...slotsQuery(client, id), staleTime: 0 })));
+    },
+    [cache, client],
+  );
+  return { slots, reload };
+};
+
+export interface SubmitWhat {
+  profession: ProfessionId;
+  search: SearchValue;
+  onSelectionCreated: ((made: { selectionId: string }) => void) | undefined;
+}
+
+/** Sends picks with a payment method. The selection made is kept while the picks are the same, so that a second card does not make a second one. */
+export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat) => {
+  const { client } = useTele();
+  const cache = useQueryClient();
+  const made = useRef<MadeSelection | null>(null);
+  return async (picks: readonly SlotPick[], paymentMethodId: string): Promise<SubmitOutcome> => {
+    const onMade = (next: MadeSelection): void => {
+      made.current = next;
+      onSelectionCreated?.({ selectionId: next.selectionId });
+    };
+    const outcome = await submitRequest({ client, profession, search, picks, paymentMethodId, made: made.current, onMade });
+    if (outcome.tag !== 'stale') await cache.invalidateQueries({ queryKey: ['selections'], refetchType: 'none' });
+    return outcome;
+  };
+};

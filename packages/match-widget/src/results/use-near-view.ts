@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Whether an element is within a screen of what is seen. The first few of a list start near, so that nothing has to
+ * wait for an observer; without one, all are.
+ */
+export const useNearView = (startsNear: boolean): [RefObject<HTMLElement | null>, boolean] => {
+  const ref = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(startsNear);
+  useEffect(() => {
+    const element = ref.current;
+    const Observer = element?.ownerDocument.defaultView?.IntersectionObserver;
+    if (!element || !Observer) {
+      setNear(true);
+      return undefined;
+    }
+    const observer = new Observer(([entry]) => entry && setNear(entry.isIntersecting), { rootMargin: '60% 0px' });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, near];
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export interface SplitProps {
+  main: ReactNode;
+  aside: ReactNode;
+}
+
+/** What matters beside what explains it; under it when narrow. */
+export const Split = ({ main, aside }: SplitProps) => (
+  <div className="tele-match-split">
+    <div className="tele-match-split__main">{main}</div>
+    <div className="tele-match-split__aside">{aside}</div>
+  </div>
+);

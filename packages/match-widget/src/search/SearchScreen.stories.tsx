@@ -1,0 +1,111 @@
+import { fail, mock, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const filled = {
+  specialty: 'Gastroenterology & Hepatology',
+  reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
+  state: 'NSW',
+  tz: 'Australia/Sydney',
+  feeCapCents: 30_000,
+} as const;
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchScreen,
+  args: { profession: 'doctor', cancelHref: '#/requests', categoriesHref: '#/match', onSearch: fn() },
+  decorators: [teleStage],
+  beforeEach: answer(),
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { initial: filled } };
+
+export const Desk: Story = { args: { initial: filled }, decorators: [desk] };
+
+export const OtherProfession: Story = { args: { profession: 'legal' } };
+
+export const Loading: Story = { beforeEach: answer(mock('availableSpecialties', never)) };
+
+export const ListFailed: Story = {
+  beforeEach: (context) => {
+    let calls = 0;
+    answer(
+      mock('availableSpecialties', () =>
+        ++calls === 1
+          ? fail(500, 'INTERNAL', 'The service stumbled.')
+          : { items: [{ name: 'Cardiology', group: 'Adult Medicine', specialists: 2 }] },
+      ),
+    )(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = { beforeEach: answer(mock('availableSpecialties', unreachable)) };
+
+export const EmptySubmit: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('combobox', { name: 'Specialty' });
+    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await expect(canvas.getByText('Please choose a specialty.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongMaximumFee: Story = {
+  args: { initial: { ...filled, feeCapCents: null } },
+  play: async ({ canvas, args }) => {
+    const fee = await canvas.findByRole('textbox', { name: /Maximum fee/ });
+    await userEvent.type(fee, 'abc');
+    await canvas.findByDisplayValue(filled.specialty);
+    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+    await expect(fee).toHaveFocus();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
+    specialty.focus();
+    await userEvent.keyboard('gastroent');
+    await screen.findByRole('option', { name: /Hepatology/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(specialty).toHaveValue('Gastroenterology & Hepatology');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith({
+        specialty: 'Gastroenterology & Hepatology',
+        reason: '',
+        state: null,
+        tz: 'Australia/Sydney',
+        feeCapCents: null,
+      }),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: { initial: { ...filled, reason: 'Donaudampfschifffahrtsgesellschaft '.repeat(40) } },
+};
+
+export const Offline: Story = {
+  beforeEach: (context) => {
+    answer()(context);
+    return goOffline();
+  },
+};
+
+export const Phone320: Story = { args: { initial: filled }, decorators: [phone] };
+
+export const Dark: Story = { args: { initial: filled }, globals: { scheme: 'dark' }, decorators: [desk] };

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { checkSearch } from './check-search.ts';
+
+const filled = { specialty: 'Cardiology', reason: '', state: null, tz: null, feeCapCents: null, feeCapInvalid: false };
+
+it('asks for a specialty and for nothing else', () => {
+  expect(checkSearch({ ...filled, specialty: '' })).toEqual({ specialty: 'Please choose a specialty.' });
+  expect(checkSearch(filled)).toEqual({});
+});
+
+it('refuses a maximum fee that is not an amount, zero, or beyond what a fee can be', () => {
+  const refused = { feeCap: 'Please enter a valid fee in AUD (e.g., 250)' };
+  expect(checkSearch({ ...filled, feeCapInvalid: true })).toEqual(refused);
+  expect(checkSearch({ ...filled, feeCapCents: 0 })).toEqual(refused);
+  expect(checkSearch({ ...filled, feeCapCents: 1_000_001 })).toEqual(refused);
+  expect(checkSearch({ ...filled, feeCapCents: 1_000_000 })).toEqual({});
+});

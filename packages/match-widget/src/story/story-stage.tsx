@@ -1,0 +1,47 @@
+import { defaultHandlers, storyNow } from '@tele/core/testing';
+import { TeleProvider } from '@tele/kit';
+import { onlineManager } from '@tanstack/react-query';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+
+/** Puts a story into a provider whose clock stands still, in Sydney whatever the machine's zone. */
+export const teleStage: Decorator = (Story) => (
+  <TeleProvider
+    apiBase="https://api.example.test"
+    token="story"
+    zone="Australia/Sydney"
+    stripe={{ publishableKey: 'pk_test_story' }}
+    now={() => new Date(storyNow)}
+  >
+    <Story />
+  </TeleProvider>
+);
+
+/** As wide as a small phone. */
+export const phone: Decorator = (Story) => (
+  <div style={{ inlineSize: 320 }}>
+    <Story />
+  </div>
+);
+
+/** As wide as a desk. The browser of the tests is a phone's. */
+export const desk: Decorator = (Story) => (
+  <div style={{ inlineSize: 1080 }}>
+    <Story />
+  </div>
+);
+
+/** A `beforeEach` that answers every call, the given ones first. */
+export const answer =
+  (...handlers: HttpHandler[]) =>
+  ({ msw }: { msw?: StoryContext['msw'] }): void =>
+    msw.use(...handlers, ...defaultHandlers());
+
+/** Never answers. */
+export const never = (): Promise<never> => new Promise<never>(() => undefined);
+
+/** A `beforeEach` that takes the connection away for one story. */
+export const goOffline = () => {
+  onlineManager.setOnline(false);
+  return () => onlineManager.setOnline(true);
+};

@@ -1,0 +1,114 @@
+import type { IncomingSelection } from '@tele/core';
+import { anIncomingSelection, mock, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { goOffline, teleStage } from '../story-stage.tsx';
+import { InboxScreen } from './InboxScreen.tsx';
+
+const rows: readonly [slotISO: string, specialty: string, capDollars: number | null][] = [
+  ['2026-11-24T00:00:00.000Z', 'Gastroenterology', 300],
+  ['2026-11-24T21:30:00.000Z', 'Gastroenterology', 250],
+  ['2026-11-26T01:00:00.000Z', 'Hepatology', 320],
+  ['2026-11-30T05:30:00.000Z', 'Gastroenterology', null],
+  ['2026-12-01T22:00:00.000Z', 'Gastroenterology', 280],
+];
+
+const inbox = (): IncomingSelection[] =>
+  rows.map(([slotISO, specialty, cap], index) =>
+    anIncomingSelection({
+      selectionId: `sel_${index + 1}`,
+      slotISO,
+      specialty,
+      feeCapCents: cap === null ? null : cap * 100,
+    }),
+  );
+
+const meta = {
+  title: 'Screens/Inbox',
+  component: InboxScreen,
+  decorators: [teleStage],
+  args: { viewHref: (selectionId) => `#/inbox/${selectionId}` },
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: inbox() })),
+} satisfies Meta<typeof InboxScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 pending requests. Times shown in Sydney.')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Gastroenterology' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/^Ongoing reflux/)).toBeVisible();
+    await expect(canvas.getByText(/^Sent 10:00\sam today$/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
+  },
+};
+
+export const PendingDark: Story = { ...Pending, globals: { scheme: 'dark' } };
+
+export const Empty: Story = {
+  args: { reviewAvailabilityHref: '#/availability' },
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pending selections right now.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review availability' })).toBeVisible();
+  },
+};
+
+export const EmptyWithoutAvailability: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No pending selections right now.');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading inbox')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', unreachable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load inbox')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load inbox')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('incomingSelections', {
+        items: [
+          anIncomingSelection({
+            specialty: 'Paediatric Endocrinology, Diabetes & Metabolic Medicine',
+            reason: `${'Abdominal discomfort after meals, worse at night. '.repeat(20)}\n${'x'.repeat(120)}`,
+          }),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Paediatric/ }));
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Gastroenterology' });
+    await userEvent.click(first!);
+    await expect(canvas.getAllByText('$300').some((shown) => shown.offsetWidth > 0)).toBe(true);
+    await expect(canvasElement.querySelector('.tele-inbox')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};

@@ -1,0 +1,43 @@
+import { formatWholeDollars } from '@tele/core';
+import { Button, Field, MoneyInput } from '@tele/ui';
+import { forwardRef, type FormEvent } from 'react';
+
+export interface FeeStepProps {
+  /** Integer cents; null while nothing readable is written. */
+  feeCents: number | null;
+  feeCapCents: number | null;
+  /** What is wrong with the fee. */
+  error: string | null;
+  /** The fee is settled and the card is next: it can be read, not written. */
+  settled: boolean;
+  onFeeChange: (feeCents: number | null, details: { text: string }) => void;
+  onAccept: () => void;
+}
+
+const hintOf = (cap: number | null): string =>
+  cap === null
+    ? 'The patient pays you this. They set no cap.'
+    : `The patient pays you this. Their cap is ${formatWholeDollars(cap)}.`;
+
+/** The consultation fee and Accept. */
+export const FeeStep = forwardRef<HTMLInputElement, FeeStepProps>(function FeeStep(
+  { feeCents, feeCapCents, error, settled, onFeeChange, onAccept },
+  ref,
+) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!settled) onAccept();
+  };
+  return (
+    <form className="tele-respond__step" noValidate onSubmit={submit}>
+      <Field label="Your consultation fee" required hint={hintOf(feeCapCents)} error={error}>
+        <MoneyInput ref={ref} value={feeCents} readOnly={settled} onValueChange={onFeeChange} />
+      </Field>
+      {!settled && (
+        <Button type="submit" variant="primary" size="lg" block>
+          Accept
+        </Button>
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,205 @@
+import { aBooking, anIncomingSelection, fail, mock, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { teleStage } from '../story-stage.tsx';
+import { RespondScreen } from './RespondScreen.tsx';
+import { installStoryStripe } from './story-stripe.ts';
+
+const meta = {
+  title: 'Screens/Respond',
+  component: RespondScreen,
+  decorators: [teleStage],
+  args: { selectionId: 'sel_8Q2F7K', inboxHref: '#/inbox', onDone: fn() },
+  beforeEach: ({ msw }) => {
+    msw.use(mock('incomingSelections', { items: [anIncomingSelection({ specialty: 'Gastroenterology' })] }));
+    return installStoryStripe();
+  },
+} satisfies Meta<typeof RespondScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeFee = async (fee: string) => {
+  const input = await screen.findByLabelText('Your consultation fee');
+  await userEvent.clear(input);
+  await userEvent.type(input, `${fee}{Enter}`);
+};
+
+const giveCard = async (number = '4242424242424242') => {
+  await userEvent.type(await screen.findByLabelText('Card number'), number);
+  await userEvent.click(screen.getByRole('button', { name: 'Save card & Accept' }));
+};
+
+export const Request: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tuesday 24 November, Sydney time')).toBeVisible();
+    await expect(canvas.getByText('$300')).toBeVisible();
+  },
+};
+
+export const CardStep: Story = {
+  play: async ({ canvas }) => {
+    await typeFee('245');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Card for the acceptance fee' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Your consultation fee')).toHaveAttribute('readonly');
+    await canvas.findByLabelText('Card number');
+  },
+};
+
+export const CardStepDark: Story = { ...CardStep, globals: { scheme: 'dark' } };
+
+export const Accepted: Story = {
+  beforeEach: ({ msw }) => {
+    const bodies: unknown[] = [];
+    msw.use(
+      mock('acceptSelection', ({ params, body }) => {
+        bodies.push(body);
+        return { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) };
+      }),
+    );
+    return () => expect(bodies).toEqual([{ feeCents: 24_550, paymentMethodId: 'pm_4242' }]);
+  },
+  play: async ({ args }) => {
+    await typeFee('$245.50');
+    await giveCard();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
+    await expect(await screen.findAllByText('Booking confirmed.')).not.toHaveLength(0);
+  },
+};
+
+export const InvalidFee: Story = {
+  play: async ({ canvas }) => {
+    await typeFee('abc');
+    await expect(await canvas.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+    const input = canvas.getByLabelText('Your consultation fee');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await typeFee('0');
+    await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+  },
+};
+
+export const OverTheCap: Story = {
+  play: async ({ canvas }) => {
+    await typeFee('320');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'This exceeds the patient’s fee cap. Continue?' }),
+    );
+    await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+  },
+};
+
+export const OverTheCapAllTheSame: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('acceptSelection', fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
+  play: async ({ canvas }) => {
+    await typeFee('320');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Card for the acceptance fee' })).toHaveFocus());
+    await giveCard();
+    await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
+  },
+};
+
+export const FilledByAnother: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'ALREADY_BOOKED', 'Already booked'))),
+  play: async ({ args }) => {
+    await typeFee('245');
+    await giveCard();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled'));
+    await expect(await screen.findAllByText('Already filled by another specialist.')).not.toHaveLength(0);
+  },
+};
+
+export const PatientHasNoCard: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'CARD_NOT_ON_FILE', 'Card not on file'))),
+  play: async ({ canvas, args }) => {
+    await typeFee('245');
+    await giveCard();
+    const text = 'The patient has not set up a card for this selection yet.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const CardDeclined: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(402, 'CARD_DECLINED', 'Your card was declined.'))),
+  play: async ({ canvas }) => {
+    await typeFee('245');
+    await giveCard('4000000000000002');
+    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change fee' }));
+    await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
+    await expect(canvas.getByLabelText('Your consultation fee')).toHaveValue('245.00');
+  },
+};
+
+export const Declined: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined'));
+  },
+};
+
+export const DeclineFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('declineSelection', fail(500, 'INTERNAL', 'The service stumbled.'))),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Decline' }));
+    await expect(await question.findByText('The service stumbled.')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const NoLongerPending: Story = {
+  args: { selectionId: 'sel_gone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This request is no longer pending for you.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to inbox' })).toHaveAttribute('href', '#/inbox');
+  },
+};
+
+export const PaymentsNotConfigured: Story = {
+  parameters: { stripe: null },
+  play: async ({ canvas }) => {
+    await typeFee('245');
+    await expect(await canvas.findByText('Payments are not configured')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading request')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', unreachable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load request')).toBeVisible();
+  },
+};
+
+export const NoCapNoReason: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('incomingSelections', { items: [anIncomingSelection({ feeCapCents: null, reason: null })] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No reason given.')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await typeFee('245');
+    await canvas.findByLabelText('Card number');
+    await expect(canvasElement.querySelector('.tele-respond')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};

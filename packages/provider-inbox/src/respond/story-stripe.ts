@@ -1,0 +1,79 @@
+// Stands in for the payment provider's script in stories: one plain field in place of its frame.
+type Listener = (event?: unknown) => void;
+
+export interface StoryBank {
+  /** What the bank's own question ends in. */
+  bankSays?: 'yes' | 'no';
+  /** With Infinity a payment method never comes. */
+  takes?: number;
+}
+
+const isComplete = (digits: string): boolean => digits.length === 16;
+
+const createCard = () => {
+  const listeners = new Map<string, Set<Listener>>();
+  const emit = (name: string, event?: unknown): void => listeners.get(name)?.forEach((listener) => listener(event));
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', 'Card number');
+  input.inputMode = 'numeric';
+  input.placeholder = '1234 1234 1234 1234';
+  input.style.cssText = 'border:0;outline:0;width:100%;background:none;color:inherit;font:inherit;height:28px';
+  const digits = (): string => input.value.replaceAll(' ', '');
+  input.addEventListener('focus', () => emit('focus'));
+  input.addEventListener('blur', () => emit('blur'));
+  input.addEventListener('input', () => {
+    const wrong = digits().startsWith('9');
+    emit('change', {
+      empty: digits() === '',
+      complete: isComplete(digits()),
+      error: wrong ? { message: 'Your card number is invalid.' } : undefined,
+    });
+  });
+  return {
+    digits,
+    mount: (node: HTMLElement) => {
+      node.replaceChildren(input);
+      queueMicrotask(() => emit('ready'));
+    },
+    on: (name: string, listener: Listener) => {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+    },
+    off: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
+    update: (options: { disabled?: boolean; style?: { base?: { color?: string } } }) => {
+      input.disabled = options.disabled ?? false;
+      input.style.color = options.style?.base?.color ?? 'inherit';
+    },
+    unmount: () => input.remove(),
+    destroy: () => input.remove(),
+  };
+};
+
+// The provider's loader keeps the first script it meets for good, so what changes between stories is kept beside it.
+let bank: StoryBank = {};
+
+const createProvider = () => {
+  let card: ReturnType<typeof createCard> | null = null;
+  return {
+    elements: () => ({
+      create: () => (card = createCard()),
+      getElement: () => card,
+      update: () => {},
+    }),
+    createToken: () => {},
+    confirmCardPayment: () => {},
+    createPaymentMethod: async () => {
+      if (!card || !isComplete(card.digits())) return { error: { message: 'Your card number is incomplete.' } };
+      if (bank.takes === Infinity) await new Promise(() => {});
+      return { paymentMethod: { id: `pm_${card.digits().slice(-4)}` } };
+    },
+    handleNextAction: async () =>
+      bank.bankSays === 'no' ? { error: { message: 'We are unable to authenticate your payment method.' } } : {},
+  };
+};
+
+/** Puts the stand-in on the page; returns the way to take it off. */
+export const installStoryStripe = (next: StoryBank = {}): (() => void) => {
+  bank = next;
+  Object.assign(window, { Stripe: Object.assign(createProvider, { version: 'endive' }) });
+  return () => Object.assign(window, { Stripe: undefined });
+};
