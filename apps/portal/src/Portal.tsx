@@ -1,0 +1,38 @@
+import { TeleProvider } from '@tele/kit';
+import { appearance } from './chrome/appearance.ts';
+import type { Config } from './config/config.ts';
+import { ConfigContext } from './config/context.ts';
+import { PortalLink } from './PortalLink.tsx';
+import { PortalRoutes } from './PortalRoutes.tsx';
+import { ProfileProvider } from './session/ProfileProvider.tsx';
+import { SessionProvider, useSession } from './session/SessionProvider.tsx';
+
+const SignedIn = ({ config }: { config: Config }) => {
+  const { session, state } = useSession();
+  return (
+    <TeleProvider
+      // Another person gets another cache, and screens that remember nothing of the one before.
+      key={state.person}
+      apiBase={config.apiBase}
+      token={session.token}
+      onAuthRequired={session.lose}
+      stripe={config.stripe}
+      scheme="auto"
+      appearance={appearance}
+      link={PortalLink}
+    >
+      <ProfileProvider>
+        <PortalRoutes />
+      </ProfileProvider>
+    </TeleProvider>
+  );
+};
+
+/** The whole portal, inside a router. */
+export const Portal = ({ config }: { config: Config }) => (
+  <ConfigContext value={config}>
+    <SessionProvider identity={config.identity}>
+      <SignedIn config={config} />
+    </SessionProvider>
+  </ConfigContext>
+);

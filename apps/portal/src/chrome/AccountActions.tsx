@@ -1,0 +1,33 @@
+import { Icon, Link, PencilIcon, SignOutIcon, UserIcon } from '@tele/ui';
+import type { Role } from '../login/after-login.ts';
+import { routes } from '../routes.ts';
+
+export interface AccountActionsProps {
+  role: Role;
+  onSignOut: () => void;
+}
+
+/** What the settings menu offers: Edit profile, or Account settings for a specialist, and Sign out (spec section 2). */
+export const AccountActions = ({ role, onSignOut }: AccountActionsProps) => {
+  const specialist = role === 'specialist';
+  return (
+    <ul className="tele-account-actions">
+      <li>
+        <Link
+          href={specialist ? routes.specialist.href() : routes.register.href()}
+          look="bare"
+          className="tele-account-actions__item"
+        >
+          <Icon icon={specialist ? UserIcon : PencilIcon} />
+          {specialist ? 'Account settings' : 'Edit profile'}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className="tele-account-actions__item" onClick={onSignOut}>
+          <Icon icon={SignOutIcon} />
+          Sign out
+        </button>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,33 @@
+import { BrandMark, IconButton, Link, MenuLinesIcon, VisuallyHidden } from '@tele/ui';
+import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
+import { brandHref, navItems } from './nav-items.ts';
+import { NavLinks } from './NavLinks.tsx';
+
+export interface TopBarProps extends AccountMenuProps {
+  onMenu: () => void;
+  /** Called when the menu button is about to be pressed. */
+  onMenuSoon: () => void;
+}
+
+/** Brand, places and account; on a narrow window brand and menu button. */
+export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => (
+  <header className="tele-top-bar">
+    <Link href={brandHref(account.role)} look="bare" className="tele-top-bar__brand">
+      <BrandMark />
+      <VisuallyHidden>, home</VisuallyHidden>
+    </Link>
+    <NavLinks items={navItems(account.role)} pathname={account.pathname} label="Main" look="bar" />
+    <div className="tele-top-bar__end">
+      <AccountMenu {...account} />
+      <IconButton
+        icon={MenuLinesIcon}
+        label="Menu"
+        className="tele-top-bar__menu"
+        aria-haspopup="dialog"
+        onPointerEnter={onMenuSoon}
+        onFocus={onMenuSoon}
+        onClick={onMenu}
+      />
+    </div>
+  </header>
+);

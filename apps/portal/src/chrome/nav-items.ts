@@ -1,0 +1,67 @@
+import { CalendarCheckIcon, FileIcon, InboxIcon, SearchIcon, UserIcon, type IconSource } from '@tele/ui';
+import type { Role } from '../login/after-login.ts';
+import { matchStart, routes } from '../routes.ts';
+
+export interface NavItem {
+  href: string;
+  /** The word in the top bar and the drawer. */
+  label: string;
+  /** The shorter word under the icon of the dock. */
+  dockLabel: string;
+  icon: IconSource;
+  /** Where this item is the current one: the first part of a path. */
+  sections: readonly string[];
+}
+
+const find: NavItem = {
+  href: matchStart,
+  label: 'Find specialists',
+  dockLabel: 'Match',
+  icon: SearchIcon,
+  sections: ['match', 'start', 'results'],
+};
+const requests: NavItem = {
+  href: routes.requests.href(),
+  label: 'Requests',
+  dockLabel: 'Requests',
+  icon: FileIcon,
+  sections: ['requests', 'atlas'],
+};
+const inbox: NavItem = {
+  href: routes.inbox.href(),
+  label: 'Inbox',
+  dockLabel: 'Inbox',
+  icon: InboxIcon,
+  sections: ['inbox'],
+};
+const appointments = (dockLabel: string): NavItem => ({
+  href: routes.appointments.href(),
+  label: 'Appointments',
+  dockLabel,
+  icon: CalendarCheckIcon,
+  sections: ['appointments'],
+});
+const account = (role: Role): NavItem => ({
+  href: role === 'specialist' ? routes.specialist.href() : routes.patient.href(),
+  label: 'Account',
+  dockLabel: 'Account',
+  icon: UserIcon,
+  sections: ['patient', 'specialist', 'register'],
+});
+
+/** The places of a role, in the order of spec section 2, Global chrome: the top bar and the drawer. */
+export const navItems = (role: Role): readonly NavItem[] =>
+  role === 'specialist' ? [inbox, appointments('Appointments')] : [find, requests, appointments('Booked')];
+
+/** The same with the account at the end: the dock. */
+export const dockItems = (role: Role): readonly NavItem[] => [...navItems(role), account(role)];
+
+/** Whether the path is this item's or lies under it. */
+export const isCurrent = (item: NavItem, pathname: string): boolean =>
+  item.sections.includes(pathname.split('/')[1] ?? '');
+
+/** Where the brand leads: the inbox for a specialist, the start of matching for a patient (spec section 2). */
+export const brandHref = (role: Role): string => {
+  if (role === 'specialist') return routes.inbox.href();
+  return role === 'patient' ? routes.start.href() : routes.root.href();
+};

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Names the browser's tab and history entry. Never anything about a person or their health. */
+export const usePageTitle = (title: string): void => {
+  useEffect(() => {
+    document.title = `${title} · Tele`;
+  }, [title]);
+};

@@ -1,0 +1,31 @@
+/** What the portal is pointed at. Parsed once, in `main.tsx`; nobody else reads the environment. */
+export interface Config {
+  /** Base of the API with its stage and no trailing slash, such as `http://127.0.0.1:4000/prod`. */
+  apiBase: string;
+  identity: {
+    apiKey: string;
+    projectId: string;
+    /** Where the identity service answers, when that is not the provider itself. */
+    serviceUrl: string | undefined;
+  };
+  /** Undefined without a publishable key: the chrome then says so (spec section 2, Global chrome). */
+  stripe: { publishableKey: string; scriptUrl: string | undefined } | undefined;
+}
+
+/** The variables of the build, by name (see README). */
+export type Environment = Readonly<Record<`VITE_${string}`, string | undefined>>;
+
+const text = (value: string | undefined): string | undefined => value?.trim() || undefined;
+
+export const readConfig = (env: Environment): Config => {
+  const publishableKey = text(env.VITE_STRIPE_PUBLISHABLE_KEY);
+  return {
+    apiBase: (text(env.VITE_API_BASE) ?? 'http://127.0.0.1:4000/prod').replace(/\/+$/, ''),
+    identity: {
+      apiKey: text(env.VITE_FIREBASE_API_KEY) ?? '',
+      projectId: text(env.VITE_FIREBASE_PROJECT_ID) ?? '',
+      serviceUrl: text(env.VITE_FIREBASE_AUTH_URL),
+    },
+    stripe: publishableKey ? { publishableKey, scriptUrl: text(env.VITE_STRIPE_JS_URL) } : undefined,
+  };
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, pageHeaders } from './policy.ts';
+
+const production = { apiBase: 'https://api.tele.example/prod', identityUrl: undefined, stripeScriptUrl: undefined };
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+describe('contentSecurityPolicy', () => {
+  it('allows no inline script or style and no evaluation in a build', () => {
+    expect(contentSecurityPolicy(production)).not.toMatch(/unsafe|nonce/);
+  });
+
+  it('names the API, Google’s identity service and Stripe in production', () => {
+    const policy = contentSecurityPolicy(production);
+    expect(directive(policy, 'connect-src')).toEqual([
+      "'self'",
+      'https://api.tele.example',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://api.stripe.com',
+    ]);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
+    expect(directive(policy, 'frame-src')).toContain('https://hooks.stripe.com');
+  });
+
+  it('names only the stand-ins’ origin when they are configured', () => {
+    const policy = contentSecurityPolicy({
+      apiBase: 'http://127.0.0.1:4000/prod',
+      identityUrl: 'http://127.0.0.1:4600',
+      stripeScriptUrl: 'http://127.0.0.1:4600/stripe.js',
+      nonce: 'n1',
+    });
+    expect(policy).not.toMatch(/stripe\.com|googleapis/);
+    expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://127.0.0.1:4000', 'http://127.0.0.1:4600']);
+    expect(directive(policy, 'script-src')).toEqual(["'self'", "'nonce-n1'", 'http://127.0.0.1:4600']);
+  });
+
+  it('keeps other sites from framing a page or learning its address', () => {
+    expect(directive(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
+    expect(pageHeaders(production)['Referrer-Policy']).toBe('no-referrer');
+  });
+});

@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react';
+
+interface Sheet {
+  add: (css: string) => void;
+  remove: () => void;
+}
+
+/**
+ * Stands in for `react-style-singleton` (see vite.config.ts), with which the dialogs lock the page's scrolling. That
+ * package writes a style element, which the portal's policy refuses; an adopted sheet is not inline style.
+ */
+export const stylesheetSingleton = (): Sheet => {
+  let users = 0;
+  let sheet: CSSStyleSheet | undefined;
+  return {
+    add: (css) => {
+      users += 1;
+      if (users > 1) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    remove: () => {
+      users -= 1;
+      if (users > 0) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+};
+
+export const styleHookSingleton = (): ((css: string, dynamic?: boolean) => void) => {
+  const sheet = stylesheetSingleton();
+  return function useStyle(css, dynamic) {
+    useEffect(() => {
+      sheet.add(css);
+      return () => sheet.remove();
+      // As the original: a change of the text matters only where it was announced.
+    }, [css && dynamic]);
+  };
+};
+
+export const styleSingleton = (): ((props: { styles: string; dynamic?: boolean }) => ReactNode) => {
+  const useStyle = styleHookSingleton();
+  return function LockedScroll({ styles, dynamic }) {
+    useStyle(styles, dynamic);
+    return null;
+  };
+};

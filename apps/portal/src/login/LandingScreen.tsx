@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { LoadingPage } from '../chrome/LoadingPage.tsx';
+import { routes } from '../routes.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { stored } from '../session/stored.ts';
+import { AfterLogin } from './AfterLogin.tsx';
+import { checkLanding } from './landing.ts';
+
+/** Signs in with the custom token that the API put into the hash (spec section 2, Routing overview). */
+const LandingScreen = () => {
+  const { session, state } = useSession();
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  const arrivedSignedIn = useRef(state.status === 'signed-in');
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const landing = checkLanding(window.location.hash, stored.flow.read());
+    // First of all the token leaves the address bar and the history.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    stored.flow.remove();
+    const fail = () => void navigate(routes.login.href(), { replace: true, state: { failed: 'google' } });
+    if (landing) session.exchange(landing.customToken).then(() => (arrivedSignedIn.current = false), fail);
+    else fail();
+  }, [session, navigate]);
+  if (state.status === 'signed-in' && !arrivedSignedIn.current) return <AfterLogin announce />;
+  return <LoadingPage text="Signing you in…" />;
+};
+
+export default LandingScreen;

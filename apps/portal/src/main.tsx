@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
+import { readConfig } from './config/config.ts';
+import { Portal } from './Portal.tsx';
+import { preloadFirstPage } from './pages.ts';
+import { stored } from './session/stored.ts';
+import './page.css';
+
+const config = readConfig({
+  VITE_API_BASE: import.meta.env.VITE_API_BASE,
+  VITE_FIREBASE_API_KEY: import.meta.env.VITE_FIREBASE_API_KEY,
+  VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  VITE_FIREBASE_AUTH_URL: import.meta.env.VITE_FIREBASE_AUTH_URL,
+  VITE_STRIPE_PUBLISHABLE_KEY: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY,
+  VITE_STRIPE_JS_URL: import.meta.env.VITE_STRIPE_JS_URL,
+});
+
+preloadFirstPage(window.location.pathname, stored.token.read() !== null);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root" to draw the portal in.');
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <BrowserRouter>
+        <Portal config={config} />
+      </BrowserRouter>
+    </ErrorBoundary>
+  </StrictMode>,
+);

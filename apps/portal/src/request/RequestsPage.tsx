@@ -1,0 +1,16 @@
+import { RequestsScreen } from '@tele/match-widget';
+import { Navigate, useSearchParams } from 'react-router';
+import '@tele/match-widget/styles.css';
+import { usePageTitle } from '../chrome/use-page-title.ts';
+import { matchStart, routes } from '../routes.ts';
+
+/** `/requests`; with `selectionId` or `id` in the query it is that request (spec section 2, Request detail). */
+const RequestsPage = () => {
+  usePageTitle('Requests');
+  const [query] = useSearchParams();
+  const selectionId = query.get('selectionId') ?? query.get('id');
+  if (selectionId) return <Navigate to={routes.request.href(selectionId)} replace />;
+  return <RequestsScreen viewHref={routes.request.href} findHref={matchStart} />;
+};
+
+export default RequestsPage;

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@tele/core/contract';
+import { useTele } from '@tele/kit';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Role } from '../login/after-login.ts';
+import { useSession } from './SessionProvider.tsx';
+
+/** What `GET /auth/me` answers. */
+export type Me = Answer<'authMe'>;
+
+export interface Profile {
+  /** True until the current-user call has answered or failed. */
+  loading: boolean;
+  /** Null when the call failed: the portal goes on without a profile (spec section 8). */
+  me: Me | null;
+  /** Null for a newcomer, and when there is no profile. */
+  role: Role;
+  /** Signed in for the first time: known, and without a role. */
+  newcomer: boolean;
+  /** Puts a profile that was just saved in the place of the one before. */
+  replace: (me: Me) => void;
+  /** Makes the current-user call again. */
+  reload: () => void;
+}
+
+/** Public for stories, which draw a screen for a person of their own. */
+export const ProfileContext = createContext<Profile | null>(null);
+
+export const useProfile = (): Profile => {
+  const value = useContext(ProfileContext);
+  if (!value) throw new Error('No ProfileProvider above this component: put it inside TeleProvider.');
+  return value;
+};
+
+const meKey = ['auth', 'me'] as const;
+
+/** The profile of whoever is signed in. */
+export const ProfileProvider = ({ children }: { children: ReactNode }) => {
+  const { client } = useTele();
+  const { state } = useSession();
+  const cache = useQueryClient();
+  const { data, isPending, refetch } = useQuery({
+    queryKey: meKey,
+    queryFn: ({ signal }) => client.call('authMe', { signal }),
+    enabled: state.status === 'signed-in',
+    staleTime: 5 * 60_000,
+    // Offline it must fail rather than wait, or no cached screen could be shown under the offline banner.
+    networkMode: 'always',
+  });
+  const value = useMemo<Profile>(() => {
+    const me = (state.status === 'signed-in' && data) || null;
+    return {
+      loading: state.status === 'signed-in' && isPending,
+      me,
+      role: me?.role ?? null,
+      newcomer: me !== null && me.role === null,
+      replace: (saved) => cache.setQueryData<Me>(meKey, saved),
+      reload: () => void refetch(),
+    };
+  }, [state.status, data, isPending, cache, refetch]);
+  return <ProfileContext value={value}>{children}</ProfileContext>;
+};

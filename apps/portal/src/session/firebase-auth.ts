@@ -1,0 +1,31 @@
+import { initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  isSignInWithEmailLink,
+  sendSignInLinkToEmail,
+  signInWithCustomToken,
+  signInWithEmailLink,
+  signOut,
+} from 'firebase/auth';
+import type { Config } from '../config/config.ts';
+import type { AuthClient } from './auth-client.ts';
+
+/** The identity provider's own client. Loaded only where somebody signs in or a session is restored. */
+export const createFirebaseAuth = ({ apiKey, projectId, serviceUrl }: Config['identity']): AuthClient => {
+  // No popup resolver: it would load a third-party script, and nothing here opens a popup.
+  const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence: indexedDBLocalPersistence });
+  if (serviceUrl) connectAuthEmulator(auth, serviceUrl, { disableWarnings: true });
+  return {
+    isSignInLink: (url) => isSignInWithEmailLink(auth, url),
+    sendLink: (email, returnUrl) => sendSignInLinkToEmail(auth, email, { url: returnUrl, handleCodeInApp: true }),
+    completeLink: async (email, url) => (await signInWithEmailLink(auth, email, url)).user.getIdToken(),
+    exchange: async (customToken) => (await signInWithCustomToken(auth, customToken)).user.getIdToken(),
+    token: async (force) => {
+      await auth.authStateReady();
+      return (await auth.currentUser?.getIdToken(force)) ?? null;
+    },
+    signOut: () => signOut(auth),
+  };
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthClient } from './auth-client.ts';
+import { createSession } from './session.ts';
+import type { StoredText } from './stored.ts';
+
+const now = Date.parse('2026-11-20T00:00:00.000Z');
+const tokenOf = (subject: string, minutesLeft: number): string =>
+  `h.${btoa(JSON.stringify({ sub: subject, exp: (now + minutesLeft * 60_000) / 1_000 }))}.s`;
+
+const kept = (initial: string | null = null): StoredText => {
+  let text = initial;
+  return { read: () => text, write: (next) => (text = next), remove: () => (text = null) };
+};
+
+const authWith = (own: Partial<AuthClient> = {}): AuthClient => ({
+  isSignInLink: () => false,
+  sendLink: async () => undefined,
+  completeLink: async () => tokenOf('maeve', 60),
+  exchange: async () => tokenOf('maeve', 60),
+  token: async () => tokenOf('maeve', 60),
+  signOut: async () => undefined,
+  ...own,
+});
+
+const start = (initial: string | null, own: Partial<AuthClient> = {}) => {
+  const token = kept(initial);
+  const loadAuth = vi.fn(async () => authWith(own));
+  return { token, loadAuth, session: createSession({ loadAuth, token, now: () => now }) };
+};
+
+describe('a session', () => {
+  it('is signed out at once when no token is kept, without loading the provider', async () => {
+    const { session, loadAuth } = start(null);
+    await session.restore();
+    expect(session.read().status).toBe('signed-out');
+    expect(loadAuth).not.toHaveBeenCalled();
+  });
+
+  it('is restored from a good token without loading the provider', async () => {
+    const { session, loadAuth, token } = start(tokenOf('maeve', 10));
+    await session.restore();
+    expect(session.read().status).toBe('signed-in');
+    expect(await session.token({ reason: 'initial' })).toBe(token.read());
+    expect(loadAuth).not.toHaveBeenCalled();
+  });
+
+  it('is renewed by the provider when the kept token has ended', async () => {
+    const { session, token } = start(tokenOf('maeve', -1));
+    await session.restore();
+    expect(session.read().status).toBe('signed-in');
+    expect(token.read()).toBe(tokenOf('maeve', 60));
+  });
+
+  it('ends when the provider knows nobody', async () => {
+    const { session, token } = start(tokenOf('maeve', -1), { token: async () => null });
+    await session.restore();
+    expect(session.read()).toMatchObject({ status: 'signed-out', left: false });
+    expect(token.read()).toBeNull();
+  });
+
+  it('survives a provider that does not answer', async () => {
+    const { session } = start(tokenOf('maeve', -1), { token: async () => Promise.reject(new Error('offline')) });
+    await session.restore();
+    expect(session.read().status).toBe('signed-in');
+  });
+
+  it('asks for a new token when the API refused the one it had', async () => {
+    const asked = vi.fn(async () => tokenOf('maeve', 60));
+    const { session } = start(tokenOf('maeve', 10), { token: asked });
+    await session.restore();
+    await session.token({ reason: 'rejected' });
+    expect(asked).toHaveBeenCalledWith(true);
+  });
+
+  it('forgets the token on sign-out even if the provider fails, and does not come back to the page', async () => {
+    const { session, token } = start(tokenOf('maeve', 10), {
+      signOut: async () => Promise.reject(new Error('offline')),
+    });
+    await session.restore();
+    await session.signOut();
+    expect(session.read()).toEqual({ status: 'signed-out', person: 1, left: true });
+    expect(token.read()).toBeNull();
+    expect(await session.token({ reason: 'initial' })).toBeNull();
+  });
+
+  it('takes what was cached for another person’s when somebody else signs in', async () => {
+    const { session } = start(tokenOf('noor', 10));
+    await session.restore();
+    await session.completeLink('maeve.tran@example.com', 'http://localhost/login?oobCode=1');
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+  });
+
+  it('follows another tab out, in, and to another person', async () => {
+    const { session } = start(tokenOf('maeve', 10));
+    await session.restore();
+    session.followOtherTab(null, tokenOf('maeve', 10));
+    expect(session.read()).toMatchObject({ status: 'signed-out', person: 1 });
+    session.followOtherTab(tokenOf('maeve', 60), null);
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+    session.followOtherTab(tokenOf('noor', 60), tokenOf('maeve', 60));
+    expect(session.read()).toEqual({ status: 'signed-in', person: 2 });
+  });
+
+  it('tells its listeners until they leave', async () => {
+    const { session } = start(null);
+    const heard = vi.fn();
+    const stop = session.subscribe(heard);
+    await session.exchange('custom');
+    stop();
+    await session.signOut();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

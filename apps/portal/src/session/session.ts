@@ -1,0 +1,97 @@
+import type { AuthClient } from './auth-client.ts';
+import { isFresh, readToken } from './read-token.ts';
+import type { StoredText } from './stored.ts';
+
+export type SessionState =
+  | { status: 'checking'; person: number }
+  /** `left` is true after a sign-out by hand: the page that was open is then not come back to. */
+  | { status: 'signed-out'; person: number; left: boolean }
+  /** `person` changes when somebody else signs in or out: whatever was cached belongs to the one before. */
+  | { status: 'signed-in'; person: number };
+
+export interface SessionDeps {
+  /** Loads the identity provider's client, once. */
+  loadAuth: () => Promise<AuthClient>;
+  /** Where the backend token is kept between visits (spec section 3, 'Client-side stored keys'). */
+  token: StoredText;
+  now: () => number;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
+export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
+  let state: SessionState = token.read()
+    ? { status: 'checking', person: 0 }
+    : { status: 'signed-out', person: 0, left: false };
+  const listeners = new Set<() => void>();
+  const become = (next: SessionState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const enter = (fresh: string): void => {
+    const before = token.read();
+    const changed = before !== null && readToken(before)?.subject !== readToken(fresh)?.subject;
+    token.write(fresh);
+    become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
+  };
+  const leave = (left: boolean): void => {
+    token.remove();
+    if (state.status !== 'signed-out') become({ status: 'signed-out', person: state.person + 1, left });
+  };
+  const renew = async (force: boolean): Promise<string | null> => {
+    const fresh = await (await loadAuth()).token(force);
+    if (fresh) token.write(fresh);
+    return fresh;
+  };
+
+  return {
+    read: (): SessionState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Settles 'checking'. A provider that does not answer signs nobody out: the next call asks again. */
+    restore: async (): Promise<void> => {
+      if (state.status !== 'checking') return;
+      const kept = token.read();
+      const good = kept && (isFresh(kept, now()) || (await renew(false).catch(() => kept)));
+      if (state.status !== 'checking') return;
+      if (good) become({ status: 'signed-in', person: state.person });
+      else leave(false);
+    },
+
+    /** The token for a call of the API, as TeleProvider asks for it; null when nobody is signed in. */
+    token: async ({ reason }: { reason: 'initial' | 'expired' | 'rejected' }): Promise<string | null> => {
+      if (state.status === 'signed-out') return null;
+      const kept = token.read();
+      if (reason === 'initial' && kept && isFresh(kept, now())) return kept;
+      return renew(reason === 'rejected');
+    },
+
+    isSignInLink: async (url: string): Promise<boolean> => (await loadAuth()).isSignInLink(url),
+    sendLink: async (email: string, returnUrl: string): Promise<void> => (await loadAuth()).sendLink(email, returnUrl),
+    completeLink: async (email: string, url: string): Promise<void> =>
+      enter(await (await loadAuth()).completeLink(email, url)),
+    exchange: async (customToken: string): Promise<void> => enter(await (await loadAuth()).exchange(customToken)),
+
+    /** The API takes no token of this person any more. */
+    lose: (): void => leave(false),
+
+    signOut: async (): Promise<void> => {
+      leave(true);
+      // The device forgets first: a provider that does not answer must not keep anyone signed in.
+      await (await loadAuth()).signOut().catch(() => undefined);
+    },
+
+    /** Another tab signed in, out, or in as somebody else. */
+    followOtherTab: (theirs: string | null, before: string | null): void => {
+      if (!theirs) return leave(true);
+      const changed = before !== null && readToken(before)?.subject !== readToken(theirs)?.subject;
+      if (changed || state.status !== 'signed-in') {
+        become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
+      }
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { storage, type SafeStorage } from '@tele/kit';
+
+/** One text kept on this device. Never throws: a blocked store keeps nothing. */
+export interface StoredText {
+  read: () => string | null;
+  write: (text: string) => void;
+  remove: () => void;
+}
+
+const storedText = (store: SafeStorage, key: string): StoredText => ({
+  read: () => store.get(key),
+  write: (text) => void store.set(key, text),
+  remove: () => store.remove(key),
+});
+
+/** The key of the backend token, which other tabs watch. */
+export const tokenKey = 'tele.token';
+
+/** All that the portal keeps on a device (spec section 3, 'Client-side stored keys'), and the flow of a Google sign-in for this tab. */
+export const stored = {
+  token: storedText(storage.local, tokenKey),
+  magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),
+  postLoginRedirect: storedText(storage.local, 'tele.post-login-redirect'),
+  flow: storedText(storage.session, 'tele.flow'),
+};

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, loadEnv } from 'vite';
+import { readConfig } from './src/config/config.ts';
+import { pageHeaders } from './src/csp/policy.ts';
+
+export default defineConfig(({ mode, command }) => {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const env = loadEnv(mode, folder, ['VITE_', 'PORTAL_']);
+  const { apiBase, identity, stripe } = readConfig(env);
+  const sources = { apiBase, identityUrl: identity.serviceUrl, stripeScriptUrl: stripe?.scriptUrl };
+  const nonce = command === 'serve' ? crypto.randomUUID() : undefined;
+  const port = Number(env.PORTAL_PORT ?? 5173);
+  const server = { host: '127.0.0.1', port, strictPort: true };
+  return {
+    root: folder,
+    plugins: [react()],
+    resolve: {
+      alias: { 'react-style-singleton': fileURLToPath(new URL('src/csp/style-singleton.ts', import.meta.url)) },
+      dedupe: ['react', 'react-dom', '@tanstack/react-query'],
+    },
+    html: nonce ? { cspNonce: nonce } : {},
+    server: { ...server, headers: pageHeaders({ ...sources, nonce }) },
+    // `vite preview` serves the build under the headers that production must send.
+    preview: { ...server, headers: pageHeaders(sources) },
+    build: {
+      target: ['chrome123', 'firefox128', 'safari17.5'],
+      manifest: true,
+      // Data URLs of fonts and images would need their own place in the policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What every page needs travels as one file: dozens of small ones compress worse and load later.
+            groups: [{ name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\// }],
+          },
+        },
+      },
+    },
+  };
+});
