@@ -17,35 +17,26 @@ export const loadPage = {
 
 export type PageName = keyof typeof loadPage;
 
+/** By the first part of a path: the screen of the path alone, and of one with an id or a profession after it. */
+const bySection: Readonly<Record<string, readonly [alone: PageName, withMore: PageName]>> = {
+  login: ['login', 'login'],
+  oauth: ['landing', 'landing'],
+  match: ['category', 'search'],
+  services: ['category', 'search'],
+  results: ['results', 'results'],
+  requests: ['requests', 'request'],
+  atlas: ['search', 'request'],
+  inbox: ['inbox', 'respond'],
+  appointments: ['appointments', 'appointments'],
+  register: ['register', 'register'],
+  patient: ['account', 'account'],
+  specialist: ['account', 'account'],
+};
+
 /** The screen that a path most likely shows; whether it does is the router's to say. */
 export const pageOf = (pathname: string): PageName => {
-  const [, section, id] = pathname.split('/');
-  switch (section) {
-    case 'login':
-      return 'login';
-    case 'oauth':
-      return 'landing';
-    case 'match':
-      return id ? 'search' : 'category';
-    case 'services':
-      return id ? 'search' : 'category';
-    case 'results':
-      return 'results';
-    case 'requests':
-      return id ? 'request' : 'requests';
-    case 'atlas':
-      return id ? 'request' : 'search';
-    case 'inbox':
-      return id ? 'respond' : 'inbox';
-    case 'appointments':
-    case 'register':
-      return section;
-    case 'patient':
-    case 'specialist':
-      return 'account';
-    default:
-      return 'search';
-  }
+  const [, section = '', more] = pathname.split('/');
+  return bySection[section]?.[more ? 1 : 0] ?? 'search';
 };
 
 /** Loads the first screen beside the current-user call, not after it. A failure shows when the screen is drawn. */

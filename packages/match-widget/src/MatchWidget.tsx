@@ -10,8 +10,10 @@ export interface SelectionEvent {
   selectionId: string;
 }
 
-export interface MatchWidgetProps
-  extends Pick<TeleProviderProps, 'stripe' | 'scheme' | 'appearance' | 'zone' | 'now' | 'onAuthRequired'> {
+export interface MatchWidgetProps extends Pick<
+  TeleProviderProps,
+  'stripe' | 'scheme' | 'appearance' | 'zone' | 'now' | 'onAuthRequired'
+> {
   /** Address of the service, without a slash at the end. */
   apiBase: string;
   /** The bearer token of the patient, or a function that fetches one. */

@@ -8,6 +8,7 @@ import { showOnSelection } from '../jobs/move-money.ts';
 import { lockSelection } from '../selections/lock.ts';
 import type { PaymentEvent } from '../vendors/payments.ts';
 import { moveCharge } from './charges.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import { settleBookingFee } from './settle-booking-fee.ts';
 
 /**
@@ -42,7 +43,8 @@ async function reconcile(services: Services, event: PaymentEvent, charge: Row<'c
   const now = clock();
   if (event.type === 'capturable' && charge.kind === 'booking_fee' && charge.status === 'ACTION_REQUIRED') {
     // The 3-D Secure step was finished; the person may have closed the page since.
-    await settleBookingFee(services, charge);
+    const busy = new ApiError('PAYMENT_IN_PROGRESS', 'This payment is being processed.');
+    await orUnavailable(services, { busy }, () => settleBookingFee(services, charge));
     drainSoon(services);
     return;
   }

@@ -207,6 +207,8 @@ describe('accepting a request', () => {
     const away = await accept(api, request, { as: specialist });
     expect([away.status, codeOf(away)]).toEqual([503, 'PAYMENT_UNAVAILABLE']);
     await stripe.heal();
+    const next = await accept(api, request, { as: specialist });
+    expect([next.status, next.body]).toMatchObject([200, { status: 'BOOKED' }]);
     await settled(api);
     expect(await viewOf(api, request)).toMatchObject({ status: 'BOOKED' });
     const { paymentIntents } = await stripe.ledgerOf(request.selectionId);

@@ -20,9 +20,10 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
   const acceptance = { selectionId: params.id, specialistId, userId, ...body };
   for (let round = 0; round < rounds; round += 1) {
     const step = await claimSelection(ctx, acceptance);
-    const outcome = await orUnavailable(ctx, undefined, () => settleOrExpire(ctx, step.bookingId));
+    const outcome = await orUnavailable(ctx, { busy: beingAccepted(true) }, () => settleOrExpire(ctx, step.bookingId));
     drainSoon(ctx);
-    if (step.tag === 'stale') continue;
+    // An earlier try of ours that got through after all is the answer to this one.
+    if (step.tag === 'stale' && !(step.own && outcome.tag === 'confirmed')) continue;
     refuse(outcome);
     return { selectionId: params.id, status: 'BOOKED', booking: await readBooking(ctx, step.bookingId) };
   }

@@ -33,17 +33,18 @@ export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, bod
   const attempt = { selectionId: params.id, userId, paymentMethodId: body.paymentMethodId };
   const sent = { selectionId: params.id, payment: { status: 'requires_capture' as const } };
 
+  const busy = new ApiError('PAYMENT_IN_PROGRESS', inProgress);
   for (let round = 0; round < 3; round += 1) {
     const step = await begin(ctx, attempt);
     if (step.tag === 'refuse') throw step.error;
     if (step.tag === 'paid') return { ...sent, payment: { status: await shownPayment(ctx, params.id) } };
-    const outcome = await orUnavailable(ctx, step.charge, () => settleBookingFee(ctx, step.charge));
+    const outcome = await orUnavailable(ctx, { charge: step.charge, busy }, () => settleBookingFee(ctx, step.charge));
     drainSoon(ctx);
     if (step.tag === 'settle-first') continue;
     refuse(outcome);
     return sent;
   }
-  throw new ApiError('PAYMENT_IN_PROGRESS', inProgress);
+  throw busy;
 };
 
 function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {

@@ -9,7 +9,12 @@ const meta = {
   title: 'Patterns/CardForm',
   component: CardForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>, teleStage],
-  args: { submitLabel: 'Save card & Accept', busyLabel: 'Accepting…', amountCents: 2_000, onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}) },
+  args: {
+    submitLabel: 'Save card & Accept',
+    busyLabel: 'Accepting…',
+    amountCents: 2_000,
+    onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}),
+  },
   beforeEach: () => installStoryStripe(),
 } satisfies Meta<typeof CardForm>;
 export default meta;

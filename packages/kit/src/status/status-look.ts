@@ -54,9 +54,9 @@ export const statusLook = {
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;
 
-export type StatusOf = { [Kind in keyof typeof statusLook]: { kind: Kind; status: keyof (typeof statusLook)[Kind] } }[
-  keyof typeof statusLook
-];
+export type StatusOf = {
+  [Kind in keyof typeof statusLook]: { kind: Kind; status: keyof (typeof statusLook)[Kind] };
+}[keyof typeof statusLook];
 
 /** Label, tone and icon of a status. LOST reads differently to the two sides. */
 export const lookOf = (which: StatusOf, viewer: Viewer): StatusLook => {

@@ -32,7 +32,10 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Dr Priya Venkatesan')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /View Gastroenterology/ })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
+    await expect(canvas.getByRole('link', { name: /View Gastroenterology/ })).toHaveAttribute(
+      'href',
+      '#/requests/sel_8Q2F7K',
+    );
   },
 };
 
@@ -58,7 +61,9 @@ export const Offline: Story = {
 
 export const LongText: Story = {
   beforeEach: answer(
-    mock('mySelections', { items: [aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })] }),
+    mock('mySelections', {
+      items: [aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })],
+    }),
   ),
 };
 

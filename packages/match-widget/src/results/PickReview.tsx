@@ -25,7 +25,12 @@ export const PickReview = ({ picked, zone, onRemove }: PickReviewProps) => {
               <div className="tele-pick-review__name">{specialist.name}</div>
               <div className="tele-pick-review__when">{formatDayTimeWithZone(slotISO, zone, now)}</div>
             </div>
-            <IconButton size="sm" icon={CloseIcon} label={`Remove ${specialist.name}`} onClick={() => onRemove(specialistId)} />
+            <IconButton
+              size="sm"
+              icon={CloseIcon}
+              label={`Remove ${specialist.name}`}
+              onClick={() => onRemove(specialistId)}
+            />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { aSpecialist, fail, mock, slotsFor, someSpecialists, unreachable } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manySpecialists } from '../story/many-specialists.ts';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { answer, desk, goOffline, mobile, never, phone, teleStage } from '../story/story-stage.tsx';
 import { installStoryStripe } from '../story/story-stripe.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { decorators: [mobile] };
 
 export const Desk: Story = { decorators: [desk] };
 
@@ -194,6 +194,7 @@ export const DeclinedCard: Story = {
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4000000000000002{Enter}');
     await expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    await waitFor(() => expect(card).toBeEnabled());
     await userEvent.clear(card);
     await userEvent.type(card, '4242424242424242{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -205,7 +206,10 @@ export const DeclinedCard: Story = {
 export const StalePick: Story = {
   beforeEach: (context) => {
     answer(
-      mock('createSelection', fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } })),
+      mock(
+        'createSelection',
+        fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } }),
+      ),
     )(context);
     return installStoryStripe();
   },
@@ -233,6 +237,20 @@ export const PaymentUnderWay: Story = {
 };
 
 export const MoreTimes: Story = {
+  decorators: [mobile],
+  beforeEach: answer(
+    mock('availabilitySlots', ({ query }) => {
+      const starts = Array.from(
+        { length: 14 },
+        (_, index) => Date.parse('2026-11-23T21:00:00.000Z') + index * 1_800_000,
+      );
+      const iso = (at: number) => new Date(at).toISOString();
+      return {
+        specialistId: query.specialistId,
+        items: starts.map((at) => ({ startISO: iso(at), endISO: iso(at + 1_800_000) })),
+      };
+    }),
+  ),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /More times/ }));
@@ -244,6 +262,7 @@ export const MoreTimes: Story = {
 };
 
 export const ReviewSheet: Story = {
+  decorators: [mobile],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
@@ -255,6 +274,7 @@ export const ReviewSheet: Story = {
 };
 
 export const LongText: Story = {
+  decorators: [desk],
   beforeEach: answer(
     mock('searchSpecialists', {
       items: [
@@ -283,15 +303,18 @@ export const Offline: Story = {
 
 export const Phone320: Story = { decorators: [phone] };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = { globals: { scheme: 'dark' }, decorators: [mobile] };
 
 export const ThirtySpecialists: Story = {
   decorators: [desk],
   beforeEach: answer(mock('searchSpecialists', { items: manySpecialists() })),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(async () => {
-      await expect(await canvas.findAllByRole('button', { name: /^Next available/ })).toHaveLength(30);
-    });
+    await waitFor(
+      async () => {
+        await expect(await canvas.findAllByRole('button', { name: /^Next available/ })).toHaveLength(30);
+      },
+      { timeout: 8_000 },
+    );
     const nodes = canvasElement.querySelectorAll('.tele-match-screen *').length;
     await expect(nodes).toBeLessThanOrEqual(1_000);
   },

@@ -16,7 +16,8 @@ export interface SlotGridProps {
 const rowsShown = 2;
 
 const stepOf = (key: string, columns: number): number | null =>
-  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -Infinity, End: Infinity })[key] ?? null;
+  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -Infinity, End: Infinity })[key] ??
+  null;
 
 /** The times of one day: two rows, then 'n more', which opens in place. One tab stop; arrows move inside. */
 export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {

@@ -54,7 +54,10 @@ export const submitRequest = async (input: SubmitInput): Promise<SubmitOutcome> 
     throw error;
   }
   try {
-    await input.client.call('attachPayment', { params: { id: selectionId }, body: { paymentMethodId: input.paymentMethodId } });
+    await input.client.call('attachPayment', {
+      params: { id: selectionId },
+      body: { paymentMethodId: input.paymentMethodId },
+    });
   } catch (error) {
     const code = error instanceof TeleError ? error.code : null;
     if (code === 'PAYMENT_IN_PROGRESS') return { tag: 'pending', selectionId };

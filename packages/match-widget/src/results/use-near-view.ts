@@ -14,7 +14,11 @@ export const useNearView = (startsNear: boolean): [RefObject<HTMLElement | null>
       setNear(true);
       return undefined;
     }
-    const observer = new Observer(([entry]) => entry && setNear(entry.isIntersecting), { rootMargin: '60% 0px' });
+    const observer = new Observer(
+      // Several may have gathered: the last is how things are.
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '60% 0px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

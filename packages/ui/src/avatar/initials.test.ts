@@ -15,5 +15,5 @@ test.each([
 test('an id keeps its tint, and all six are used', () => {
   const tints = Array.from({ length: 200 }, (_, index) => tintOf(`user-${index}`));
   expect(tints).toEqual(Array.from({ length: 200 }, (_, index) => tintOf(`user-${index}`)));
-  expect([...new Set(tints)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(new Set(tints)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });

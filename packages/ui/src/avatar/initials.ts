@@ -7,7 +7,8 @@ export const initialsOf = (name: string): string => {
   const [first] = names;
   if (first === undefined) return '';
   const last = names.length > 1 ? names.at(-1) : undefined;
-  const letter = (word: string | undefined): string => (word ? ([...word][0] ?? '').toLocaleUpperCase('en-AU') : '');
+  const letter = (word: string | undefined): string =>
+    word ? (Array.from(word)[0] ?? '').toLocaleUpperCase('en-AU') : '';
   return letter(first) + letter(last);
 };
 

@@ -56,6 +56,8 @@ export const Sheet = (props: SheetProps) => {
     const first = body.current?.querySelector<HTMLElement>(
       'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]',
     );
+    // Text alone must still be scrolled by keyboard.
+    if (!first) body.current?.setAttribute('tabindex', '0');
     const target = props.initialFocusRef?.current ?? first;
     if (!target || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();

@@ -23,7 +23,8 @@ export function mountGoogle(app: Hono<RequestEnv>, services: Services, clientIp?
     try {
       return c.redirect((await to()).href);
     } catch (error) {
-      services.log.warn({ requestId: c.get('requestId'), route, ...traceOf(error as Error) }, 'google sign-in failed');
+      const { name, code } = traceOf(error as Error);
+      services.log.warn({ requestId: c.get('requestId'), route, name, code }, 'google sign-in failed');
       return c.redirect(`${services.config.portalUrl}/login?error=google`);
     }
   };
