@@ -22,7 +22,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/sandbox/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'tooling/**/*.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },
@@ -30,6 +35,8 @@ export default defineConfig({
       api('postgres'),
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        // Found while tests run, it would reload them.
+        optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
         test: {
           name: 'storybook',
           browser: {

@@ -39,9 +39,13 @@ export const Desk: Story = { decorators: [desk] };
 export const DeskPicked: Story = {
   decorators: [desk],
   play: async ({ canvas }) => {
-    for (const button of (await canvas.findAllByRole('button', { name: /^Next available/ })).slice(0, 3)) {
-      await userEvent.click(button);
-    }
+    // Slots arrive card by card.
+    const next = await waitFor(async () => {
+      const found = canvas.getAllByRole('button', { name: /^Next available/ });
+      await expect(found.length).toBeGreaterThanOrEqual(3);
+      return found;
+    });
+    for (const button of next.slice(0, 3)) await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
     await expect(canvas.getByText('The first specialist to accept is booked. The others are released.')).toBeVisible();
   },
