@@ -62,11 +62,8 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await mailTo(patientEmail, /booked|accepted/i);
 
   await expect
-    .poll(async () => (await intentsOf(selectionId)).map((intent) => [intent.amount, intent.status]).sort())
-    .toEqual([
-      [1500, 'succeeded'],
-      [2000, 'succeeded'],
-    ]);
+    .poll(async () => (await intentsOf(selectionId)).map((intent) => `${intent.amount} ${intent.status}`).toSorted())
+    .toEqual(['1500 succeeded', '2000 succeeded']);
 
   await patient.getByRole('link', { name: 'Appointments' }).first().click();
   await expect(patient.getByText('Dr Callum Brodie').first()).toBeVisible();
