@@ -32,7 +32,9 @@ async function start(config: Config, withSeed: boolean): Promise<void> {
 function listen(config: Config, services: Services): Promise<Server> {
   const app = createApp(services, { clientIp: remoteAddress });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => resolve(server as Server)) as Server;
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
+      resolve(server as Server),
+    ) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`) : error);

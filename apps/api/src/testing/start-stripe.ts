@@ -48,7 +48,13 @@ export async function withStripe(options: { webhookUrl?: string } = {}): Promise
 
 export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: string } = {}): Promise<TestStripe> {
   const stateDir = mkdtempSync(join(tmpdir(), 'tele-stripe-'));
-  const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_STATE_DIR: stateDir, STRIPE_WEBHOOK_URL: webhookUrl };
+  const env = {
+    ...process.env,
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_STATE_DIR: stateDir,
+    STRIPE_WEBHOOK_URL: webhookUrl,
+  };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await firstUrl(child);
   const post = async (path: string, body: URLSearchParams | string): Promise<void> => {
@@ -71,7 +77,10 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
     heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),
     authenticate: (clientSecret, outcome) => {
       const [intent = ''] = clientSecret.split('_secret_');
-      return post('/stripe-elements/3ds', new URLSearchParams({ payment_intent: intent, client_secret: clientSecret, outcome }));
+      return post(
+        '/stripe-elements/3ds',
+        new URLSearchParams({ payment_intent: intent, client_secret: clientSecret, outcome }),
+      );
     },
     cancelIntent: (intentId) => post(`/v1/payment_intents/${intentId}/cancel`, new URLSearchParams()),
     stop: async () => {

@@ -1,8 +1,8 @@
 import { aBookedSelection, aBooking, aCandidate, aSelection, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
-import { installStoryStripe } from '../story/story-stripe.ts';
+import { answer, desk, goOffline, never, phone, teleStage } from '../testing/story-stage.tsx';
+import { installStoryStripe } from '../testing/story-stripe.ts';
 import { RequestScreen } from './RequestScreen.tsx';
 
 const meta = {
