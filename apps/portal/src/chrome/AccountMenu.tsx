@@ -33,7 +33,7 @@ export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuPr
         aria-controls={id}
         onClick={() => setOpenOn(open ? null : pathname)}
       >
-        <Avatar name={person.name ?? person.email ?? ''} id={person.id} size={28} />
+        <Avatar name={person.name ?? person.email ?? ''} size={28} />
         <span>
           {shortName(person.name)}
           <VisuallyHidden> account menu</VisuallyHidden>

@@ -93,7 +93,7 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
           {!narrow && count > 0 && (
             <span className="tele-pay-bar__faces" aria-hidden="true">
               {picked.slice(0, 5).map(({ specialist: { name, specialistId, photoUrl } }) => (
-                <Avatar key={specialistId} name={name} id={specialistId} photoUrl={photoUrl} size={34} />
+                <Avatar key={specialistId} name={name} photoUrl={photoUrl} size={34} />
               ))}
             </span>
           )}
