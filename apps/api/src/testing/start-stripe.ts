@@ -9,7 +9,8 @@ import { afterAll } from 'vitest';
 
 export interface Ledger {
   paymentIntents: Stripe.PaymentIntent[];
-  refunds: Stripe.Refund[];
+  /** Not expanded: the intent is its id. */
+  refunds: (Omit<Stripe.Refund, 'payment_intent'> & { payment_intent: string })[];
 }
 
 interface Fault {
@@ -71,7 +72,7 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
       const all = await ledger();
       const paymentIntents = all.paymentIntents.filter((intent) => intent.metadata.selectionId === selectionId);
       const ids = new Set(paymentIntents.map(({ id }) => id));
-      return { paymentIntents, refunds: all.refunds.filter((refund) => ids.has(String(refund.payment_intent))) };
+      return { paymentIntents, refunds: all.refunds.filter((refund) => ids.has(refund.payment_intent)) };
     },
     fault: (fault) => post('/_faults', JSON.stringify(fault)),
     heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),
