@@ -32,6 +32,7 @@ export default defineConfig({
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['./.storybook/still.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,3 +1,4 @@
+import { installStoryStripe } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { teleStage } from '../story-stage.tsx';
 import { CardSheet, type CardSheetProps } from './CardSheet.tsx';
-import { installStoryStripe } from './story-stripe.ts';
 
 const Opener = (props: CardSheetProps) => {
   const [open, setOpen] = useState(props.open);

@@ -1,9 +1,16 @@
-import { aSpecialist, fail, mock, slotsFor, someSpecialists, unreachable } from '@tele/core/testing';
+import {
+  aSpecialist,
+  fail,
+  mock,
+  slotsFor,
+  someSpecialists,
+  unreachable,
+  installStoryStripe,
+} from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manySpecialists } from '../testing/many-specialists.ts';
 import { answer, desk, goOffline, mobile, never, phone, teleStage } from '../testing/story-stage.tsx';
-import { installStoryStripe } from '../testing/story-stripe.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const search = {

@@ -27,6 +27,12 @@ const NAMES = [1, 2, 3, 4, 5, 6].map((tint) =>
     'Ada Lindqvist',
     'Ruby Castellano',
     'Lachlan Petrou',
+    'Noor Abdi',
+    'Ines Okafor',
+    'Wen Li',
+    'Ravi Nair',
+    'Ella Byrne',
+    'Otto Lind',
   ].find((name) => tintOf(name) === tint)!,
 );
 const PHOTO =
