@@ -22,7 +22,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/sandbox/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'tooling/**/*.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },
