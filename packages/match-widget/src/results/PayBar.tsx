@@ -1,5 +1,15 @@
 import { formatCents, limits } from '@tele/core';
-import { Avatar, AlertIcon, Button, ChevronDownIcon, ChevronUpIcon, Heading, Icon, Sheet } from '@tele/ui';
+import {
+  Avatar,
+  AlertIcon,
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  Heading,
+  Icon,
+  Sheet,
+  VisuallyHidden,
+} from '@tele/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
 
@@ -79,6 +89,8 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
           Pick at least one specialist and slot.
         </p>
       )}
+      {/* Said beside the button, not in it: a live region would take the words out of the button's name. */}
+      <VisuallyHidden role="status">{`Picked ${count} of ${limits.maxPicks}`}</VisuallyHidden>
       <div className="tele-pay-bar__row">
         <button
           ref={toggle}
@@ -99,9 +111,7 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
           )}
           <span className="tele-pay-bar__count">
             <span className="tele-pay-bar__words">
-              <span role="status">
-                {count} of {limits.maxPicks} picked
-              </span>
+              <span>{`${count} of ${limits.maxPicks} picked`}</span>
               {count > 0 && <Icon icon={reviewing ? ChevronDownIcon : ChevronUpIcon} size="sm" />}
             </span>
             <span className="tele-pay-bar__meter" aria-hidden="true">
