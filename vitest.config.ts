@@ -39,6 +39,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
         test: {
           name: 'storybook',
+          setupFiles: ['./.storybook/still.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { aBookedSelection, aSelection, defaultHandlers, mock } from '../../packages/core/src/testing.ts';
-import { installStoryStripe } from '../../packages/kit/src/card/story-stripe.ts';
+import {
+  aBookedSelection,
+  aSelection,
+  defaultHandlers,
+  installStoryStripe,
+  mock,
+} from '../../packages/core/src/testing.ts';
 import { MatchWidget } from '../../packages/match-widget/src/index.ts';
 
 const meta = {

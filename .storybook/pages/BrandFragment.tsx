@@ -24,7 +24,7 @@ export const BrandFragment = ({ name, scheme = 'light', appearance }: BrandFragm
       <p className="story-brand__knobs">{knobsText(appearance) || 'no knob turned'}</p>
       <Card padded>
         <div className="story-brand__person">
-          <Avatar name="Dr Priya Venkatesan" id="spc_venkatesan" size={40} />
+          <Avatar name="Dr Priya Venkatesan" size={40} />
           <div className="story-brand__who">
             <strong>Dr Priya Venkatesan</strong>
             <span>Parramatta, NSW</span>

@@ -118,7 +118,7 @@ export const Specimen = ({ overlay = false }: { overlay?: boolean }) => (
       ))}
       <Tag>Tag</Tag>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => (
-        <Avatar key={id} id={id} name={`${id} person`} />
+        <Avatar key={id} name={`${id} person`} />
       ))}
     </div>
     {(['neutral', 'positive', 'caution', 'critical', 'info'] as const).map((tone) => (

@@ -35,7 +35,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
       onOpenChange={(next) => !next && onClose()}
       title={
         <span className="tele-appointment-sheet__title">
-          <Avatar name={name} id={name} size={48} />
+          <Avatar name={name} size={48} />
           <span>
             {name}
             <span className="tele-appointment-sheet__specialty">{appointment.specialty}</span>

@@ -121,7 +121,8 @@ export const CancelFailed: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
-    await expect(await question.findByText('Failed to cancel appointment. Payments are down.')).toBeVisible();
+    const failure = await question.findByText('Failed to cancel appointment. Payments are down.');
+    await waitFor(() => expect(failure).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();

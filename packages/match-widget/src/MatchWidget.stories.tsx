@@ -1,9 +1,8 @@
-import { aSelection, mock, storyNow } from '@tele/core/testing';
+import { aSelection, mock, storyNow, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MatchWidget } from './MatchWidget.tsx';
-import { answer } from './story/story-stage.tsx';
-import { installStoryStripe } from './story/story-stripe.ts';
+import { answer } from './testing/story-stage.tsx';
 
 const meta = {
   title: 'Screens/Match widget',

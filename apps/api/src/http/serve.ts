@@ -28,7 +28,11 @@ export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   }
 }
 
-async function answer(c: Context<RequestEnv>, name: RouteName, { services, handlers, authenticate }: ServeParts): Promise<Response> {
+async function answer(
+  c: Context<RequestEnv>,
+  name: RouteName,
+  { services, handlers, authenticate }: ServeParts,
+): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
   const actor = call.caller === 'public' ? publicActor : await authenticate(services, c.req.header('authorization'));

@@ -32,7 +32,11 @@ export async function stripeWebhook(services: Services, rawBody: string, signatu
 
 async function findCharge({ db }: Services, { intentId, chargeId }: PaymentEvent): Promise<Row<'charges'> | undefined> {
   if (!intentId) return undefined;
-  const byIntent = await db.selectFrom('charges').selectAll().where('payment_intent_id', '=', intentId).executeTakeFirst();
+  const byIntent = await db
+    .selectFrom('charges')
+    .selectAll()
+    .where('payment_intent_id', '=', intentId)
+    .executeTakeFirst();
   if (byIntent || !chargeId) return byIntent;
   // Its answer has not been written down yet, or never will be.
   return db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirst();
@@ -65,7 +69,8 @@ async function reconcile(services: Services, event: PaymentEvent, charge: Row<'c
     if (event.type === 'canceled' && (status === 'AUTHORISED' || status === 'ACTION_REQUIRED')) {
       await moveCharge(t, charge.id, { status: 'RELEASED', now });
       await showOnSelection(t, current, 'canceled');
-      if (selection.state === 'BOOKED') log.error({ chargeId: charge.id }, 'an authorisation was cancelled at the provider');
+      if (selection.state === 'BOOKED')
+        log.error({ chargeId: charge.id }, 'an authorisation was cancelled at the provider');
     }
     if (event.type === 'refunded' && status === 'CAPTURED') await moveCharge(t, charge.id, { status: 'REFUNDED', now });
   });

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../jobs/drain-soon.ts';
 import { orUnavailable } from '../payments/or-unavailable.ts';
-import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { beingAccepted, claimSelection } from './claim.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
@@ -35,7 +35,7 @@ async function settleOrExpire(services: Services, bookingId: string): Promise<Cl
   try {
     return await settleClaim(services, bookingId);
   } catch (error) {
-    if (error instanceof PaymentUnavailable) {
+    if (error instanceof PaymentUnavailable && !(error instanceof PaymentBusy)) {
       await services.db
         .updateTable('bookings')
         .set({ claimed_until: services.now() })

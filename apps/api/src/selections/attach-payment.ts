@@ -13,7 +13,11 @@ import { lockSelections } from './lock.ts';
 import { loseTakenSlots } from './lose-taken.ts';
 import { ownSelection } from './mine.ts';
 
-type Step = { tag: 'paid' } | { tag: 'ask'; charge: Charge } | { tag: 'settle-first'; charge: Charge } | { tag: 'refuse'; error: ApiError };
+type Step =
+  | { tag: 'paid' }
+  | { tag: 'ask'; charge: Charge }
+  | { tag: 'settle-first'; charge: Charge }
+  | { tag: 'refuse'; error: ApiError };
 
 interface Attempt {
   selectionId: string;
@@ -54,7 +58,8 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
     const selection = ownSelection(row, attempt.userId);
     const charge = await liveCharge(t, { selectionId: selection.id, candidateId: null });
     const sameCard = charge?.payment_method_id === attempt.paymentMethodId;
-    if (charge && isPaid(charge)) return sameCard ? { tag: 'paid' } : refused('ALREADY_PAID', 'This request is already paid.');
+    if (charge && isPaid(charge))
+      return sameCard ? { tag: 'paid' } : refused('ALREADY_PAID', 'This request is already paid.');
     const obstacle = await obstacleTo(t, selection, now);
     if (obstacle) return obstacle;
 
@@ -84,7 +89,9 @@ async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promi
   const passed = waiting.length > 0;
   return refused(
     'SELECTION_CLOSED',
-    passed ? 'These times have passed. Please pick new ones.' : 'These times are no longer available. Please pick new ones.',
+    passed
+      ? 'These times have passed. Please pick new ones.'
+      : 'These times are no longer available. Please pick new ones.',
   );
 }
 

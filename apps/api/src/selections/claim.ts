@@ -121,7 +121,8 @@ async function slotIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
     .where('start_at', '=', candidate.start_at)
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
     .executeTakeFirst();
-  if (holder?.status === 'CLAIMED' && holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id, own: false };
+  if (holder?.status === 'CLAIMED' && holder.claimed_until <= now)
+    return { tag: 'stale', bookingId: holder.id, own: false };
   throw slotTaken();
 }
 

@@ -1,6 +1,8 @@
 const most = 20;
 const idle = new Set(
-  'about after again been before from have having some that their there they this very when which with would your'.split(' '),
+  'about after again been before from have having some that their there they this very when which with would your'.split(
+    ' ',
+  ),
 );
 
 /** Counts the distinct words of a reason (four letters or more, at most twenty) that a text contains, case aside. */

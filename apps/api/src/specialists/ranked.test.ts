@@ -24,7 +24,12 @@ const specialist = (name: string, free: readonly string[]) => aSpecialist(db, { 
 const addBlock = (id: string, startISO: string) =>
   db
     .insertInto('availability_blocks')
-    .values({ id: newId('avb'), specialist_id: id, start_at: startISO, end_at: new Date(Date.parse(startISO) + 1_800_000) })
+    .values({
+      id: newId('avb'),
+      specialist_id: id,
+      start_at: startISO,
+      end_at: new Date(Date.parse(startISO) + 1_800_000),
+    })
     .execute();
 
 describe('the order of search follows', () => {
@@ -61,7 +66,11 @@ describe('the order of search follows', () => {
     expect(await order()).toEqual(['First', 'Second']);
     await addBlock(second.specialistId, slots[0]);
     expect(await order()).toEqual(['Second', 'First']);
-    await db.updateTable('availability_blocks').set({ start_at: '2026-12-09T00:00:00.000Z', end_at: '2026-12-09T00:30:00.000Z' }).where('specialist_id', '=', second.specialistId).execute();
+    await db
+      .updateTable('availability_blocks')
+      .set({ start_at: '2026-12-09T00:00:00.000Z', end_at: '2026-12-09T00:30:00.000Z' })
+      .where('specialist_id', '=', second.specialistId)
+      .execute();
     expect(await order()).toEqual(['First', 'Second']);
     await db.deleteFrom('availability_blocks').where('specialist_id', '=', first.specialistId).execute();
     expect(await order()).toEqual(['Second', 'First']);
@@ -70,7 +79,11 @@ describe('the order of search follows', () => {
   it('the specialist: joining the practice, a new name, an approval withdrawn', async () => {
     const [first, second] = [await specialist('First', [slots[0]]), await specialist('Second', [slots[1]])];
     expect(await order()).toEqual(['First', 'Second']);
-    await db.updateTable('specialists').set({ profile_type: 'EUCA_MD', name: 'Second of the practice' }).where('id', '=', second.specialistId).execute();
+    await db
+      .updateTable('specialists')
+      .set({ profile_type: 'EUCA_MD', name: 'Second of the practice' })
+      .where('id', '=', second.specialistId)
+      .execute();
     expect(await order()).toEqual(['Second of the practice', 'First']);
     await db.updateTable('specialists').set({ approved: false }).where('id', '=', first.specialistId).execute();
     expect(await order()).toEqual(['Second of the practice']);

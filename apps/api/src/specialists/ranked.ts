@@ -10,7 +10,10 @@ export interface Place {
   state: StateCode | undefined;
 }
 
-export type Ranked = Pick<Row<'specialists'>, 'id' | 'name' | 'photo_url' | 'city' | 'state' | 'subspecialties' | 'bio'> & {
+export type Ranked = Pick<
+  Row<'specialists'>,
+  'id' | 'name' | 'photo_url' | 'city' | 'state' | 'subspecialties' | 'bio'
+> & {
   practice: boolean;
   stale: boolean;
 };

@@ -16,7 +16,9 @@ const reorderedOf = 100;
  */
 export async function searchSpecialists({ db, now }: Ctx, asked: BodyParsed<'searchSpecialists'>): Promise<Found[]> {
   if (!isSpecialty(asked.profession, asked.specialty)) {
-    throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', { fields: { specialty: 'Please choose a specialty.' } });
+    throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
+      fields: { specialty: 'Please choose a specialty.' },
+    });
   }
   const { profession, specialty, limit } = asked;
   const state = asked.state ?? asked.location?.state;

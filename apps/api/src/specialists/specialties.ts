@@ -3,7 +3,10 @@ import type { Answer } from '@tele/core/contract';
 import type { Db } from '../db/schema.ts';
 
 /** The specialties of a profession in the catalogue's order, each with the number of its approved specialists. */
-export async function readSpecialties(db: Db, profession: ProfessionId): Promise<Answer<'professionSpecialties'>['items']> {
+export async function readSpecialties(
+  db: Db,
+  profession: ProfessionId,
+): Promise<Answer<'professionSpecialties'>['items']> {
   const rows = await db
     .selectFrom('specialist_specialties')
     .where('profession', '=', profession)

@@ -11,7 +11,11 @@ let keys = 0;
 const key = (): string => `test:${(keys += 1)}`;
 
 async function aHold(changes: Partial<AuthoriseRequest> = {}): Promise<AuthoriseRequest> {
-  const customerId = await payments.ensureCustomer({ userId: 'usr_1', email: 'usr_1@example.com', idempotencyKey: key() });
+  const customerId = await payments.ensureCustomer({
+    userId: 'usr_1',
+    email: 'usr_1@example.com',
+    idempotencyKey: key(),
+  });
   return {
     customerId,
     amountCents: 1_500,
@@ -54,24 +58,36 @@ describe('payments', () => {
     const request = await aHold();
     const authorised = await payments.authorise(request);
     const found = await payments.find(request.customerId, request.metadata.chargeId ?? '');
-    expect(found).toMatchObject({ id: authorised.tag === 'authorised' ? authorised.intentId : '', status: 'requires_capture' });
+    expect(found).toMatchObject({
+      id: authorised.tag === 'authorised' ? authorised.intentId : '',
+      status: 'requires_capture',
+    });
     expect(await payments.find(request.customerId, 'chg_other')).toBeUndefined();
   });
 
   it('counts a capture, a release and a refund that are already done as done', async () => {
     const captured = await held();
-    expect([await payments.capture(captured, key()), await payments.capture(captured, key())]).toEqual(['captured', 'captured']);
+    expect([await payments.capture(captured, key()), await payments.capture(captured, key())]).toEqual([
+      'captured',
+      'captured',
+    ]);
     expect(await payments.release(captured, key())).toBe('captured');
     await payments.refund(captured, key());
     await payments.refund(captured, key());
     const released = await held();
-    expect([await payments.release(released, key()), await payments.release(released, key())]).toEqual(['released', 'released']);
+    expect([await payments.release(released, key()), await payments.release(released, key())]).toEqual([
+      'released',
+      'released',
+    ]);
     expect(await payments.capture(released, key())).toBe('canceled');
   });
 
   it.each(['pm_card_chargeDeclined', 'pm_nothing', 'nonsense'])('answers declined for %s', async (paymentMethodId) => {
     const request = await aHold({ paymentMethodId });
-    expect(await payments.authorise(request)).toMatchObject({ tag: 'declined', message: expect.stringMatching(/card/) });
+    expect(await payments.authorise(request)).toMatchObject({
+      tag: 'declined',
+      message: expect.stringMatching(/card/),
+    });
   });
 
   it.each([500, 503, 429])('throws PaymentUnavailable on a %i', async (status) => {

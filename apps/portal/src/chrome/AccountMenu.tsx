@@ -1,4 +1,4 @@
-import { Avatar, ChevronDownIcon, Icon } from '@tele/ui';
+import { Avatar, ChevronDownIcon, Icon, VisuallyHidden } from '@tele/ui';
 import { useCallback, useId, useRef, useState } from 'react';
 import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
 import type { Person } from './person.ts';
@@ -29,13 +29,15 @@ export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuPr
         ref={button}
         type="button"
         className="tele-account-menu__button"
-        aria-label={`${shortName(person.name)}, account menu`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpenOn(open ? null : pathname)}
       >
-        <Avatar name={person.name ?? person.email ?? ''} id={person.id} size={28} />
-        {shortName(person.name)}
+        <Avatar name={person.name ?? person.email ?? ''} size={28} />
+        <span>
+          {shortName(person.name)}
+          <VisuallyHidden> account menu</VisuallyHidden>
+        </span>
         <Icon icon={ChevronDownIcon} size="sm" className="tele-account-menu__chevron" />
       </button>
       <div id={id} hidden={!open} className="tele-account-menu__panel">

@@ -23,6 +23,7 @@ describe('the navigation', () => {
     ['/match/doctor', 'Find specialists'],
     ['/results/pets', 'Find specialists'],
     ['/requests/sel_1', 'Requests'],
+    ['/atlas', 'Find specialists'],
     ['/atlas/selections/sel_1', 'Requests'],
     ['/appointments', 'Appointments'],
     ['/register', 'Account'],

@@ -1,9 +1,9 @@
+import { installStoryStripe } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { goOffline, teleStage } from '../story-stage.tsx';
 import { CardForm } from './CardForm.tsx';
-import { installStoryStripe } from './story-stripe.ts';
 
 const meta = {
   title: 'Patterns/CardForm',

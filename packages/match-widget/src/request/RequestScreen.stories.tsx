@@ -1,8 +1,7 @@
-import { aBookedSelection, aBooking, aCandidate, aSelection, fail, mock } from '@tele/core/testing';
+import { aBookedSelection, aBooking, aCandidate, aSelection, fail, mock, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
-import { installStoryStripe } from '../story/story-stripe.ts';
+import { answer, desk, goOffline, never, phone, teleStage } from '../testing/story-stage.tsx';
 import { RequestScreen } from './RequestScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { aBookedSelection, aSelection, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { answer, desk, goOffline, never, phone, teleStage } from '../testing/story-stage.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 
 const meta = {

@@ -74,8 +74,7 @@ export const DayStrip = (props: DayStripProps) => {
               tabIndex={day === stop ? 0 : -1}
               onClick={() => count > 0 && onSelect(day)}
             >
-              <span className="tele-day-strip__weekday">{weekday}</span>
-              <span className="tele-day-strip__date">{date}</span>
+              {weekday} <span className="tele-day-strip__date">{date}</span>{' '}
               <span className="tele-day-strip__count">
                 {countText(count, roomy)}
                 {!roomy && count > 0 && <span className="tele-visually-hidden"> times</span>}

@@ -3,8 +3,8 @@ import { slotsFor, storyNow } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { manySpecialists } from '../story/many-specialists.ts';
-import { desk, teleStage } from '../story/story-stage.tsx';
+import { manySpecialists } from '../testing/many-specialists.ts';
+import { desk, teleStage } from '../testing/story-stage.tsx';
 import { ResultsList } from './ResultsList.tsx';
 
 /** Counts how often each card draws its text: only a render of the card reads it. */

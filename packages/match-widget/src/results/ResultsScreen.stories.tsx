@@ -1,9 +1,16 @@
-import { aSpecialist, fail, mock, slotsFor, someSpecialists, unreachable } from '@tele/core/testing';
+import {
+  aSpecialist,
+  fail,
+  mock,
+  slotsFor,
+  someSpecialists,
+  unreachable,
+  installStoryStripe,
+} from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { manySpecialists } from '../story/many-specialists.ts';
-import { answer, desk, goOffline, mobile, never, phone, teleStage } from '../story/story-stage.tsx';
-import { installStoryStripe } from '../story/story-stripe.ts';
+import { manySpecialists } from '../testing/many-specialists.ts';
+import { answer, desk, goOffline, mobile, never, phone, teleStage } from '../testing/story-stage.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const search = {
@@ -39,13 +46,10 @@ export const Desk: Story = { decorators: [desk] };
 export const DeskPicked: Story = {
   decorators: [desk],
   play: async ({ canvas }) => {
-    // Slots arrive card by card.
-    const next = await waitFor(async () => {
-      const found = canvas.getAllByRole('button', { name: /^Next available/ });
-      await expect(found.length).toBeGreaterThanOrEqual(3);
-      return found;
-    });
-    for (const button of next.slice(0, 3)) await userEvent.click(button);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Next available/ })).toHaveLength(4));
+    for (const button of canvas.getAllByRole('button', { name: /^Next available/ }).slice(0, 3)) {
+      await userEvent.click(button);
+    }
     await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
     await expect(canvas.getByText('The first specialist to accept is booked. The others are released.')).toBeVisible();
   },
@@ -84,7 +88,7 @@ export const SlotsFailed: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await expect(await card.findByText('Failed to load slots')).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /^Next available/ })).length).toBe(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Next available/ })).toHaveLength(3));
     await userEvent.click(card.getByRole('button', { name: /Retry/ }));
     await expect(await card.findByRole('button', { name: /^Next available/ })).toBeVisible();
   },
@@ -319,7 +323,11 @@ export const ThirtySpecialists: Story = {
       },
       { timeout: 8_000 },
     );
-    const nodes = canvasElement.querySelectorAll('.tele-match-screen *').length;
-    await expect(nodes).toBeLessThanOrEqual(1_000);
+    const nodes = (): number => canvasElement.querySelectorAll('.tele-match-screen *').length;
+    await expect(nodes()).toBeLessThanOrEqual(1_000);
+    const cards = canvas.getAllByRole('article');
+    cards[15]?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(within(cards[15] ?? canvasElement).getAllByRole('tab')).toHaveLength(7));
+    await expect(nodes()).toBeLessThanOrEqual(1_000);
   },
 };

@@ -56,7 +56,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
   return (
     <div
       ref={grid}
-      role="group"
+      role="toolbar"
       aria-label="Times"
       className="tele-slot-grid"
       style={{ '--tele-slot-columns': columns } as CSSProperties}

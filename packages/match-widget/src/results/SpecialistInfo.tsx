@@ -11,7 +11,7 @@ export interface SpecialistInfoProps {
 
 /** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
 export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoProps) => {
-  const { specialistId, name, photoUrl, location, subspecialties, bio } = specialist;
+  const { name, photoUrl, location, subspecialties, bio } = specialist;
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
@@ -22,7 +22,7 @@ export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoP
   return (
     <div className="tele-specialist-info" data-brief={brief || undefined}>
       <div className="tele-specialist-info__top">
-        <Avatar name={name} id={specialistId} photoUrl={photoUrl} size={48} />
+        <Avatar name={name} photoUrl={photoUrl} size={48} />
         <div className="tele-specialist-info__who">
           <Heading level={2} look="card" id={headingId}>
             {name}

@@ -87,9 +87,9 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
   const cache = useQueryClient();
   const made = useRef<MadeSelection | null>(null);
   return async (picks: readonly SlotPick[], paymentMethodId: string): Promise<SubmitOutcome> => {
-    const onMade = (next: MadeSelection): void => {
+    const onMade = (next: MadeSelection | null): void => {
       made.current = next;
-      onSelectionCreated?.({ selectionId: next.selectionId });
+      if (next) onSelectionCreated?.({ selectionId: next.selectionId });
     };
     const outcome = await submitRequest({
       client,

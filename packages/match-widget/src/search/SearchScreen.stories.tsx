@@ -1,7 +1,7 @@
 import { fail, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { answer, desk, goOffline, never, phone, teleStage } from '../testing/story-stage.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const filled = {

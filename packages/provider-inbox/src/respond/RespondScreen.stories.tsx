@@ -1,9 +1,8 @@
-import { aBooking, anIncomingSelection, fail, mock, unreachable } from '@tele/core/testing';
+import { aBooking, anIncomingSelection, fail, mock, unreachable, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { teleStage } from '../testing/story-stage.tsx';
 import { RespondScreen } from './RespondScreen.tsx';
-import { installStoryStripe } from '../testing/story-stripe.ts';
 
 const meta = {
   title: 'Screens/Respond',

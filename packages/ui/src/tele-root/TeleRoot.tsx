@@ -1,5 +1,4 @@
-import { useMergeRefs } from '@floating-ui/react';
-import { forwardRef, useContext, useMemo, useRef, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useCallback, useContext, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import type { LinkComponent } from '../link/Link.tsx';
 import type { Appearance } from './appearance.ts';
@@ -32,8 +31,15 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
   const ownScheme = scheme ?? outer?.scheme ?? 'light';
   const ownLink = link ?? outer?.link;
   const ownContrast = contrast ?? outer?.contrast ?? 'auto';
-  const root = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergeRefs([root, ref]);
+  const root = useRef<HTMLDivElement | null>(null);
+  const setRoot = useCallback(
+    (node: HTMLDivElement | null) => {
+      root.current = node;
+      if (typeof ref === 'function') ref(node);
+      else if (ref) ref.current = node;
+    },
+    [ref],
+  );
   const knobs = useAppearance(appearance, root);
   const value = useMemo(
     () => ({ scheme: ownScheme, contrast: ownContrast, link: ownLink }),
@@ -45,7 +51,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
         <div
           lang="en-AU"
           {...rest}
-          ref={mergedRef}
+          ref={setRoot}
           className={joinClass('tele', className)}
           data-tele-scheme={ownScheme}
           data-tele-contrast={ownContrast === 'more' ? 'more' : undefined}
