@@ -9,6 +9,7 @@ import '../packages/kit/src/styles.css';
 import '../packages/appointments/src/styles.css';
 import '../packages/match-widget/src/styles.css';
 import '../packages/provider-inbox/src/styles.css';
+import '../packages/availability-calendar/src/styles.css';
 import '../apps/portal/src/styles.css';
 
 const FONT = "'Hanken Grotesk Variable', system-ui, sans-serif";

@@ -20,6 +20,7 @@ const RequestPage = lazy(loadPage.request);
 const AppointmentsPage = lazy(loadPage.appointments);
 const InboxPage = lazy(loadPage.inbox);
 const RespondPage = lazy(loadPage.respond);
+const AvailabilityPage = lazy(loadPage.availability);
 const RegisterPage = lazy(loadPage.register);
 const AccountPage = lazy(loadPage.account);
 
@@ -54,6 +55,7 @@ export const PortalRoutes = () => (
           <Route element={<RequireRole role="specialist" />}>
             <Route path={routes.inbox.path} element={<InboxPage />} />
             <Route path={routes.respond.path} element={<RespondPage />} />
+            <Route path={routes.availability.path} element={<AvailabilityPage />} />
           </Route>
         </Route>
         <Route path="*" element={<Navigate to={matchStart} replace />} />

@@ -11,6 +11,7 @@ export const loadPage = {
   appointments: () => import('./appointment/AppointmentsPage.tsx'),
   inbox: () => import('./inbox/InboxPage.tsx'),
   respond: () => import('./inbox/RespondPage.tsx'),
+  availability: () => import('./availability/AvailabilityPage.tsx'),
   register: () => import('./account/RegisterPage.tsx'),
   account: () => import('./account/AccountPage.tsx'),
 };
@@ -38,6 +39,7 @@ export const pageOf = (pathname: string): PageName => {
     case 'inbox':
       return id ? 'respond' : 'inbox';
     case 'appointments':
+    case 'availability':
     case 'register':
       return section;
     case 'patient':

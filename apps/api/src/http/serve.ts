@@ -9,6 +9,7 @@ import type { Handlers } from './handler.ts';
 import { limitRate } from './limit-rate.ts';
 import { parseInput, parseJson } from './parse-input.ts';
 import { requireCaller } from './require-role.ts';
+import { etagOf, versionIn } from './version.ts';
 
 export interface ServeParts {
   services: Services;
@@ -17,6 +18,7 @@ export interface ServeParts {
   authenticate: (services: Services, header: string | undefined) => Promise<Actor>;
 }
 
+const longestKey = 100;
 const writesPerMinute = 300;
 const publicActor: Actor = { type: 'job', name: 'public' };
 
@@ -28,7 +30,11 @@ export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   }
 }
 
-async function answer(c: Context<RequestEnv>, name: RouteName, { services, handlers, authenticate }: ServeParts): Promise<Response> {
+async function answer(
+  c: Context<RequestEnv>,
+  name: RouteName,
+  { services, handlers, authenticate }: ServeParts,
+): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
   const actor = call.caller === 'public' ? publicActor : await authenticate(services, c.req.header('authorization'));
@@ -40,11 +46,15 @@ async function answer(c: Context<RequestEnv>, name: RouteName, { services, handl
     params: c.req.param(),
     query: parseInput(call.query, c.req.query()),
     body: call.body && parseInput(call.body, parseJson(await c.req.text())),
+    ifMatch: versionIn(c.req.header('if-match')),
+    idempotencyKey: c.req.header('idempotency-key')?.slice(0, longestKey),
   };
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
   const result = await handler({ ...services, actor }, input);
-  return c.json(checkAnswer(call.ok, result, services.config.production));
+  const checked = checkAnswer(call.ok, result, services.config.production);
+  if (call.versioned) c.header('ETag', etagOf(String((checked as { version: string }).version)));
+  return c.json(checked);
 }
 
 /** Search is a POST that changes nothing; it is not counted. */
