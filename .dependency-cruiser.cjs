@@ -28,7 +28,11 @@ module.exports = {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/src/',
-        pathNot: ['^$1/$2/', '^packages/[^/]+/src/(index|contract|client|testing)\\.ts$', '^packages/[^/]+/src/styles\\.css$'],
+        pathNot: [
+          '^$1/$2/',
+          '^packages/[^/]+/src/(index|contract|client|testing)\\.ts$',
+          '^packages/[^/]+/src/styles\\.css$',
+        ],
       },
     },
     {

@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tooling/browser.ts';
 
-/** Its own ports and data, so that journeys run beside a running `npm start`. */
-export const e2ePorts = { PORTAL_PORT: '5273', API_PORT: '4100', SANDBOX_PORT: '4700', SANDBOX_SMTP_PORT: '4701' };
+const port = (usual: number) => String(usual + Number(process.env.E2E_PORT_OFFSET ?? 0));
+
+/** Its own ports and data, so that journeys run beside a running `npm start`; E2E_PORT_OFFSET moves them all. */
+export const e2ePorts = {
+  PORTAL_PORT: port(5273),
+  API_PORT: port(4100),
+  SANDBOX_PORT: port(4700),
+  SANDBOX_SMTP_PORT: port(4701),
+};
 export const e2eDataDir = '.data/e2e';
 
 export default defineConfig({

@@ -22,7 +22,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/sandbox/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'tooling/**/*.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },
@@ -32,6 +37,7 @@ export default defineConfig({
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['./.storybook/still.ts'],
           browser: {
             enabled: true,
             headless: true,

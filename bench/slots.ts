@@ -8,7 +8,9 @@ const blocks = Array.from({ length: 30 }, (_, day) => ({
   endISO: new Date(now.getTime() + day * 1440 * minute + 660 * minute).toISOString(),
 }));
 const busy = Array.from({ length: 60 }, (_, index) => ({
-  startISO: new Date(now.getTime() + Math.floor(index / 2) * 1440 * minute + (120 + (index % 2) * 90) * minute).toISOString(),
+  startISO: new Date(
+    now.getTime() + Math.floor(index / 2) * 1440 * minute + (120 + (index % 2) * 90) * minute,
+  ).toISOString(),
 }));
 
 /** The floor: parse, loop, look up, print. */
@@ -18,15 +20,21 @@ function plain() {
   const slots = [];
   for (const block of blocks) {
     const end = Date.parse(block.endISO);
-    for (let at = Math.ceil(Math.max(Date.parse(block.startISO), first) / (30 * minute)) * 30 * minute; at + 30 * minute <= end; at += 30 * minute) {
-      if (!taken.has(at)) slots.push({ startISO: new Date(at).toISOString(), endISO: new Date(at + 30 * minute).toISOString() });
+    for (
+      let at = Math.ceil(Math.max(Date.parse(block.startISO), first) / (30 * minute)) * 30 * minute;
+      at + 30 * minute <= end;
+      at += 30 * minute
+    ) {
+      if (!taken.has(at))
+        slots.push({ startISO: new Date(at).toISOString(), endISO: new Date(at + 30 * minute).toISOString() });
     }
   }
   return slots;
 }
 
 const rule = () => freeSlots({ blocks, busy, now, days: 30 });
-if (JSON.stringify(rule()) !== JSON.stringify(plain())) throw new Error('The rule and the floor disagree: there is nothing to compare.');
+if (JSON.stringify(rule()) !== JSON.stringify(plain()))
+  throw new Error('The rule and the floor disagree: there is nothing to compare.');
 
 function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
@@ -40,5 +48,9 @@ cpuOf(plain);
 const rounds = Array.from({ length: 9 }, () => ({ floor: cpuOf(plain), rule: cpuOf(rule) }));
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const ratios = rounds.map((round) => round.rule / round.floor);
-console.log(`slots of one specialist, 30 days, ${plain().length} free: CPU ÷ plain integer arithmetic, 9 interleaved rounds`);
-console.log(`  min ${Math.min(...ratios).toFixed(2)} · median ${median(ratios).toFixed(2)} · max ${Math.max(...ratios).toFixed(2)}   (goal: 2)`);
+console.log(
+  `slots of one specialist, 30 days, ${plain().length} free: CPU ÷ plain integer arithmetic, 9 interleaved rounds`,
+);
+console.log(
+  `  min ${Math.min(...ratios).toFixed(2)} · median ${median(ratios).toFixed(2)} · max ${Math.max(...ratios).toFixed(2)}   (goal: 2)`,
+);

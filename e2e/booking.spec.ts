@@ -1,48 +1,31 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { intentsOf } from './ledger.ts';
+import { openPayment, pickNext, searchSpecialists, specialty } from './search.ts';
 import { mailTo, signInByLink, signInWithGoogle } from './sign-in.ts';
 
 const patientEmail = 'maeve.tran@example.com';
 const specialistEmail = 'dr.callum.brodie@example.com';
-const specialty = 'Gastroenterology & Hepatology';
-
-async function search(page: Page): Promise<void> {
-  await page.goto('/match');
-  await expect(page.getByRole('heading', { name: 'We match clients with verified tele professionals, Australia-wide.' })).toBeVisible();
-  await page.getByRole('link', { name: /^Doctors/ }).click();
-  await expect(page).toHaveURL(/\/match\/doctor$/);
-  await page.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
-  await page.getByRole('option', { name: specialty, exact: true }).click();
-  await page.getByLabel(/Reason/).fill('Ongoing reflux, referral from my GP.');
-  await page.getByLabel(/Maximum fee/).fill('300');
-  await page.getByRole('button', { name: 'See specialists' }).click();
-  await expect(page).toHaveURL(/\/results\/doctor\?specialty=/);
-}
-
-/** Picks the next available time of a specialist. */
-async function pickNext(page: Page, name: string): Promise<void> {
-  await page.getByRole('article', { name: new RegExp(name) }).getByRole('button', { name: /^Next available|^Pick next available/ }).click();
-}
 
 test('a patient books a specialist, and both find the appointment', async ({ browser }) => {
   const patient = await (await browser.newContext()).newPage();
   const specialist = await (await browser.newContext()).newPage();
 
   await signInByLink(patient, patientEmail);
-  await search(patient);
+  await searchSpecialists(patient);
   await pickNext(patient, 'Dr Callum Brodie');
   await pickNext(patient, 'Dr Priya Venkatesan');
   await expect(patient.getByText('2 of 10 picked')).toBeVisible();
-  await patient.getByRole('button', { name: 'Submit & pay $15' }).click();
-  const sheet = patient.getByRole('dialog', { name: 'Submit your request' });
+  const sheet = await openPayment(patient);
   await fillCard(patient, '4242424242424242');
   await sheet.getByRole('button', { name: 'Pay $15.00 and submit' }).click();
 
   await expect(patient).toHaveURL(/\/requests\/sel_/);
   const selectionId = patient.url().split('/').at(-1) ?? '';
   await expect(patient.getByText('Open', { exact: true })).toBeVisible();
-  expect((await intentsOf(selectionId)).map((intent) => [intent.amount, intent.status])).toEqual([[1500, 'requires_capture']]);
+  expect((await intentsOf(selectionId)).map((intent) => [intent.amount, intent.status])).toEqual([
+    [1500, 'requires_capture'],
+  ]);
   await mailTo(specialistEmail, /new request/i);
 
   await signInWithGoogle(specialist, specialistEmail);
@@ -62,11 +45,8 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await mailTo(patientEmail, /booked|accepted/i);
 
   await expect
-    .poll(async () => (await intentsOf(selectionId)).map((intent) => [intent.amount, intent.status]).sort())
-    .toEqual([
-      [1500, 'succeeded'],
-      [2000, 'succeeded'],
-    ]);
+    .poll(async () => (await intentsOf(selectionId)).map((intent) => `${intent.amount} ${intent.status}`).toSorted())
+    .toEqual(['1500 succeeded', '2000 succeeded']);
 
   await patient.getByRole('link', { name: 'Appointments' }).first().click();
   await expect(patient.getByText('Dr Callum Brodie').first()).toBeVisible();

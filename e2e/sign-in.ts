@@ -30,7 +30,7 @@ export async function signInByLink(page: Page, email: string): Promise<void> {
   await expect(page.getByText('We’ve emailed you a sign-in link. Open it on this device to continue.')).toBeVisible();
   const { links } = await mailTo(email, /sign in/i);
   await page.goto(links[0] ?? '');
-  await expect(page.getByRole("button", { name: /account/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
 }
 
 /** Signs in through the sandbox's Google account chooser. */
@@ -38,5 +38,5 @@ export async function signInWithGoogle(page: Page, email: string): Promise<void>
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: email }).click();
-  await expect(page.getByRole("button", { name: /account/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
 }

@@ -4,8 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { e2ePorts } from '../playwright.config.ts';
 
-const env = { PORTAL_PORT: '5293', API_PORT: '4190', SANDBOX_PORT: '4790', SANDBOX_SMTP_PORT: '4791' };
+/** Beside the ports of the other journeys. */
+const env = {
+  PORTAL_PORT: String(Number(e2ePorts.PORTAL_PORT) + 20),
+  API_PORT: String(Number(e2ePorts.API_PORT) + 20),
+  SANDBOX_PORT: String(Number(e2ePorts.SANDBOX_PORT) + 20),
+  SANDBOX_SMTP_PORT: String(Number(e2ePorts.SANDBOX_SMTP_PORT) + 20),
+};
 
 interface Run {
   child: ChildProcess;

@@ -34,13 +34,16 @@ const budgets: readonly (readonly [name: string, key: RegExp, kB: number])[] = [
   ['results', /ResultsPage\.tsx$|results/i, 170],
   ['request', /RequestPage\.tsx$|request/i, 170],
   ['appointments', /AppointmentsPage\.tsx$|appointments/i, 170],
+  ['availability', /AvailabilityPage\.tsx$/, 170],
   ['inbox', /InboxPage\.tsx$|inbox/i, 170],
 ];
 let over = false;
 for (const [name, pattern, budget] of budgets) {
   const key = Object.keys(manifest).find((candidate) => pattern.test(candidate) && candidate.startsWith('src/'));
   if (!key) throw new Error(`No chunk of the portal matches ${pattern}: the budget of "${name}" would check nothing.`);
-  const size = kilobytes(new Set([...filesOf(entry), ...filesOf(key)]));
+  // Every place but the login stands inside the shell.
+  const shell = name === 'login' ? [] : filesOf('src/chrome/Shell.tsx');
+  const size = kilobytes(new Set([...filesOf(entry), ...shell, ...filesOf(key)]));
   if (size > budget) over = true;
   console.log(`${size > budget ? '✖' : '✔'} portal ${name}: ${size.toFixed(1)} kB gz of ${budget}`);
 }

@@ -11,7 +11,7 @@ await steps([
   ['map', 'node tooling/check-map.ts'],
   ['build', 'node tooling/build.ts'],
   ['packages', 'node tooling/check-packages.ts'],
-  ['sizes', 'size-limit && node tooling/check-portal-size.ts'],
+  ['sizes', 'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts'],
   ['tests', 'vitest run --coverage.enabled=false'],
   ['journeys', 'playwright test'],
   ['chromatic', 'node tooling/chromatic.ts'],

@@ -53,6 +53,7 @@ export const apiEnvironment = (ports: Ports, dataDir: string, secrets: LocalSecr
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   MAIL_FROM: 'Tele <noreply@tele.example>',
   SEED: '1',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 
 export const portalEnvironment = (ports: Ports) => ({

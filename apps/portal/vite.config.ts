@@ -33,7 +33,9 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             // What every page needs travels as one file: dozens of small ones compress worse and load later.
-            groups: [{ name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\// }],
+            groups: [
+              { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\// },
+            ],
           },
         },
       },

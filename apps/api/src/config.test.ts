@@ -53,13 +53,25 @@ describe('the environment', () => {
   });
 
   it('counts empty as unset', () => {
-    expect(readConfig({ ...complete, DATABASE_URL: '', DRAIN_TOKEN: '' })).toMatchObject({ databaseUrl: undefined, drainToken: undefined });
+    expect(readConfig({ ...complete, DATABASE_URL: '', DRAIN_TOKEN: '' })).toMatchObject({
+      databaseUrl: undefined,
+      drainToken: undefined,
+    });
   });
 
   it('lists every bad variable in one error, and no value of any', () => {
-    const bad = { ...complete, STRIPE_SECRET_KEY: undefined, PORT: 'canary', DATABASE_URL: 'mysql://canary', FIELD_KEYS: 'k1:canary', STATE_SECRET: 'canary' };
+    const bad = {
+      ...complete,
+      STRIPE_SECRET_KEY: undefined,
+      PORT: 'canary',
+      DATABASE_URL: 'mysql://canary',
+      FIELD_KEYS: 'k1:canary',
+      STATE_SECRET: 'canary',
+    };
     const read = (): unknown => readConfig(bad);
-    expect(read).toThrow(/PORT must be a port number[^]*DATABASE_URL must start[^]*STATE_SECRET must have[^]*STRIPE_SECRET_KEY is missing[^]*FIELD_KEYS must be/);
+    expect(read).toThrow(
+      /PORT must be a port number[^]*DATABASE_URL must start[^]*STATE_SECRET must have[^]*STRIPE_SECRET_KEY is missing[^]*FIELD_KEYS must be/,
+    );
     expect(read).not.toThrow(/canary/);
   });
 });

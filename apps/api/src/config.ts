@@ -30,13 +30,21 @@ const environment = z.object({
     .string()
     .regex(/^(\/[\w-]+)*$/, 'must be empty or start with a slash and not end with one')
     .default('/prod'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATA_DIR: z.string().default(join(dataFolder, 'api')),
   PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
   API_URL: trimmedUrl.optional(),
   CORS_ORIGINS: z
     .string()
-    .transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(url.transform((one) => new URL(one).origin)))
     .optional(),
   FIREBASE_PROJECT_ID: required,
@@ -57,7 +65,9 @@ const environment = z.object({
   FIELD_KEYS: fieldKeys,
   DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' }).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
+    .default('info'),
 });
 
 /** The environment as a plain value. URLs carry no trailing slash; `databaseUrl` unset means PGlite in `dataDir`. */
@@ -147,7 +157,8 @@ export function readTokenConfig(variables: Record<string, string | undefined> = 
   const folder = variables.SANDBOX_STATE_DIR || join(dataFolder, 'sandbox');
   const key = variables.FIREBASE_SERVICE_ACCOUNT_KEY?.replaceAll('\\n', '\n');
   const email = variables.FIREBASE_SERVICE_ACCOUNT_EMAIL;
-  const account = key && email ? { client_email: email, private_key: key } : readAccount(join(folder, 'service-account.json'));
+  const account =
+    key && email ? { client_email: email, private_key: key } : readAccount(join(folder, 'service-account.json'));
   return {
     firebaseAuthUrl: (variables.FIREBASE_AUTH_URL || 'http://127.0.0.1:4600').replace(/\/+$/, ''),
     firebaseApiKey: variables.FIREBASE_API_KEY || 'sandbox-api-key',
@@ -160,6 +171,8 @@ function readAccount(path: string): z.output<typeof accountFile> {
   try {
     return accountFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    throw new Error(`There is no service account at ${path}. Start the project once, or set FIREBASE_SERVICE_ACCOUNT_EMAIL and _KEY.`);
+    throw new Error(
+      `There is no service account at ${path}. Start the project once, or set FIREBASE_SERVICE_ACCOUNT_EMAIL and _KEY.`,
+    );
   }
 }

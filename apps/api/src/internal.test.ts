@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startApi, withApi } from './testing/start-api.ts';
 
 const api = await withApi();
-const drain = (authorization?: string) => api.fetch('/internal/drain', { method: 'POST', headers: authorization ? { authorization } : {} });
+const drain = (authorization?: string) =>
+  api.fetch('/internal/drain', { method: 'POST', headers: authorization ? { authorization } : {} });
 
 describe('the drain call', () => {
   it('runs for whoever has the drain token', async () => {
@@ -18,7 +19,9 @@ describe('the drain call', () => {
 
   it('is not there when no token is configured', async () => {
     const apart = await startApi({ database: api.database, config: { drainToken: undefined } });
-    expect((await apart.fetch('/internal/drain', { method: 'POST', headers: { authorization: 'Bearer undefined' } })).status).toBe(404);
+    expect(
+      (await apart.fetch('/internal/drain', { method: 'POST', headers: { authorization: 'Bearer undefined' } })).status,
+    ).toBe(404);
     await apart.close();
   });
 });
@@ -35,7 +38,11 @@ describe('the payment provider’s events', () => {
     const body = JSON.stringify({ id: 'evt_1', padding: 'x'.repeat(200_000) });
     const unsigned = await api.fetch('/stripe/webhook', { method: 'POST', body });
     expect(unsigned.status).toBe(401);
-    const forged = await api.fetch('/stripe/webhook', { method: 'POST', body, headers: { 'stripe-signature': 't=1,v1=00' } });
+    const forged = await api.fetch('/stripe/webhook', {
+      method: 'POST',
+      body,
+      headers: { 'stripe-signature': 't=1,v1=00' },
+    });
     expect(forged.status).toBe(401);
     const huge = await api.fetch('/stripe/webhook', { method: 'POST', body: 'x'.repeat(2_000_000) });
     expect(huge.status).toBe(413);

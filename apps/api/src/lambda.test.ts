@@ -16,7 +16,11 @@ const v2 = (rawPath: string, extra: object = {}): LambdaEvent =>
     rawQueryString: '',
     headers: {},
     isBase64Encoded: false,
-    requestContext: { stage: 'prod', domainName: 'api.test', http: { method: 'GET', path: rawPath, sourceIp: '192.0.2.1' } },
+    requestContext: {
+      stage: 'prod',
+      domainName: 'api.test',
+      http: { method: 'GET', path: rawPath, sourceIp: '192.0.2.1' },
+    },
     ...extra,
   }) as unknown as LambdaEvent;
 const v1 = (path: string): LambdaEvent =>
@@ -32,7 +36,8 @@ const v1 = (path: string): LambdaEvent =>
     requestContext: { stage: 'prod', domainName: 'api.test', identity: { sourceIp: '192.0.2.1' } },
   }) as unknown as LambdaEvent;
 
-const statusOf = async (event: LambdaEvent) => ((await run(underBasePath(event, '/prod'))) as { statusCode: number }).statusCode;
+const statusOf = async (event: LambdaEvent) =>
+  ((await run(underBasePath(event, '/prod'))) as { statusCode: number }).statusCode;
 
 describe('behind a gateway', () => {
   it.each([
@@ -51,10 +56,17 @@ describe('behind a gateway', () => {
   it('a base64 body is read', async () => {
     const patient = await aPatient(api.services.db);
     const event = v2('/prod/specialists/search', {
-      headers: { authorization: `Bearer ${await api.identity.tokenFor(patient.email)}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${await api.identity.tokenFor(patient.email)}`,
+        'content-type': 'application/json',
+      },
       body: Buffer.from(JSON.stringify({ profession: 'doctor', specialty: 'Cardiology' })).toString('base64'),
       isBase64Encoded: true,
-      requestContext: { stage: 'prod', domainName: 'api.test', http: { method: 'POST', path: '/prod/specialists/search', sourceIp: '192.0.2.1' } },
+      requestContext: {
+        stage: 'prod',
+        domainName: 'api.test',
+        http: { method: 'POST', path: '/prod/specialists/search', sourceIp: '192.0.2.1' },
+      },
     });
     expect(await statusOf(event)).toBe(200);
   });

@@ -11,7 +11,8 @@ function lazily(): () => Promise<{ run: Run; basePath: string }> {
   let made: Promise<{ run: Run; basePath: string }> | undefined;
   const make = async (): Promise<{ run: Run; basePath: string }> => {
     const config = readConfig();
-    if (!config.databaseUrl) throw new Error('DATABASE_URL is missing: a function has no folder to keep a database in.');
+    if (!config.databaseUrl)
+      throw new Error('DATABASE_URL is missing: a function has no folder to keep a database in.');
     const { db } = await openDatabase(config);
     return { run: handle(createApp(createServices(config, db), { clientIp: sourceIp })), basePath: config.basePath };
   };
@@ -34,12 +35,15 @@ export async function handler(event: LambdaEvent, context?: LambdaContext): Prom
  * mounted under its base path, so whichever comes is given it once.
  */
 export function underBasePath(event: LambdaEvent, basePath: string): LambdaEvent {
-  const within = (path: string): string => (path === basePath || path.startsWith(`${basePath}/`) ? path : basePath + path);
+  const within = (path: string): string =>
+    path === basePath || path.startsWith(`${basePath}/`) ? path : basePath + path;
   if ('rawPath' in event) return { ...event, rawPath: within(event.rawPath) };
   return 'path' in event ? { ...event, path: within(event.path) } : event;
 }
 
 function sourceIp(env: unknown): string | undefined {
-  const { requestContext } = (env as { event: { requestContext?: { http?: { sourceIp?: string }; identity?: { sourceIp?: string } } } }).event;
+  const { requestContext } = (
+    env as { event: { requestContext?: { http?: { sourceIp?: string }; identity?: { sourceIp?: string } } } }
+  ).event;
   return requestContext?.http?.sourceIp ?? requestContext?.identity?.sourceIp;
 }

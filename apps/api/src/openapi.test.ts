@@ -6,7 +6,18 @@ import { withApi } from './testing/start-api.ts';
 
 const api = await withApi();
 const document = openApiDocument('http://api.test/prod') as {
-  paths: Record<string, Record<string, { operationId: string; security: unknown[]; responses: Record<string, { description: string; headers?: object }>; parameters: { name: string; in: string; required: boolean }[] }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        security: unknown[];
+        responses: Record<string, { description: string; headers?: object }>;
+        parameters: { name: string; in: string; required: boolean }[];
+      }
+    >
+  >;
 };
 
 describe('the OpenAPI document', () => {
@@ -17,12 +28,16 @@ describe('the OpenAPI document', () => {
   });
 
   it('has every call of the contract once', () => {
-    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
     expect(ids.toSorted()).toEqual(Object.keys(routes).toSorted());
   });
 
   it('names path and query parameters, and which of them may be left out', () => {
-    expect(document.paths['/selections/{id}/accept']?.post?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+    expect(document.paths['/selections/{id}/accept']?.post?.parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true },
+    ]);
     expect(document.paths['/availability/slots']?.get?.parameters).toMatchObject([
       { name: 'specialistId', in: 'query', required: true },
       { name: 'days', in: 'query', required: false },
@@ -31,15 +46,36 @@ describe('the OpenAPI document', () => {
 
   it('asks a save for the version it was made from, and says where an answer has its own', () => {
     const { get, put } = document.paths['/availability/mine'] ?? {};
-    expect(put?.parameters).toContainEqual({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } });
+    expect(put?.parameters).toContainEqual({
+      name: 'If-Match',
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    });
     expect(put?.responses['412']?.description).toBe('STALE');
-    expect(get?.parameters.map(({ name, required }) => [name, required])).toEqual([['start', false], ['end', false]]);
+    expect(get?.parameters.map(({ name, required }) => [name, required])).toEqual([
+      ['start', false],
+      ['end', false],
+    ]);
     expect([get, put].map((call) => Object.keys(call?.responses['200']?.headers ?? {}))).toEqual([['ETag'], ['ETag']]);
   });
 
   it('lists the refusals of a call by status, and asks for a token unless the call is public', () => {
     const accept = document.paths['/selections/{id}/accept']?.post;
-    expect(Object.keys(accept?.responses ?? {})).toEqual(['200', '400', '401', '402', '403', '404', '409', '413', '422', '429', '500', '503']);
+    expect(Object.keys(accept?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '402',
+      '403',
+      '404',
+      '409',
+      '413',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
     expect(accept?.responses['409']?.description).toContain('SLOT_TAKEN');
     expect(accept?.security).toEqual([{ identityToken: [] }]);
     expect(document.paths['/health']?.get?.security).toEqual([]);

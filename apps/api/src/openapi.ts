@@ -14,7 +14,11 @@ export function openApiDocument(serverUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tele API', version: '1.0.0', description: 'Tele-consultation matching, Australia. Times are UTC, money is cents of AUD.' },
+    info: {
+      title: 'Tele API',
+      version: '1.0.0',
+      description: 'Tele-consultation matching, Australia. Times are UTC, money is cents of AUD.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -30,7 +34,11 @@ const errorSchema = {
   properties: {
     error: { type: 'string', description: 'A text for people' },
     code: { type: 'string', enum: Object.keys(errorStatus) },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'The inputs at fault, by dotted path' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'The inputs at fault, by dotted path',
+    },
     clientSecret: { type: 'string', description: 'Finishes a 3-D Secure step' },
     requestId: { type: 'string' },
   },
@@ -43,16 +51,27 @@ function operation(name: RouteName, path: string): Json {
     summary: call.summary,
     ...(call.caller === 'public' ? { security: [] } : { security: [{ identityToken: [] }] }),
     parameters: [...pathParameters(path), ...queryParameters(call), ...headerParameters(call)],
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }),
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+    }),
     responses: {
-      200: { description: 'Done', ...(call.versioned && { headers: etagHeader }), content: { 'application/json': { schema: schemaOf(call.ok, 'output') } } },
+      200: {
+        description: 'Done',
+        ...(call.versioned && { headers: etagHeader }),
+        content: { 'application/json': { schema: schemaOf(call.ok, 'output') } },
+      },
       ...refusals(call),
     },
   };
 }
 
 function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 }
 
 /** A query travels as text; what it is parsed to says more, and only a field without a default is required. */
@@ -93,7 +112,10 @@ function refusals(call: CallDefinition): Json {
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, named]) => [
       status,
-      { description: named.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      {
+        description: named.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     ]),
   );
 }

@@ -54,6 +54,8 @@ describe('the server', () => {
   it('lists what the environment lacks, and ends with 1', async () => {
     const ran = run({ STATE_SECRET: '', PORT: 'x' });
     expect(await ran.exit).toBe(1);
-    expect(ran.output()).toBe('The environment is not complete:\n  PORT must be a port number\n  STATE_SECRET is missing\n');
+    expect(ran.output()).toBe(
+      'The environment is not complete:\n  PORT must be a port number\n  STATE_SECRET is missing\n',
+    );
   });
 });

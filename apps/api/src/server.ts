@@ -7,6 +7,7 @@ import { openDatabase, type Database } from './db/open.ts';
 import { traceOf } from './http/answer-error.ts';
 import type { Services } from './http/context.ts';
 import { drain } from './jobs/drain.ts';
+import { drainsEnded } from './jobs/drain-soon.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services.ts';
 
@@ -21,7 +22,14 @@ async function start(config: Config, withSeed: boolean): Promise<void> {
     if (withSeed) await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys });
     const server = await listen(config, services);
     const stopDraining = drainRegularly(services);
-    stopOnSignal(server, stopDraining, database);
+    stopOnSignal(
+      server,
+      async () => {
+        await stopDraining();
+        await drainsEnded(database.db);
+      },
+      database,
+    );
     services.log.info({ url: config.apiUrl, database: database.engine }, 'the API listens');
   } catch (error) {
     await database.close();
@@ -32,7 +40,9 @@ async function start(config: Config, withSeed: boolean): Promise<void> {
 function listen(config: Config, services: Services): Promise<Server> {
   const app = createApp(services, { clientIp: remoteAddress });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => resolve(server as Server)) as Server;
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
+      resolve(server as Server),
+    ) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`) : error);

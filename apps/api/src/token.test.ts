@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,14 +14,16 @@ const account = {
 };
 
 /** An identity service that checks the custom token and answers with the uid it was minted for. */
-const service = createServer(async (request, response) => {
+const service = createServer((request, response) => void exchange(request, response));
+
+async function exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { token } = JSON.parse(Buffer.concat(chunks).toString());
-  const { payload } = await jwtVerify(token, createPublicKey(privateKey));
+  const { payload } = await jwtVerify<{ uid: string }>(token, createPublicKey(privateKey));
   const known = request.url === '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=sandbox-api-key';
   response.end(JSON.stringify(known ? { idToken: `id-token-of-${payload.uid}` } : { error: { message: 'INVALID' } }));
-});
+}
 service.listen(0, '127.0.0.1');
 await once(service, 'listening');
 afterAll(() => void service.close());
@@ -46,6 +48,8 @@ describe('the token command', () => {
   it('says where it asked when the identity service does not answer', async () => {
     const [code, output] = await run('maeve.tran@example.com', { FIREBASE_AUTH_URL: 'http://127.0.0.1:9' });
     expect(code).toBe(1);
-    expect(output).toBe('The identity service at http://127.0.0.1:9 does not answer. Start the project first, or set FIREBASE_AUTH_URL.\n');
+    expect(output).toBe(
+      'The identity service at http://127.0.0.1:9 does not answer. Start the project first, or set FIREBASE_AUTH_URL.\n',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { dayKey, dayLabel, type Appointment, type DayKey } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { Card, Heading, Pill, VisuallyHidden } from '@tele/ui';
+import { Card, Heading, VisuallyHidden } from '@tele/ui';
 import { useId } from 'react';
 import { idOf } from './appointments.data.ts';
 import { AppointmentRow, type Role } from './AppointmentRow.tsx';
@@ -16,7 +16,15 @@ export interface AppointmentDayProps {
 }
 
 /** One calendar day: its date beside its rows, above them when narrow. */
-export const AppointmentDay = ({ day, appointments, role, zone, markedId, headingLevel = 2, onOpen }: AppointmentDayProps) => {
+export const AppointmentDay = ({
+  day,
+  appointments,
+  role,
+  zone,
+  markedId,
+  headingLevel = 2,
+  onOpen,
+}: AppointmentDayProps) => {
   const id = useId();
   const now = useNow();
   const { weekday, weekdayLong, day: date, monthLong, year } = dayLabel(day);
@@ -38,11 +46,7 @@ export const AppointmentDay = ({ day, appointments, role, zone, markedId, headin
           {monthLong}
           {otherYear && ` ${year}`}
         </span>
-        {day === today && (
-          <Pill tone="highlight" className="tele-appointment-day__today">
-            Today
-          </Pill>
-        )}
+        {day === today && <span className="tele-appointment-day__today">Today</span>}
       </div>
       <Card className="tele-appointment-day__card">
         <ul className="tele-appointment-day__rows">

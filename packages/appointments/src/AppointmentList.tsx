@@ -49,12 +49,7 @@ export const AppointmentList = ({ appointments, role, zone, markedId, onOpen }: 
             {groupAppointmentsByDay(past, zone)
               .toReversed()
               .map((group) => (
-                <AppointmentDay
-                  key={group.dayKey}
-                  day={group.dayKey}
-                  appointments={group.appointments}
-                  {...shared}
-                />
+                <AppointmentDay key={group.dayKey} day={group.dayKey} appointments={group.appointments} {...shared} />
               ))}
           </div>
         </Disclosure>

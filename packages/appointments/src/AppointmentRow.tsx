@@ -40,7 +40,7 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, onOpen
         <span className="tele-appointment-row__time">
           <When startISO={startOf(appointment)} endISO={endOf(appointment)} zone={zone} bare />
         </span>
-        <Avatar className="tele-appointment-row__avatar" name={name} id={name} />
+        <Avatar className="tele-appointment-row__avatar" name={name} />
         <span className="tele-appointment-row__name">{name}</span>
         <span className="tele-appointment-row__specialty">{appointment.specialty}</span>
         <Money className="tele-appointment-row__fee" cents={appointment.feeCents} />

@@ -1,7 +1,7 @@
 import { endOf, formatDay, relativeDay, startOf, type Appointment } from '@tele/core';
 import { DateTile, Money, useNow, When } from '@tele/kit';
 import { Avatar, Button, DataList, DataRow, Heading, Sheet } from '@tele/ui';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { counterpartOf, type Role } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
@@ -25,7 +25,6 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
   const { appointment, open, role, zone, onClose, onCancelAsked, children } = props;
   const now = useNow();
   const reasonId = useId();
-  const close = useRef<HTMLButtonElement>(null);
   const name = counterpartOf(appointment, role);
   const start = startOf(appointment);
   const end = endOf(appointment);
@@ -34,10 +33,9 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      initialFocusRef={close}
       title={
         <span className="tele-appointment-sheet__title">
-          <Avatar name={name} id={name} size={48} />
+          <Avatar name={name} size={48} />
           <span>
             {name}
             <span className="tele-appointment-sheet__specialty">{appointment.specialty}</span>
@@ -51,7 +49,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
               Cancel appointment
             </Button>
           )}
-          <Button ref={close} className="tele-appointment-sheet__close" onClick={onClose}>
+          <Button className="tele-appointment-sheet__close" onClick={onClose}>
             Close
           </Button>
         </div>

@@ -82,7 +82,9 @@ export const Cancelled: Story = {
   beforeEach: ({ msw }) => {
     let gone = false;
     msw.use(
-      mock('myAppointments', () => ({ items: aWeek().filter(({ patientName }) => !gone || patientName !== 'Maeve Tran') })),
+      mock('myAppointments', () => ({
+        items: aWeek().filter(({ patientName }) => !gone || patientName !== 'Maeve Tran'),
+      })),
       mock('cancelAppointment', () => {
         gone = true;
         return { ok: true };
@@ -93,10 +95,10 @@ export const Cancelled: Story = {
     const sheet = within(await openRow(/Maeve Tran/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await expect(question.getByText(/Everything Maeve Tran paid comes back to them/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/Everything Maeve Tran paid comes back to them/)).toBeVisible());
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep appointment' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
-    await expect(await screen.findByText('Appointment cancelled.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Appointment cancelled.')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByText('Maeve Tran')).toBeNull();
   },
@@ -108,7 +110,7 @@ export const PatientAskedToCancel: Story = {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText('The $15.00 booking fee is not refunded.')).toBeVisible();
+    await waitFor(() => expect(question.getByText('The $15.00 booking fee is not refunded.')).toBeVisible());
   },
 };
 
@@ -119,7 +121,8 @@ export const CancelFailed: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
-    await expect(await question.findByText('Failed to cancel appointment. Payments are down.')).toBeVisible();
+    const failure = await question.findByText('Failed to cancel appointment. Payments are down.');
+    await waitFor(() => expect(failure).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();

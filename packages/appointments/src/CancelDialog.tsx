@@ -19,7 +19,17 @@ export interface CancelDialogProps {
 }
 
 /** 'Cancel this appointment?', with what becomes of the money. */
-export const CancelDialog = ({ appointment, open, role, zone, busy, paused, error, onConfirm, onKeep }: CancelDialogProps) => {
+export const CancelDialog = ({
+  appointment,
+  open,
+  role,
+  zone,
+  busy,
+  paused,
+  error,
+  onConfirm,
+  onKeep,
+}: CancelDialogProps) => {
   const now = useNow();
   return (
     <ConfirmDialog

@@ -14,7 +14,12 @@ export const showBirth = (dob: string, today: string): string => {
 };
 
 /** '14 Wattlebird Lane, Katoomba NSW 2780'. */
-export const showAddress = ({ street, suburb, state, postalCode }: NonNullable<AppointmentPatient['address']>): string =>
+export const showAddress = ({
+  street,
+  suburb,
+  state,
+  postalCode,
+}: NonNullable<AppointmentPatient['address']>): string =>
   `${street}, ${suburb ? `${suburb} ` : ''}${state} ${postalCode}`;
 
 /** '2123 45670 1': a Medicare number as its card groups it, an IHI in fours. */

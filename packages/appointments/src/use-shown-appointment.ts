@@ -9,6 +9,8 @@ interface Shown {
   open: boolean;
   /** The row that an address pointed at. */
   markedId: string | null;
+  /** How many addresses have been followed. */
+  arrivals: number;
 }
 
 /** Which appointment is looked at: the one a person opens, or once per `apt` the one that names (spec section 2). */
@@ -17,18 +19,20 @@ export const useShownAppointment = (
   apt: string | undefined,
   onAptShown: (() => void) | undefined,
 ) => {
-  const [shown, setShown] = useState<Shown>({ id: null, open: false, markedId: null });
+  const [shown, setShown] = useState<Shown>({ id: null, open: false, markedId: null, arrivals: 0 });
   const [doneApt, setDoneApt] = useState<string>();
   const latestShown = useLatest(onAptShown);
-  const due = appointments !== undefined && apt !== undefined && apt !== doneApt;
-  useEffect(() => {
-    if (!due) return;
+  // Decided while rendering, so that the list is never drawn without its mark first.
+  if (apt !== doneApt && (apt === undefined || appointments !== undefined)) {
     setDoneApt(apt);
-    const match = matchAppointment(appointments, apt);
-    if (!match) return;
-    setShown({ id: idOf(match), open: true, markedId: idOf(match) });
-    latestShown.current?.();
-  }, [due, apt, appointments, latestShown]);
+    const match = apt === undefined ? undefined : matchAppointment(appointments ?? [], apt);
+    if (match) {
+      setShown({ id: idOf(match), open: true, markedId: idOf(match), arrivals: shown.arrivals + 1 });
+    }
+  }
+  useEffect(() => {
+    if (shown.arrivals > 0) latestShown.current?.();
+  }, [shown.arrivals, latestShown]);
   return {
     id: shown.id,
     markedId: shown.markedId,

@@ -13,3 +13,5 @@ export { slotsFor } from './testing/slots.ts';
 export type { SlotsForOptions } from './testing/slots.ts';
 export { aSpecialist, someSpecialists } from './testing/specialists.ts';
 export { storyNow } from './testing/story-now.ts';
+export { installStoryStripe } from './testing/story-stripe.ts';
+export type { StoryBank } from './testing/story-stripe.ts';

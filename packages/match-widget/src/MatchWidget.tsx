@@ -1,8 +1,9 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
 import { TeleProvider, type TeleProviderProps } from '@tele/kit';
-import { useEffect, useRef, useState } from 'react';
-import { RequestScreen } from './request/RequestScreen.tsx';
-import { ResultsScreen } from './results/ResultsScreen.tsx';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { LazyRequest, LazyResults } from './lazy-steps.tsx';
+import { ResultsSkeleton } from './results/ResultsSkeleton.tsx';
+import { Screen } from './screen/Screen.tsx';
 import { SearchScreen } from './search/SearchScreen.tsx';
 
 /** Ids only: what is said to a host never tells what a person looks for or whom they picked. */
@@ -10,8 +11,10 @@ export interface SelectionEvent {
   selectionId: string;
 }
 
-export interface MatchWidgetProps
-  extends Pick<TeleProviderProps, 'stripe' | 'scheme' | 'appearance' | 'zone' | 'now' | 'onAuthRequired'> {
+export interface MatchWidgetProps extends Pick<
+  TeleProviderProps,
+  'stripe' | 'scheme' | 'appearance' | 'zone' | 'now' | 'onAuthRequired'
+> {
   /** Address of the service, without a slash at the end. */
   apiBase: string;
   /** The bearer token of the patient, or a function that fetches one. */
@@ -33,13 +36,16 @@ type StepsProps = Pick<MatchWidgetProps, 'profession' | 'onSelectionCreated' | '
 
 const Steps = ({ profession = 'doctor', onSelectionCreated, onSubmitted }: StepsProps) => {
   const [step, setStep] = useState<Step>({ tag: 'search' });
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step.tag);
-  useEffect(() => {
-    // A page would move the focus to its new heading; here the step has to. Not on arrival: the focus is the host's then.
-    if (shown.current !== step.tag) title.current?.focus();
-    shown.current = step.tag;
-  }, [step.tag]);
+  const moved = useRef(false);
+  // A page would move the focus to its new heading; here the step has to. Not on arrival: the focus is the host's then.
+  const title = useCallback((heading: HTMLHeadingElement | null) => {
+    if (heading && moved.current) heading.focus();
+    if (heading) moved.current = false;
+  }, []);
+  const go = (next: Step): void => {
+    moved.current = next.tag !== step.tag;
+    setStep(next);
+  };
   if (step.tag === 'search') {
     return (
       <SearchScreen
@@ -47,44 +53,58 @@ const Steps = ({ profession = 'doctor', onSelectionCreated, onSubmitted }: Steps
         titleRef={title}
         profession={profession}
         initial={step.initial}
-        onSearch={(search) => setStep({ tag: 'results', search })}
+        onSearch={(search) => go({ tag: 'results', search })}
       />
     );
   }
   if (step.tag === 'results') {
     return (
-      <ResultsScreen
+      <LazyResults
         headingLevel={2}
         titleRef={title}
         profession={profession}
         search={step.search}
-        onChangeSearch={() => setStep({ tag: 'search', initial: step.search })}
-        onZoneChange={(tz) => setStep({ tag: 'results', search: { ...step.search, tz } })}
-        onSearchChange={(search) => setStep({ tag: 'results', search })}
+        onChangeSearch={() => go({ tag: 'search', initial: step.search })}
+        onZoneChange={(tz) => go({ tag: 'results', search: { ...step.search, tz } })}
+        onSearchChange={(search) => go({ tag: 'results', search })}
         onSelectionCreated={onSelectionCreated}
         onSubmitted={({ selectionId }) => {
-          setStep({ tag: 'request', selectionId, fromPayment: true });
+          go({ tag: 'request', selectionId, fromPayment: true });
           onSubmitted?.({ selectionId });
         }}
-        onPaymentPending={({ selectionId }) => setStep({ tag: 'request', selectionId, fromPayment: true })}
+        onPaymentPending={({ selectionId }) => go({ tag: 'request', selectionId, fromPayment: true })}
       />
     );
   }
   return (
-    <RequestScreen
+    <LazyRequest
       headingLevel={2}
       titleRef={title}
       selectionId={step.selectionId}
       fromPayment={step.fromPayment}
-      onFind={() => setStep({ tag: 'search' })}
-      onDeleted={() => setStep({ tag: 'search' })}
+      onFind={() => go({ tag: 'search' })}
+      onDeleted={() => go({ tag: 'search' })}
     />
   );
 };
 
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <Screen name="results">
+        <ResultsSkeleton />
+      </Screen>
+    }
+  >
+    {children}
+  </Suspense>
+);
+
 /** Search, pick, pay and follow a request inside somebody else's page. Keeps all of it in memory: the host's URL is never written. */
 export const MatchWidget = ({ profession, onSelectionCreated, onSubmitted, ...provider }: MatchWidgetProps) => (
   <TeleProvider {...provider} contained className="tele-match-widget">
-    <Steps profession={profession} onSelectionCreated={onSelectionCreated} onSubmitted={onSubmitted} />
+    <Waiting>
+      <Steps profession={profession} onSelectionCreated={onSelectionCreated} onSubmitted={onSubmitted} />
+    </Waiting>
   </TeleProvider>
 );

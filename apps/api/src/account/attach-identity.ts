@@ -28,6 +28,10 @@ export async function accountOf(db: Db, email: string): Promise<string> {
     .values({ id: newId('usr'), email, role: null, name: null, stripe_customer_id: null })
     .onConflict((row) => row.expression(sql`lower(email)`).doNothing())
     .execute();
-  const { id } = await db.selectFrom('users').select('id').where(sql`lower(email)`, '=', email).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirstOrThrow();
   return id;
 }

@@ -23,7 +23,14 @@ describe('a token', () => {
     const email = someone();
     const { status, body } = await api.call('authMe', { as: email });
     expect(status).toBe(200);
-    expect(body).toEqual({ userId: expect.stringMatching(/^usr_[a-z2-7]{20}$/), email, role: null, name: null, specialistId: null, profile: null });
+    expect(body).toEqual({
+      userId: expect.stringMatching(/^usr_[a-z2-7]{20}$/),
+      email,
+      role: null,
+      name: null,
+      specialistId: null,
+      profile: null,
+    });
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
@@ -58,20 +65,29 @@ describe('a token', () => {
   });
 
   it('without a signature (alg none) is refused', async () => {
-    const claims = JSON.parse(Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString());
+    const claims = JSON.parse(
+      Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString(),
+    );
     expect((await callWith(new UnsecuredJWT(claims).encode())).status).toBe(401);
   });
 
   it('signed with the public key as a shared secret is refused', async () => {
-    const claims = JSON.parse(Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString());
-    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'test' }).sign(new TextEncoder().encode('x'.repeat(32)));
+    const claims = JSON.parse(
+      Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString(),
+    );
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: 'test' })
+      .sign(new TextEncoder().encode('x'.repeat(32)));
     expect((await callWith(forged)).status).toBe(401);
   });
 
-  it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', 'Bearer not-a-token'])('written as %j is refused', async (authorization) => {
-    const response = await api.fetch('/auth/me', { headers: { authorization } });
-    expect([response.status, await response.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
-  });
+  it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', 'Bearer not-a-token'])(
+    'written as %j is refused',
+    async (authorization) => {
+      const response = await api.fetch('/auth/me', { headers: { authorization } });
+      expect([response.status, await response.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
+    },
+  );
 
   it('of an e-mail that is not verified is refused, and opens no account', async () => {
     const email = someone();
@@ -99,12 +115,18 @@ describe('one person, one account', () => {
   it('is known by the uid alone once recorded: a token from a custom token has no e-mail', async () => {
     const email = someone();
     const first = await callWith(await api.identity.tokenFor(email, { sub: 'uid-recorded' }));
-    const again = await callWith(await api.identity.tokenFor(email, { sub: 'uid-recorded', email: undefined, email_verified: undefined }));
+    const again = await callWith(
+      await api.identity.tokenFor(email, { sub: 'uid-recorded', email: undefined, email_verified: undefined }),
+    );
     expect(again).toEqual(first);
   });
 
   it('is nobody for an unknown uid without an e-mail', async () => {
-    const token = await api.identity.tokenFor(someone(), { sub: 'uid-unknown', email: undefined, email_verified: undefined });
+    const token = await api.identity.tokenFor(someone(), {
+      sub: 'uid-unknown',
+      email: undefined,
+      email_verified: undefined,
+    });
     expect((await callWith(token)).status).toBe(401);
   });
 

@@ -5,7 +5,10 @@ import type { Services } from '../http/context.ts';
 import { medicarePlace, unseal } from './seal.ts';
 
 /** The account as its owner reads it (`GET /auth/me`); the Medicare or IHI number comes masked. */
-export async function readMe({ db, config }: Pick<Services, 'db' | 'config'>, userId: string): Promise<Answer<'authMe'>> {
+export async function readMe(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  userId: string,
+): Promise<Answer<'authMe'>> {
   const user = await db
     .selectFrom('users as u')
     .leftJoin('specialists as s', 's.user_id', 'u.id')

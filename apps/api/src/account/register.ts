@@ -1,4 +1,11 @@
-import { dayKey, medicareOrIhiMessage, normaliseAuPhone, normaliseMedicareOrIhi, phoneMessage, sydney } from '@tele/core';
+import {
+  dayKey,
+  medicareOrIhiMessage,
+  normaliseAuPhone,
+  normaliseMedicareOrIhi,
+  phoneMessage,
+  sydney,
+} from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -8,12 +15,16 @@ import { actingUser } from './acting-user.ts';
 import { medicarePlace, seal } from './seal.ts';
 
 type Body = BodyParsed<'registerUser'>;
+type Profile = Extract<Body, { role: 'patient' }>;
 
 /** Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'). */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const userId = actingUser(ctx.actor);
   if (ctx.actor.type === 'specialist') {
-    throw new ApiError('FORBIDDEN', 'This account is a specialist’s. Sign in with another e-mail to book as a patient.');
+    throw new ApiError(
+      'FORBIDDEN',
+      'This account is a specialist’s. Sign in with another e-mail to book as a patient.',
+    );
   }
   if (body.role === 'specialist') {
     throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
@@ -42,7 +53,9 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .values({ user_id: userId, medicare_or_ihi_sealed: sealed ?? null, ...details })
       .onConflict((row) =>
         // Left out keeps the number, null removes it.
-        row.column('user_id').doUpdateSet({ ...details, ...(sealed === undefined ? {} : { medicare_or_ihi_sealed: sealed }) }),
+        row
+          .column('user_id')
+          .doUpdateSet({ ...details, ...(sealed === undefined ? {} : { medicare_or_ihi_sealed: sealed }) }),
       )
       .execute();
     await t
@@ -53,7 +66,7 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
 }
 
 /** What the schema cannot say. Every fault is reported at once, by field. */
-function checked(body: Body, now: Date): { phone: string; medicareOrIhi: string | null | undefined } {
+function checked(body: Profile, now: Date): { phone: string; medicareOrIhi: string | null | undefined } {
   const phone = normaliseAuPhone(body.phone);
   const number = body.medicareOrIhi === '' ? null : body.medicareOrIhi;
   const medicareOrIhi = typeof number === 'string' ? normaliseMedicareOrIhi(number) : number;
@@ -62,6 +75,7 @@ function checked(body: Body, now: Date): { phone: string; medicareOrIhi: string 
   if (typeof number === 'string' && medicareOrIhi === undefined) fields.medicareOrIhi = medicareOrIhiMessage;
   if (body.dob > dayKey(now.toISOString(), sydney) || body.dob < '1900-01-01') fields.dob = 'Enter your date of birth.';
   const first = Object.values(fields)[0];
-  if (first !== undefined || phone === undefined) throw new ApiError('INVALID_INPUT', first ?? phoneMessage, { fields });
+  if (first !== undefined || phone === undefined)
+    throw new ApiError('INVALID_INPUT', first ?? phoneMessage, { fields });
   return { phone, medicareOrIhi };
 }

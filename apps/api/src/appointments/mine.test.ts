@@ -7,12 +7,19 @@ const api = await withApi();
 const { db } = api.services;
 
 const itemsOf = (body: unknown) => (body as { items: { selectionId: string }[] }).items;
-const auditOf = (userId: string) => db.selectFrom('audit').select(['action', 'subject']).where('actor', '=', userId).execute();
+const auditOf = (userId: string) =>
+  db.selectFrom('audit').select(['action', 'subject']).where('actor', '=', userId).execute();
 
 describe('appointments of a patient', () => {
   it('name the specialist, carry no patient block and leave no audit row', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { name: 'Dr Callum Brodie' })];
-    const { selectionId } = await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z', reason: 'Reflux', feeCents: 28_050 });
+    const { selectionId } = await aBooking(db, {
+      patient,
+      specialist,
+      startISO: '2026-12-03T00:00:00.000Z',
+      reason: 'Reflux',
+      feeCents: 28_050,
+    });
     const { status, body } = await api.call('myAppointments', { as: patient });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -45,7 +52,9 @@ describe('appointments of a patient', () => {
     await aBooking(db, { patient, specialist: two, startISO: '2026-12-07T00:00:00.000Z', status: 'CLAIMED' });
     await aBooking(db, { patient: other, specialist: two, startISO: '2026-12-08T00:00:00.000Z' });
     const { body } = await api.call('myAppointments', { as: patient });
-    expect(itemsOf(body).map(({ selectionId }) => selectionId)).toEqual([past, sooner, later].map(({ selectionId }) => selectionId));
+    expect(itemsOf(body).map(({ selectionId }) => selectionId)).toEqual(
+      [past, sooner, later].map(({ selectionId }) => selectionId),
+    );
   });
 });
 
@@ -71,7 +80,9 @@ describe('appointments of a specialist', () => {
         address: { street: '12 Laman Street', suburb: 'Cooks Hill', state: 'NSW', postalCode: '2300' },
       },
     });
-    expect(await auditOf(specialist.userId)).toEqual([{ action: 'patient-details.read', subject: `${patient.userId},${second.userId}` }]);
+    expect(await auditOf(specialist.userId)).toEqual([
+      { action: 'patient-details.read', subject: `${patient.userId},${second.userId}` },
+    ]);
   });
 
   it('are none of another specialist’s, and no audit row is left when there are none', async () => {
@@ -83,7 +94,11 @@ describe('appointments of a specialist', () => {
 
   it('are still shown when one sealed number cannot be opened', async () => {
     const [patient, specialist] = [await aPatient(db, { medicareOrIhi: '2123456701' }), await aSpecialist(db)];
-    await db.updateTable('patient_profiles').set({ medicare_or_ihi_sealed: 'k1.broken.broken.broken' }).where('user_id', '=', patient.userId).execute();
+    await db
+      .updateTable('patient_profiles')
+      .set({ medicare_or_ihi_sealed: 'k1.broken.broken.broken' })
+      .where('user_id', '=', patient.userId)
+      .execute();
     await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
     const { status, body } = await api.call('myAppointments', { as: specialist });
     expect([status, body]).toMatchObject([200, { items: [{ patient: { medicareOrIhi: null } }] }]);

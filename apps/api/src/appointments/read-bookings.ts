@@ -16,7 +16,11 @@ export async function readBookings(
     .leftJoin('patient_profiles as p', 'p.user_id', 'b.patient_id')
     .where('b.status', '=', 'CONFIRMED')
     .where('b.start_at', '>=', from)
-    .where(who.type === 'patient' ? 'b.patient_id' : 'b.specialist_id', '=', who.type === 'patient' ? who.userId : who.specialistId)
+    .where(
+      who.type === 'patient' ? 'b.patient_id' : 'b.specialist_id',
+      '=',
+      who.type === 'patient' ? who.userId : who.specialistId,
+    )
     .select(['b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents', 'b.patient_id as patientId'])
     .select(['sel.id as selectionId', 'sel.specialty', 'sel.reason', 's.name as specialistName'])
     .select(['u.name as patientName', 'u.email as patientEmail'])

@@ -36,7 +36,9 @@ export async function readAvailability(
     .where('start_at', '<', to)
     .execute();
   for (const row of blocks) {
-    found.get(row.specialist_id)?.blocks.push({ startISO: row.start_at.toISOString(), endISO: row.end_at.toISOString() });
+    found
+      .get(row.specialist_id)
+      ?.blocks.push({ startISO: row.start_at.toISOString(), endISO: row.end_at.toISOString() });
   }
   for (const row of bookings) found.get(row.specialist_id)?.busy.push({ startISO: row.start_at.toISOString() });
   return found;

@@ -17,7 +17,9 @@ async function starts(specialistId: string, days?: number): Promise<string[]> {
 
 describe('the slots of a specialist', () => {
   it('are the half hours inside availability, each with its end', async () => {
-    const { specialistId } = await aSpecialist(db, { blocks: [{ startISO: '2026-12-02T22:10:00.000Z', endISO: '2026-12-02T23:45:00.000Z' }] });
+    const { specialistId } = await aSpecialist(db, {
+      blocks: [{ startISO: '2026-12-02T22:10:00.000Z', endISO: '2026-12-02T23:45:00.000Z' }],
+    });
     const { body } = await api.call('availabilitySlots', { as: patient, query: { specialistId } });
     expect(body).toEqual({
       specialistId,
@@ -29,7 +31,12 @@ describe('the slots of a specialist', () => {
   });
 
   it('leave out what is booked or being booked, of this specialist alone', async () => {
-    const slots = ['2026-12-03T00:00:00.000Z', '2026-12-03T00:30:00.000Z', '2026-12-03T01:00:00.000Z', '2026-12-03T01:30:00.000Z'];
+    const slots = [
+      '2026-12-03T00:00:00.000Z',
+      '2026-12-03T00:30:00.000Z',
+      '2026-12-03T01:00:00.000Z',
+      '2026-12-03T01:30:00.000Z',
+    ];
     const [specialist, other] = [await aSpecialist(db, { slots }), await aSpecialist(db, { slots })];
     await aBooking(db, { patient, specialist, startISO: slots[0] ?? '', status: 'CONFIRMED' });
     await aBooking(db, { patient, specialist, startISO: slots[1] ?? '', status: 'CLAIMED' });
@@ -40,14 +47,26 @@ describe('the slots of a specialist', () => {
 
   it('begin an hour from now and end with the days asked for', async () => {
     const { specialistId } = await aSpecialist(db, {
-      slots: ['2026-12-01T00:30:00.000Z', '2026-12-01T01:00:00.000Z', '2026-12-01T23:30:00.000Z', '2026-12-03T00:00:00.000Z', '2027-01-05T00:00:00.000Z'],
+      slots: [
+        '2026-12-01T00:30:00.000Z',
+        '2026-12-01T01:00:00.000Z',
+        '2026-12-01T23:30:00.000Z',
+        '2026-12-03T00:00:00.000Z',
+        '2027-01-05T00:00:00.000Z',
+      ],
     });
-    expect(await starts(specialistId)).toEqual(['2026-12-01T01:00:00.000Z', '2026-12-01T23:30:00.000Z', '2026-12-03T00:00:00.000Z']);
+    expect(await starts(specialistId)).toEqual([
+      '2026-12-01T01:00:00.000Z',
+      '2026-12-01T23:30:00.000Z',
+      '2026-12-03T00:00:00.000Z',
+    ]);
     expect(await starts(specialistId, 1)).toEqual(['2026-12-01T01:00:00.000Z', '2026-12-01T23:30:00.000Z']);
   });
 
   it('go on in a block that began before now', async () => {
-    const { specialistId } = await aSpecialist(db, { blocks: [{ startISO: '2026-11-30T20:00:00.000Z', endISO: '2026-12-01T02:00:00.000Z' }] });
+    const { specialistId } = await aSpecialist(db, {
+      blocks: [{ startISO: '2026-11-30T20:00:00.000Z', endISO: '2026-12-01T02:00:00.000Z' }],
+    });
     expect(await starts(specialistId)).toEqual(['2026-12-01T01:00:00.000Z', '2026-12-01T01:30:00.000Z']);
   });
 
@@ -63,12 +82,17 @@ describe('the slots of a specialist', () => {
     }
   });
 
-  it.each([{}, { specialistId: '' }, { specialistId: 'x', days: '0' }, { specialistId: 'x', days: 'ten' }, { specialistId: 'x', days: '1.5' }])(
-    'are refused for the query %j',
-    async (query) => {
-      expect((await api.call('availabilitySlots', { as: patient, query: query as Record<string, string> })).status).toBe(422);
-    },
-  );
+  it.each([
+    {},
+    { specialistId: '' },
+    { specialistId: 'x', days: '0' },
+    { specialistId: 'x', days: 'ten' },
+    { specialistId: 'x', days: '1.5' },
+  ])('are refused for the query %j', async (query) => {
+    expect((await api.call('availabilitySlots', { as: patient, query: query as Record<string, string> })).status).toBe(
+      422,
+    );
+  });
 
   it('are for people signed in', async () => {
     expect((await api.call('availabilitySlots', { query: { specialistId: 'x' } })).status).toBe(401);

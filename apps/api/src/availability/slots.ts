@@ -5,7 +5,10 @@ import type { Ctx } from '../http/context.ts';
 import { readAvailability } from './read-availability.ts';
 
 /** The free half hours of one approved specialist (product.md 'Response shapes'); 404 for anyone else. */
-export async function readSlots({ db, now }: Ctx, query: QueryParsed<'availabilitySlots'>): Promise<Answer<'availabilitySlots'>> {
+export async function readSlots(
+  { db, now }: Ctx,
+  query: QueryParsed<'availabilitySlots'>,
+): Promise<Answer<'availabilitySlots'>> {
   const { specialistId, days } = query;
   const specialist = await db
     .selectFrom('specialists')
@@ -15,6 +18,9 @@ export async function readSlots({ db, now }: Ctx, query: QueryParsed<'availabili
     .executeTakeFirst();
   if (!specialist) throw new ApiError('NOT_FOUND', 'Specialist not found');
   const window = { now: now(), days };
-  const { blocks, busy } = (await readAvailability(db, [specialistId], window)).get(specialistId) ?? { blocks: [], busy: [] };
+  const { blocks, busy } = (await readAvailability(db, [specialistId], window)).get(specialistId) ?? {
+    blocks: [],
+    busy: [],
+  };
   return { specialistId, items: freeSlots({ blocks, busy, ...window }) };
 }

@@ -15,7 +15,9 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 function lockInAnotherProcess(): { status: number | null; stderr: string } {
   const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock-file.ts'))}; lockFolder(${JSON.stringify(folder)});`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    encoding: 'utf8',
+  });
   return { status, stderr };
 }
 

@@ -22,7 +22,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
 }
 
 async function runPending(client: pg.PoolClient): Promise<string[]> {
-  await client.query('create table if not exists migrations (name text primary key, run_at timestamptz not null default now())');
+  await client.query(
+    'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
+  );
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   const done = new Set(rows.map((row) => row.name));
   const pending = readdirSync(folder)

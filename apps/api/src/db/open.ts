@@ -22,7 +22,9 @@ const types: pg.CustomTypesConfig = {
 /** Opens PostgreSQL 15 or later when `databaseUrl` is set, else PGlite in `dataDir`, which this process then owns alone. */
 export async function openDatabase(place: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
   const engine = place.databaseUrl ? 'postgres' : 'pglite';
-  const { pool, close } = place.databaseUrl ? openPostgres(place.databaseUrl) : await openPglitePool(place.dataDir, types);
+  const { pool, close } = place.databaseUrl
+    ? openPostgres(place.databaseUrl)
+    : await openPglitePool(place.dataDir, types);
   // A connection that dies while idle is replaced by the pool; unhandled, the event would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -30,6 +32,12 @@ export async function openDatabase(place: { databaseUrl?: string | undefined; da
 }
 
 function openPostgres(connectionString: string): { pool: pg.Pool; close: () => Promise<void> } {
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
   return { pool, close: () => pool.end() };
 }

@@ -12,7 +12,10 @@ interface ParseMessage {
  * successive clients, so that one failed query breaks the next; a connection of its own for each client cures it.
  * `max` must stay 1: more would read each other's uncommitted rows.
  */
-export async function openPglitePool(folder: string, types: pg.CustomTypesConfig): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
+export async function openPglitePool(
+  folder: string,
+  types: pg.CustomTypesConfig,
+): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
   const dataDir = resolve(folder);
   const unlock = lockFolder(dataDir);
   try {

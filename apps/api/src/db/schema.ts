@@ -4,6 +4,8 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kyse
 /** Timestamps come out as Date and go in as Date or ISO text. */
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Written by the database itself. */
+type Kept<T> = ColumnType<T, never, never>;
 type Role = 'patient' | 'specialist';
 export type ProfileType = 'SOLO' | 'EUCA_MD';
 
@@ -53,6 +55,12 @@ interface SpecialistSpecialties {
   specialist_id: string;
   profession: ProfessionId;
   specialty: string;
+  /** Copies of the specialist's own and the order of search, kept by triggers (0002-search-order.sql). */
+  state: Kept<StateCode>;
+  practice: Kept<boolean>;
+  name: Kept<string>;
+  listed: Kept<boolean>;
+  free_from: Kept<Date>;
 }
 interface AvailabilityBlocks {
   id: string;

@@ -5,7 +5,10 @@ import { inTransaction, type Tx } from './transaction.ts';
 const { db, pool, engine } = await withDatabase();
 
 function addUser(t: Tx | typeof db, id: string) {
-  return t.insertInto('users').values({ id, email: `${id}@example.com`, role: null, name: null, stripe_customer_id: null }).execute();
+  return t
+    .insertInto('users')
+    .values({ id, email: `${id}@example.com`, role: null, name: null, stripe_customer_id: null })
+    .execute();
 }
 
 const failure = (code: string): Error => Object.assign(new Error('as the database says it'), { code });
@@ -54,7 +57,10 @@ describe('values of the database', () => {
     expect(rows).toEqual([{ instant: new Date('2026-12-01T00:00:00.000Z'), day: '1987-03-14' }]);
   });
 
-  it.runIf(engine === 'pglite')('come from one connection, so that a query on the pool inside a transaction is found by its test', () => {
-    expect(pool.options.max).toBe(1);
-  });
+  it.runIf(engine === 'pglite')(
+    'come from one connection, so that a query on the pool inside a transaction is found by its test',
+    () => {
+      expect(pool.options.max).toBe(1);
+    },
+  );
 });

@@ -21,9 +21,16 @@ async function answerTo(error: Error): Promise<{ status: number; body: unknown; 
 }
 
 it('answers a refusal with its text, code, status and detail, and does not log it', async () => {
-  const { status, body, logged } = await answerTo(new ApiError('CARD_ACTION_REQUIRED', 'Confirm the card.', { clientSecret: 'pi_secret' }));
+  const { status, body, logged } = await answerTo(
+    new ApiError('CARD_ACTION_REQUIRED', 'Confirm the card.', { clientSecret: 'pi_secret' }),
+  );
   expect(status).toBe(402);
-  expect(body).toEqual({ error: 'Confirm the card.', code: 'CARD_ACTION_REQUIRED', clientSecret: 'pi_secret', requestId: 'req-1' });
+  expect(body).toEqual({
+    error: 'Confirm the card.',
+    code: 'CARD_ACTION_REQUIRED',
+    clientSecret: 'pi_secret',
+    requestId: 'req-1',
+  });
   expect(logged).toBe('');
 });
 
@@ -31,7 +38,11 @@ it('says nothing of an unexpected error, and logs its name, code and frames with
   const error = Object.assign(new Error('Key (email)=(canary@example.com) already exists'), { code: '23505' });
   const { status, body, logged } = await answerTo(error);
   expect(status).toBe(500);
-  expect(body).toEqual({ error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL', requestId: 'req-1' });
+  expect(body).toEqual({
+    error: 'Something went wrong on our side. Please try again.',
+    code: 'INTERNAL',
+    requestId: 'req-1',
+  });
   expect(JSON.parse(logged)).toMatchObject({ requestId: 'req-1', name: 'Error', code: '23505' });
   expect(logged).not.toContain('canary');
   expect(logged).toContain('answer-error.test.ts');

@@ -29,7 +29,8 @@ function fromDatabase(error: Error): ApiError | undefined {
   const code = codeOf(error);
   if (code === undefined) return undefined;
   if (unstorable.has(code)) return new ApiError('INVALID_INPUT', 'The text contains characters that cannot be stored.');
-  if (unreachable.has(code)) return new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.');
+  if (unreachable.has(code))
+    return new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.');
   return undefined;
 }
 

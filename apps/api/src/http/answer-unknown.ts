@@ -10,5 +10,8 @@ export function answerUnknown(c: Context<RequestEnv>, basePath: string): Respons
   if (methods.length === 0) return c.json(body, 404);
   c.header('Allow', [...methods, 'OPTIONS'].join(', '));
   if (c.req.method === 'OPTIONS') return c.body(null, 204);
-  return c.json({ ...body, error: 'This method is not allowed here.' }, 405);
+  return c.json(
+    { ...body, error: 'This method is not allowed here.', code: 'METHOD_NOT_ALLOWED' } satisfies ErrorBody,
+    405,
+  );
 }

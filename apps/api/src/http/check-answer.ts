@@ -11,7 +11,8 @@ export function checkAnswer(schema: z.ZodType, answer: unknown, production: bool
     const faults = error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.code}`);
     throw new AnswerMismatch(faults.join(', '));
   }
-  if (!production && !isDeepStrictEqual(data, answer)) throw new AnswerMismatch('fields that the contract does not have');
+  if (!production && !isDeepStrictEqual(data, answer))
+    throw new AnswerMismatch('fields that the contract does not have');
   return data;
 }
 

@@ -7,7 +7,10 @@ const windowMs = 60_000;
  * Counts one call under `key` in the current minute, over all API processes. Answers the seconds to wait when the limit
  * is passed, else undefined.
  */
-export async function limitRate(db: Db, rule: { key: string; perMinute: number; now: Date }): Promise<number | undefined> {
+export async function limitRate(
+  db: Db,
+  rule: { key: string; perMinute: number; now: Date },
+): Promise<number | undefined> {
   const start = new Date(Math.floor(rule.now.getTime() / windowMs) * windowMs);
   const { hits } = await db
     .insertInto('rate_limits')
@@ -16,6 +19,7 @@ export async function limitRate(db: Db, rule: { key: string; perMinute: number; 
     .returning('hits')
     .executeTakeFirstOrThrow();
   // The first call of a minute sweeps the key's earlier minutes, so that each key keeps one row.
-  if (hits === 1) await db.deleteFrom('rate_limits').where('key', '=', rule.key).where('window_start', '<', start).execute();
+  if (hits === 1)
+    await db.deleteFrom('rate_limits').where('key', '=', rule.key).where('window_start', '<', start).execute();
   return hits > rule.perMinute ? Math.ceil((start.getTime() + windowMs - rule.now.getTime()) / 1000) : undefined;
 }

@@ -11,7 +11,13 @@ export function methodsOf(path: string): string[] {
 }
 
 /** Served beside the contract: for machines and redirects, not for the client. */
-const others = ['GET /openapi.json', 'GET /auth/google/start', 'GET /auth/google/callback', 'POST /stripe/webhook', 'POST /internal/drain'];
+const others = [
+  'GET /openapi.json',
+  'GET /auth/google/start',
+  'GET /auth/google/callback',
+  'POST /stripe/webhook',
+  'POST /internal/drain',
+];
 
 const patterns = [...Object.values(routes), ...others].map((route) => {
   const [method = '', path = ''] = route.split(' ');

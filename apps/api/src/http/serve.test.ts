@@ -26,16 +26,30 @@ describe('what a call takes', () => {
   });
 
   it('names an unknown field', async () => {
-    const { status, body } = await api.call('searchSpecialists', { as: await aPatient(db), body: { ...search, colour: 'red' } });
+    const { status, body } = await api.call('searchSpecialists', {
+      as: await aPatient(db),
+      body: { ...search, colour: 'red' },
+    });
     expect(status).toBe(422);
-    expect(body).toMatchObject({ code: 'INVALID_INPUT', error: 'Unknown field "colour".', fields: { colour: 'Unknown field "colour".' } });
+    expect(body).toMatchObject({
+      code: 'INVALID_INPUT',
+      error: 'Unknown field "colour".',
+      fields: { colour: 'Unknown field "colour".' },
+    });
   });
 
   it('names every fault by its dotted path and leads with the first', async () => {
     const patient = await aPatient(db);
     const { status, body } = await api.call('registerUser', {
       as: patient,
-      body: { role: 'patient', name: ' ', phone: '0491 570 006', gender: 'Female', dob: '1987-03-14', address: { street: 'x', state: 'XX', postalCode: '2300' } },
+      body: {
+        role: 'patient',
+        name: ' ',
+        phone: '0491 570 006',
+        gender: 'Female',
+        dob: '1987-03-14',
+        address: { street: 'x', state: 'XX', postalCode: '2300' },
+      },
     });
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -53,7 +67,9 @@ describe('what a call takes', () => {
   });
 
   it('refuses a body of 5 MB before it asks who sends it', async () => {
-    const { status, body } = await api.call('searchSpecialists', { body: { ...search, reason: 'x'.repeat(5_000_000) } });
+    const { status, body } = await api.call('searchSpecialists', {
+      body: { ...search, reason: 'x'.repeat(5_000_000) },
+    });
     expect([status, body]).toMatchObject([413, { code: 'BODY_TOO_LARGE', error: 'The request is too large.' }]);
   });
 
@@ -80,7 +96,10 @@ describe('what a call takes', () => {
 describe('who may call', () => {
   it('asks a newcomer for a profile before a patient’s call', async () => {
     const { status, body } = await api.call('mySelections', { as: await aNewcomer(db) });
-    expect([status, body]).toMatchObject([403, { code: 'PROFILE_REQUIRED', error: 'Please complete your profile first.' }]);
+    expect([status, body]).toMatchObject([
+      403,
+      { code: 'PROFILE_REQUIRED', error: 'Please complete your profile first.' },
+    ]);
   });
 
   it('refuses a specialist a patient’s call and a patient a specialist’s', async () => {
@@ -118,7 +137,11 @@ describe('headers', () => {
   const preflight = (origin: string) =>
     api.fetch('/selections', {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' },
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
     });
 
   it('let a configured origin in, without cookies, and keep the preflight', async () => {
@@ -126,7 +149,9 @@ describe('headers', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('http://portal.test');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,idempotency-key,if-match,x-request-id');
+    expect(headers.get('access-control-allow-headers')).toBe(
+      'authorization,content-type,idempotency-key,if-match,x-request-id',
+    );
     expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
   });
 
@@ -177,7 +202,10 @@ describe('too many calls', () => {
   it('stop after 300 changes in a minute by one person, say when to come back, and start again after it', async () => {
     const [busy, calm] = [await aPatient(db), await aPatient(db)];
     api.clock.now = new Date('2026-12-01T02:00:15.000Z');
-    await db.insertInto('rate_limits').values({ key: `write:${busy.userId}`, window_start: new Date('2026-12-01T02:00:00.000Z'), hits: 299 }).execute();
+    await db
+      .insertInto('rate_limits')
+      .values({ key: `write:${busy.userId}`, window_start: new Date('2026-12-01T02:00:00.000Z'), hits: 299 })
+      .execute();
     const write = (person: typeof busy) => api.call('deleteRequest', { as: person, params: { id: 'sel_none' } });
 
     expect((await write(busy)).status).toBe(404);
@@ -189,14 +217,21 @@ describe('too many calls', () => {
 
     api.clock.now = new Date('2026-12-01T02:01:00.000Z');
     expect((await write(busy)).status).toBe(404);
-    expect(await db.selectFrom('rate_limits').select('hits').where('key', '=', `write:${busy.userId}`).execute()).toEqual([{ hits: 1 }]);
+    expect(
+      await db.selectFrom('rate_limits').select('hits').where('key', '=', `write:${busy.userId}`).execute(),
+    ).toEqual([{ hits: 1 }]);
   });
 
   it('are counted exactly when they come at once', async () => {
     const person = await aPatient(db);
     api.clock.now = new Date('2026-12-01T03:00:00.000Z');
-    await db.insertInto('rate_limits').values({ key: `write:${person.userId}`, window_start: api.clock.now, hits: 290 }).execute();
-    const calls = Array.from({ length: 20 }, () => api.call('deleteRequest', { as: person, params: { id: 'sel_none' } }));
+    await db
+      .insertInto('rate_limits')
+      .values({ key: `write:${person.userId}`, window_start: api.clock.now, hits: 290 })
+      .execute();
+    const calls = Array.from({ length: 20 }, () =>
+      api.call('deleteRequest', { as: person, params: { id: 'sel_none' } }),
+    );
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);

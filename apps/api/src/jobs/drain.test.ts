@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { claimSelection } from '../selections/claim.ts';
-import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, slotIn, threeDSecureCard, viewOf, type Request } from '../testing/requests.ts';
+import {
+  accept,
+  anUnpaidRequest,
+  aRequest,
+  at,
+  attach,
+  codeOf,
+  settled,
+  slotIn,
+  threeDSecureCard,
+  viewOf,
+  type Request,
+} from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { drain } from './drain.ts';
@@ -13,23 +25,21 @@ const statusesOf = async ({ selectionId }: Request) =>
   (await stripe.ledgerOf(selectionId)).paymentIntents.map(({ status }) => status).toSorted();
 const mailsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
 
-/** Runs `work` with the clock moved on. */
-async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
-  const before = api.clock.now;
-  api.clock.now = new Date(before.getTime() + seconds * 1_000);
-  try {
-    return await work();
-  } finally {
-    api.clock.now = before;
-  }
-}
+const later = <T>(seconds: number, work: () => Promise<T>): Promise<T> =>
+  at(api, new Date(api.clock.now.getTime() + seconds * 1_000), work);
 
 /** What an API leaves behind that dies right after its first transaction. */
 async function leaveClaim(request: Request): Promise<string> {
   const [specialist] = request.specialists;
   if (!specialist) throw new Error('one specialist');
   const { userId, specialistId } = specialist;
-  const acceptance = { selectionId: request.selectionId, userId, specialistId, feeCents: 9_000, paymentMethodId: 'pm_card_visa' };
+  const acceptance = {
+    selectionId: request.selectionId,
+    userId,
+    specialistId,
+    feeCents: 9_000,
+    paymentMethodId: 'pm_card_visa',
+  };
   return (await claimSelection(api.services, acceptance)).bookingId;
 }
 
@@ -95,7 +105,10 @@ describe('drain', () => {
     expect(await statusesOf(request)).toEqual(['requires_action']);
     await later(3_601, () => drain(api.services));
     expect(await statusesOf(request)).toEqual(['canceled']);
-    expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING', payment: { status: 'requires_payment_method' } });
+    expect(await viewOf(api, request)).toMatchObject({
+      status: 'PENDING',
+      payment: { status: 'requires_payment_method' },
+    });
     expect((await attach(api, request)).status).toBe(200);
   });
 

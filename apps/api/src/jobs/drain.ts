@@ -10,7 +10,8 @@ import { lapseDue, settleStaleCharges, settleStaleClaims } from './recover.ts';
 export async function drain(services: Services): Promise<{ done: number; failed: number }> {
   const total = { done: 0, failed: 0 };
   for (;;) {
-    const settled = (await settleStaleClaims(services)) + (await settleStaleCharges(services)) + (await lapseDue(services));
+    const settled =
+      (await settleStaleClaims(services)) + (await settleStaleCharges(services)) + (await lapseDue(services));
     const { done, failed } = await runOutboxBatch(services);
     total.done += done;
     total.failed += failed;

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { letters, writeLetter, type LetterName } from './letters.ts';
 
-const facts = { slotISO: '2026-12-03T22:30:00.000Z', feeCents: 12_050, selectionId: 'sel_1', portalUrl: 'https://portal.test' };
+const facts = {
+  slotISO: '2026-12-03T22:30:00.000Z',
+  feeCents: 12_050,
+  selectionId: 'sel_1',
+  portalUrl: 'https://portal.test',
+};
 const names = Object.keys(letters) as LetterName[];
 
 describe('letters', () => {
   it.each(names)('%s says when in Sydney time with its letters, or nothing about time', (name) => {
     const { text } = writeLetter(letters[name](facts));
-    expect(text.replaceAll('\u00A0', ' ')).toMatch(name === 'nobodyAccepted' ? /pick new times/ : /Friday 4 December at 9:30 am AEDT/);
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(
+      name === 'nobodyAccepted' ? /pick new times/ : /Friday 4 December at 9:30 am AEDT/,
+    );
   });
 
   it.each(names)('%s links to the portal and leaves no gap for what is not known', (name) => {

@@ -22,9 +22,13 @@ function when({ slotISO }: Facts): string {
   return slotISO ? `${formatLongDay(slotISO, zone)} at ${formatTimeWithZone(slotISO, zone)}` : 'the time requested';
 }
 
-const fee = ({ feeCents }: Facts): string => (feeCents === null ? '' : `The agreed consultation fee is ${formatCents(feeCents)}.`);
+const fee = ({ feeCents }: Facts): string =>
+  feeCents === null ? '' : `The agreed consultation fee is ${formatCents(feeCents)}.`;
 const inbox = (facts: Facts) => ({ label: 'Open your inbox', url: `${facts.portalUrl}/inbox` });
-const request = (facts: Facts) => ({ label: 'Open your request', url: `${facts.portalUrl}/requests/${facts.selectionId}` });
+const request = (facts: Facts) => ({
+  label: 'Open your request',
+  url: `${facts.portalUrl}/requests/${facts.selectionId}`,
+});
 const appointment = (facts: Facts) => ({
   label: 'Open your appointment',
   url: `${facts.portalUrl}/appointments?apt=${facts.selectionId}`,
@@ -99,7 +103,10 @@ export const letters = {
   }),
   cancelledByYouPatient: (facts: Facts): Letter => ({
     subject: 'You cancelled an appointment',
-    paragraphs: ['Hello,', `Your appointment on ${when(facts)} is cancelled. The ${bookingFee} booking fee is not refunded.`],
+    paragraphs: [
+      'Hello,',
+      `Your appointment on ${when(facts)} is cancelled. The ${bookingFee} booking fee is not refunded.`,
+    ],
     link: request(facts),
   }),
 } as const;

@@ -10,7 +10,12 @@ export async function captureCharge({ db, payments, now, log }: Services, charge
   const result = await payments.capture(charge.payment_intent_id, `capture:${charge.id}`);
   if (result === 'canceled') log.error({ chargeId }, 'an authorisation was gone before its capture');
   await inTransaction(db, async (t) => {
-    const current = await t.selectFrom('charges').select('status').where('id', '=', chargeId).forUpdate().executeTakeFirst();
+    const current = await t
+      .selectFrom('charges')
+      .select('status')
+      .where('id', '=', chargeId)
+      .forUpdate()
+      .executeTakeFirst();
     // Refunded meanwhile: the refund's own job gives it back.
     if (current?.status !== 'AUTHORISED') return;
     await moveCharge(t, chargeId, { status: result === 'captured' ? 'CAPTURED' : 'RELEASED', now: now() });

@@ -105,12 +105,19 @@ export async function lapseDue(services: Services): Promise<number> {
   return lapsed;
 }
 
-async function attempt({ log }: Services, subject: Record<string, string>, work: () => Promise<unknown>): Promise<boolean> {
+async function attempt(
+  { log }: Services,
+  subject: Record<string, string>,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    log.warn({ ...subject, error: error instanceof Error ? error.name : 'unknown' }, 'recovery failed, will be tried again');
+    log.warn(
+      { ...subject, error: error instanceof Error ? error.name : 'unknown' },
+      'recovery failed, will be tried again',
+    );
     return false;
   }
 }

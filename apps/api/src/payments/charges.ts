@@ -12,7 +12,8 @@ export const leaseMs = 30_000;
 export const actionLeaseMs = 60 * 60_000;
 
 export const liveStatuses = ['STARTED', 'ACTION_REQUIRED', 'AUTHORISED', 'CAPTURED'] as const;
-export const isPaid = (charge: Pick<Charge, 'status'>): boolean => charge.status === 'AUTHORISED' || charge.status === 'CAPTURED';
+export const isPaid = (charge: Pick<Charge, 'status'>): boolean =>
+  charge.status === 'AUTHORISED' || charge.status === 'CAPTURED';
 
 const amounts = { booking_fee: limits.bookingFeeCents, acceptance_fee: limits.acceptanceFeeCents } as const;
 

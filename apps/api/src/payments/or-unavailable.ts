@@ -1,20 +1,22 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
-import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import type { Charge } from './charges.ts';
 
 /**
  * Runs a step that asks the payment provider. When the provider does not answer, the lease of the charge ends at once,
- * so that the next try, or drain(), finds out what happened; the person gets a 503.
+ * so that the next try, or drain(), finds out what happened; the person gets a 503. `busy` is thrown when a twin of
+ * this request is being answered at the same time.
  */
 export async function orUnavailable<T>(
   { db, now }: Services,
-  charge: Pick<Charge, 'id'> | undefined,
+  { charge, busy }: { charge?: Pick<Charge, 'id'>; busy: ApiError },
   step: () => Promise<T>,
 ): Promise<T> {
   try {
     return await step();
   } catch (error) {
+    if (error instanceof PaymentBusy) throw busy;
     if (!(error instanceof PaymentUnavailable)) throw error;
     if (charge) {
       await db

@@ -47,7 +47,10 @@ interface Conclusion {
   now: Date;
 }
 
-async function conclude(t: Tx, { selection, charge, authorisation, giveUp, now }: Conclusion): Promise<BookingFeeOutcome> {
+async function conclude(
+  t: Tx,
+  { selection, charge, authorisation, giveUp, now }: Conclusion,
+): Promise<BookingFeeOutcome> {
   if (authorisation.tag === 'declined') {
     const { intentId, message } = authorisation;
     await moveCharge(t, charge.id, { status: 'FAILED', payment_intent_id: intentId ?? null, now });
@@ -87,7 +90,11 @@ async function conclude(t: Tx, { selection, charge, authorisation, giveUp, now }
   return { tag: 'sent' };
 }
 
-function waitingCandidates(t: Tx, selectionId: string, now: Date): Promise<{ specialist_id: string; start_at: Date }[]> {
+function waitingCandidates(
+  t: Tx,
+  selectionId: string,
+  now: Date,
+): Promise<{ specialist_id: string; start_at: Date }[]> {
   return t
     .selectFrom('candidates')
     .select(['specialist_id', 'start_at'])

@@ -1,6 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { accept, anUnpaidRequest, aRequest, attach, settled, threeDSecureCard, viewOf, type Request } from '../testing/requests.ts';
+import {
+  accept,
+  anUnpaidRequest,
+  aRequest,
+  attach,
+  settled,
+  threeDSecureCard,
+  viewOf,
+  type Request,
+} from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
@@ -13,10 +22,17 @@ let events = 0;
 function post(event: unknown, secret = 'whsec_test', seconds = Math.floor(Date.now() / 1_000)): Promise<Response> {
   const body = JSON.stringify(event);
   const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return api.fetch('/stripe/webhook', { method: 'POST', body, headers: { 'stripe-signature': `t=${seconds},v1=${mark}` } });
+  return api.fetch('/stripe/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': `t=${seconds},v1=${mark}` },
+  });
 }
 
-function eventOf(type: string, object: unknown): { id: string; object: string; type: string; data: { object: unknown } } {
+function eventOf(
+  type: string,
+  object: unknown,
+): { id: string; object: string; type: string; data: { object: unknown } } {
   events += 1;
   return { id: `evt_${events}`, object: 'event', type, data: { object } };
 }
@@ -38,7 +54,10 @@ describe('the payment webhook', () => {
   });
 
   it('ignores intents that are not ours and kinds it does not know', async () => {
-    expect((await post(eventOf('payment_intent.canceled', { object: 'payment_intent', id: 'pi_other', metadata: {} }))).status).toBe(200);
+    expect(
+      (await post(eventOf('payment_intent.canceled', { object: 'payment_intent', id: 'pi_other', metadata: {} })))
+        .status,
+    ).toBe(200);
     expect((await post(eventOf('customer.created', { object: 'customer', id: 'cus_1' }))).status).toBe(200);
   });
 
@@ -68,7 +87,11 @@ describe('the payment webhook', () => {
     const request = await anUnpaidRequest(api);
     await attach(api, request);
     await settled(api);
-    await db.updateTable('charges').set({ status: 'RELEASED' }).where('selection_id', '=', request.selectionId).execute();
+    await db
+      .updateTable('charges')
+      .set({ status: 'RELEASED' })
+      .where('selection_id', '=', request.selectionId)
+      .execute();
     const [intent] = await intentsOf(request);
     await post(eventOf('payment_intent.amount_capturable_updated', intent));
     await settled(api);
@@ -80,7 +103,9 @@ describe('the payment webhook', () => {
     await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
     await settled(api);
     const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
-    await post(eventOf('charge.refunded', { object: 'charge', id: 'ch_1', refunded: true, payment_intent: bookingFee?.id }));
+    await post(
+      eventOf('charge.refunded', { object: 'charge', id: 'ch_1', refunded: true, payment_intent: bookingFee?.id }),
+    );
     expect((await chargesOf(request)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'booking_fee REFUNDED',
       'acceptance_fee CAPTURED',
@@ -92,7 +117,9 @@ describe('the payment webhook', () => {
     await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
     await settled(api);
     const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
-    await post(eventOf('charge.refunded', { object: 'charge', id: 'ch_2', refunded: false, payment_intent: bookingFee?.id }));
+    await post(
+      eventOf('charge.refunded', { object: 'charge', id: 'ch_2', refunded: false, payment_intent: bookingFee?.id }),
+    );
     expect((await chargesOf(request)).map(({ status }) => status)).toEqual(['CAPTURED', 'CAPTURED']);
   });
 });

@@ -8,6 +8,7 @@ import { showOnSelection } from '../jobs/move-money.ts';
 import { lockSelection } from '../selections/lock.ts';
 import type { PaymentEvent } from '../vendors/payments.ts';
 import { moveCharge } from './charges.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import { settleBookingFee } from './settle-booking-fee.ts';
 
 /**
@@ -31,7 +32,11 @@ export async function stripeWebhook(services: Services, rawBody: string, signatu
 
 async function findCharge({ db }: Services, { intentId, chargeId }: PaymentEvent): Promise<Row<'charges'> | undefined> {
   if (!intentId) return undefined;
-  const byIntent = await db.selectFrom('charges').selectAll().where('payment_intent_id', '=', intentId).executeTakeFirst();
+  const byIntent = await db
+    .selectFrom('charges')
+    .selectAll()
+    .where('payment_intent_id', '=', intentId)
+    .executeTakeFirst();
   if (byIntent || !chargeId) return byIntent;
   // Its answer has not been written down yet, or never will be.
   return db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirst();
@@ -42,7 +47,8 @@ async function reconcile(services: Services, event: PaymentEvent, charge: Row<'c
   const now = clock();
   if (event.type === 'capturable' && charge.kind === 'booking_fee' && charge.status === 'ACTION_REQUIRED') {
     // The 3-D Secure step was finished; the person may have closed the page since.
-    await settleBookingFee(services, charge);
+    const busy = new ApiError('PAYMENT_IN_PROGRESS', 'This payment is being processed.');
+    await orUnavailable(services, { busy }, () => settleBookingFee(services, charge));
     drainSoon(services);
     return;
   }
@@ -63,7 +69,8 @@ async function reconcile(services: Services, event: PaymentEvent, charge: Row<'c
     if (event.type === 'canceled' && (status === 'AUTHORISED' || status === 'ACTION_REQUIRED')) {
       await moveCharge(t, charge.id, { status: 'RELEASED', now });
       await showOnSelection(t, current, 'canceled');
-      if (selection.state === 'BOOKED') log.error({ chargeId: charge.id }, 'an authorisation was cancelled at the provider');
+      if (selection.state === 'BOOKED')
+        log.error({ chargeId: charge.id }, 'an authorisation was cancelled at the provider');
     }
     if (event.type === 'refunded' && status === 'CAPTURED') await moveCharge(t, charge.id, { status: 'REFUNDED', now });
   });

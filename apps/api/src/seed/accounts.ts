@@ -12,12 +12,14 @@ export interface SeededAccount {
 
 /** Every account the seed makes: who may be signed in as without registering first. */
 export function seededAccounts(): SeededAccount[] {
-  const entry = (role: SeededAccount['role']) => (person: { email: string; name: string }): SeededAccount => ({
-    email: person.email,
-    name: person.name,
-    role,
-    uid: seededUid(person.email),
-  });
+  const entry =
+    (role: SeededAccount['role']) =>
+    (person: { email: string; name: string }): SeededAccount => ({
+      email: person.email,
+      name: person.name,
+      role,
+      uid: seededUid(person.email),
+    });
   return [
     ...seededPatients.map(entry('patient')),
     ...seededSpecialists().map(entry('specialist')),

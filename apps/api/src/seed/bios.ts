@@ -1,6 +1,17 @@
 import { pickOne } from './random.ts';
 
-const languages = ['Mandarin', 'Vietnamese', 'Greek', 'Arabic', 'Hindi', 'Italian', 'Punjabi', 'Tagalog', 'Korean', 'Spanish'];
+const languages = [
+  'Mandarin',
+  'Vietnamese',
+  'Greek',
+  'Arabic',
+  'Hindi',
+  'Italian',
+  'Punjabi',
+  'Tagalog',
+  'Korean',
+  'Spanish',
+];
 const ways = [
   'Video and phone appointments, with a written plan afterwards.',
   'Happy to review results you already have.',
@@ -23,7 +34,14 @@ export function doctorBio(random: () => number, about: { interests: readonly str
 export function otherBio(random: () => number, about: { specialties: readonly string[]; city: string }): string {
   const offered = about.specialties.slice(0, 3).map((name, index) => (index === 0 ? name : lowered(name)));
   const sentences = [`${listOf(offered)}, online, from ${about.city}.`];
-  if (random() < 0.6) sentences.push(pickOne(random, ['Half-hour sessions with notes afterwards.', 'A first session to see what you need.', 'Evenings on request.']));
+  if (random() < 0.6)
+    sentences.push(
+      pickOne(random, [
+        'Half-hour sessions with notes afterwards.',
+        'A first session to see what you need.',
+        'Evenings on request.',
+      ]),
+    );
   if (random() < 0.3) sentences.push(`Speaks English and ${pickOne(random, languages)}.`);
   return sentences.join(' ');
 }

@@ -1,6 +1,12 @@
 /** The specialties that have seeded doctors, each with what its doctors may list under subspecialties. */
 export const doctorInterests: Readonly<Record<string, readonly string[]>> = {
-  'Gastroenterology & Hepatology': ['Inflammatory bowel disease', 'Reflux', 'Liver disease', 'Coeliac disease', 'Irritable bowel syndrome'],
+  'Gastroenterology & Hepatology': [
+    'Inflammatory bowel disease',
+    'Reflux',
+    'Liver disease',
+    'Coeliac disease',
+    'Irritable bowel syndrome',
+  ],
   Cardiology: ['Heart failure', 'Atrial fibrillation', 'Lipids', 'Blood pressure', 'Sports cardiology'],
   Dermatology: ['Acne', 'Eczema', 'Psoriasis', 'Skin checks', 'Hair loss'],
   Endocrinology: ['Diabetes', 'Thyroid', 'Bone health', 'Menopause', 'Weight management'],

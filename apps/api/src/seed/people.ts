@@ -48,7 +48,15 @@ export const namedDoctors: readonly SeededSpecialist[] = [
 ];
 
 function doctor(name: string, email: string, city: string, state: StateCode) {
-  return { name, email, city, state, profession: 'doctor' as const, profileType: 'SOLO' as ProfileType, specialties: [gastro] };
+  return {
+    name,
+    email,
+    city,
+    state,
+    profession: 'doctor' as const,
+    profileType: 'SOLO' as ProfileType,
+    specialties: [gastro],
+  };
 }
 
 /** Every seeded specialist of every profession. The same on every day; only their availability follows the day. */

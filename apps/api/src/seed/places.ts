@@ -12,4 +12,18 @@ export const cities: Readonly<Record<StateCode, readonly string[]>> = {
   NT: ['Darwin', 'Alice Springs'],
 };
 
-export const stateShares: readonly StateCode[] = ['NSW', 'VIC', 'QLD', 'NSW', 'WA', 'VIC', 'SA', 'NSW', 'TAS', 'QLD', 'ACT', 'VIC', 'NT'];
+export const stateShares: readonly StateCode[] = [
+  'NSW',
+  'VIC',
+  'QLD',
+  'NSW',
+  'WA',
+  'VIC',
+  'SA',
+  'NSW',
+  'TAS',
+  'QLD',
+  'ACT',
+  'VIC',
+  'NT',
+];

@@ -1,4 +1,11 @@
-import { freeSlots, isSpecialty, normaliseAuPhone, normaliseMedicareOrIhi, professionIds, stateCodes } from '@tele/core';
+import {
+  freeSlots,
+  isSpecialty,
+  normaliseAuPhone,
+  normaliseMedicareOrIhi,
+  professionIds,
+  stateCodes,
+} from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { readAvailability } from '../availability/read-availability.ts';
 import type { Db } from '../db/schema.ts';
@@ -18,9 +25,17 @@ const { db, config } = api.services;
 const parts = { now, fieldKeys: config.fieldKeys };
 const first = await seed(db, parts);
 
-const doctors = () => db.selectFrom('specialists').selectAll().where('profession', '=', 'doctor').where('approved', '=', true).execute();
+const doctors = () =>
+  db.selectFrom('specialists').selectAll().where('profession', '=', 'doctor').where('approved', '=', true).execute();
 const countOf = async (table: 'users' | 'availability_blocks'): Promise<number> =>
-  Number((await db.selectFrom(table).select((row) => row.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
+  Number(
+    (
+      await db
+        .selectFrom(table)
+        .select((row) => row.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
 
 async function blockRowsOf(source: Db) {
   return source.selectFrom('availability_blocks').selectAll().orderBy('id').execute();
@@ -32,7 +47,12 @@ describe('the seed', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(stateCodes));
     expect(new Set(rows.map(({ profile_type: type }) => type))).toEqual(new Set(['SOLO', 'EUCA_MD']));
-    const specialties = await db.selectFrom('specialist_specialties').select('specialty').distinct().where('profession', '=', 'doctor').execute();
+    const specialties = await db
+      .selectFrom('specialist_specialties')
+      .select('specialty')
+      .distinct()
+      .where('profession', '=', 'doctor')
+      .execute();
     expect(specialties.length).toBeGreaterThanOrEqual(25);
     expect(specialties.filter(({ specialty }) => !isSpecialty('doctor', specialty))).toEqual([]);
   });
@@ -66,7 +86,9 @@ describe('the seed', () => {
   });
 
   it('gives patients numbers that pass their checks', () => {
-    expect(seededPatients.filter(({ medicareOrIhi }) => normaliseMedicareOrIhi(medicareOrIhi) !== medicareOrIhi)).toEqual([]);
+    expect(
+      seededPatients.filter(({ medicareOrIhi }) => normaliseMedicareOrIhi(medicareOrIhi) !== medicareOrIhi),
+    ).toEqual([]);
   });
 
   it('writes bios of one to three sentences that praise nobody', () => {
@@ -97,7 +119,11 @@ describe('the seed', () => {
     const accounts = seededAccounts();
     for (const email of ['maeve.tran@example.com', 'dr.callum.brodie@example.com']) {
       const { uid, role } = accounts.find((one) => one.email === email) ?? { uid: '', role: '' };
-      const token = await api.identity.tokenFor('unused@example.com', { sub: uid, email: undefined, email_verified: undefined });
+      const token = await api.identity.tokenFor('unused@example.com', {
+        sub: uid,
+        email: undefined,
+        email_verified: undefined,
+      });
       const me = await api.fetch('/auth/me', { headers: { authorization: `Bearer ${token}` } });
       expect([me.status, await me.json()]).toMatchObject([200, { email, role }]);
       expect((await api.call('authMe', { as: email })).body).toMatchObject({ email, role });
@@ -105,7 +131,11 @@ describe('the seed', () => {
   });
 
   it('has one pending application, whose person has no role yet', async () => {
-    const rows = await db.selectFrom('applications as a').innerJoin('users as u', 'u.id', 'a.user_id').select(['a.status', 'u.role']).execute();
+    const rows = await db
+      .selectFrom('applications as a')
+      .innerJoin('users as u', 'u.id', 'a.user_id')
+      .select(['a.status', 'u.role'])
+      .execute();
     expect(rows).toEqual([{ status: 'PENDING', role: null }]);
   });
 
@@ -118,11 +148,19 @@ describe('the seed', () => {
     expect(items.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Dr Callum Brodie', 'Dr Priya Venkatesan', 'Dr Hanh Nguyen', 'Dr Sienna Abdallah']),
     );
-    expect(items.map(({ featured }) => featured)).toEqual(items.map(({ featured }) => featured).toSorted().toReversed());
+    expect(items.map(({ featured }) => featured)).toEqual(
+      items
+        .map(({ featured }) => featured)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   it('cannot be read by another key', async () => {
-    const apart = await startApi({ database: api.database, config: { fieldKeys: [{ id: 'k1', key: Buffer.alloc(32, 9) }] } });
+    const apart = await startApi({
+      database: api.database,
+      config: { fieldKeys: [{ id: 'k1', key: Buffer.alloc(32, 9) }] },
+    });
     expect((await apart.call('authMe', { as: 'maeve.tran@example.com' })).status).toBe(500);
     await apart.close();
   });

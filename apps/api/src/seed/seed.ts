@@ -37,7 +37,13 @@ export async function seed(db: Db, parts: SeedParts): Promise<boolean> {
 type Role = NewRow<'users'>['role'];
 
 async function insertUsers(t: Tx, people: readonly { email: string; name: string }[], role: Role): Promise<void> {
-  const users = people.map(({ email, name }) => ({ id: seededUserId(email), email, role, name, stripe_customer_id: null }));
+  const users = people.map(({ email, name }) => ({
+    id: seededUserId(email),
+    email,
+    role,
+    name,
+    stripe_customer_id: null,
+  }));
   const identities = people.map(({ email }) => ({ provider_uid: seededUid(email), user_id: seededUserId(email) }));
   await t.insertInto('users').values(users).execute();
   await t.insertInto('identities').values(identities).execute();
@@ -83,7 +89,10 @@ async function insertSpecialists(t: Tx, now: Date): Promise<void> {
   const blocks = people.flatMap((person) => blockRows(person, now));
   // One statement takes at most 65,535 values.
   for (let from = 0; from < blocks.length; from += 2_000) {
-    await t.insertInto('availability_blocks').values(blocks.slice(from, from + 2_000)).execute();
+    await t
+      .insertInto('availability_blocks')
+      .values(blocks.slice(from, from + 2_000))
+      .execute();
   }
 }
 
@@ -108,11 +117,17 @@ function specialistRow(person: SeededSpecialist): NewRow<'specialists'> {
 }
 
 function specialtyRows(person: SeededSpecialist): NewRow<'specialist_specialties'>[] {
-  return person.specialties.map((specialty) => ({ specialist_id: specialistIdOf(person), profession: person.profession, specialty }));
+  return person.specialties.map((specialty) => ({
+    specialist_id: specialistIdOf(person),
+    profession: person.profession,
+    specialty,
+  }));
 }
 
 function blockRows(person: SeededSpecialist, now: Date): NewRow<'availability_blocks'>[] {
-  const week = namedDoctors.some(({ email }) => email === person.email) ? fullWeek : pickOne(seededRandom(`week:${person.email}`), weeks);
+  const week = namedDoctors.some(({ email }) => email === person.email)
+    ? fullWeek
+    : pickOne(seededRandom(`week:${person.email}`), weeks);
   return blocksOf(week, now).map(({ startISO, endISO }) => ({
     id: seededId('avb', `${person.email}:${startISO}`),
     specialist_id: specialistIdOf(person),

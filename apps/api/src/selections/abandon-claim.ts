@@ -51,5 +51,9 @@ async function settledByAnother(t: Tx, bookingId: string): Promise<ClaimOutcome>
 async function forgetBookingFee(t: Tx, { booking, bookingFee }: Abandonment, now: Date): Promise<void> {
   if (!bookingFee) return;
   await moveCharge(t, bookingFee.id, { status: 'RELEASED', now });
-  await t.updateTable('selections').set({ payment_status: 'canceled' }).where('id', '=', booking.selection_id).execute();
+  await t
+    .updateTable('selections')
+    .set({ payment_status: 'canceled' })
+    .where('id', '=', booking.selection_id)
+    .execute();
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../jobs/drain-soon.ts';
 import { orUnavailable } from '../payments/or-unavailable.ts';
-import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { beingAccepted, claimSelection } from './claim.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
@@ -20,9 +20,10 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
   const acceptance = { selectionId: params.id, specialistId, userId, ...body };
   for (let round = 0; round < rounds; round += 1) {
     const step = await claimSelection(ctx, acceptance);
-    const outcome = await orUnavailable(ctx, undefined, () => settleOrExpire(ctx, step.bookingId));
+    const outcome = await orUnavailable(ctx, { busy: beingAccepted(true) }, () => settleOrExpire(ctx, step.bookingId));
     drainSoon(ctx);
-    if (step.tag === 'stale') continue;
+    // An earlier try of ours that got through after all is the answer to this one.
+    if (step.tag === 'stale' && !(step.own && outcome.tag === 'confirmed')) continue;
     refuse(outcome);
     return { selectionId: params.id, status: 'BOOKED', booking: await readBooking(ctx, step.bookingId) };
   }
@@ -34,7 +35,7 @@ async function settleOrExpire(services: Services, bookingId: string): Promise<Cl
   try {
     return await settleClaim(services, bookingId);
   } catch (error) {
-    if (error instanceof PaymentUnavailable) {
+    if (error instanceof PaymentUnavailable && !(error instanceof PaymentBusy)) {
       await services.db
         .updateTable('bookings')
         .set({ claimed_until: services.now() })

@@ -13,7 +13,11 @@ import { lockSelections } from './lock.ts';
 import { loseTakenSlots } from './lose-taken.ts';
 import { ownSelection } from './mine.ts';
 
-type Step = { tag: 'paid' } | { tag: 'ask'; charge: Charge } | { tag: 'settle-first'; charge: Charge } | { tag: 'refuse'; error: ApiError };
+type Step =
+  | { tag: 'paid' }
+  | { tag: 'ask'; charge: Charge }
+  | { tag: 'settle-first'; charge: Charge }
+  | { tag: 'refuse'; error: ApiError };
 
 interface Attempt {
   selectionId: string;
@@ -33,17 +37,18 @@ export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, bod
   const attempt = { selectionId: params.id, userId, paymentMethodId: body.paymentMethodId };
   const sent = { selectionId: params.id, payment: { status: 'requires_capture' as const } };
 
+  const busy = new ApiError('PAYMENT_IN_PROGRESS', inProgress);
   for (let round = 0; round < 3; round += 1) {
     const step = await begin(ctx, attempt);
     if (step.tag === 'refuse') throw step.error;
     if (step.tag === 'paid') return { ...sent, payment: { status: await shownPayment(ctx, params.id) } };
-    const outcome = await orUnavailable(ctx, step.charge, () => settleBookingFee(ctx, step.charge));
+    const outcome = await orUnavailable(ctx, { charge: step.charge, busy }, () => settleBookingFee(ctx, step.charge));
     drainSoon(ctx);
     if (step.tag === 'settle-first') continue;
     refuse(outcome);
     return sent;
   }
-  throw new ApiError('PAYMENT_IN_PROGRESS', inProgress);
+  throw busy;
 };
 
 function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
@@ -53,7 +58,8 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
     const selection = ownSelection(row, attempt.userId);
     const charge = await liveCharge(t, { selectionId: selection.id, candidateId: null });
     const sameCard = charge?.payment_method_id === attempt.paymentMethodId;
-    if (charge && isPaid(charge)) return sameCard ? { tag: 'paid' } : refused('ALREADY_PAID', 'This request is already paid.');
+    if (charge && isPaid(charge))
+      return sameCard ? { tag: 'paid' } : refused('ALREADY_PAID', 'This request is already paid.');
     const obstacle = await obstacleTo(t, selection, now);
     if (obstacle) return obstacle;
 
@@ -83,7 +89,9 @@ async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promi
   const passed = waiting.length > 0;
   return refused(
     'SELECTION_CLOSED',
-    passed ? 'These times have passed. Please pick new ones.' : 'These times are no longer available. Please pick new ones.',
+    passed
+      ? 'These times have passed. Please pick new ones.'
+      : 'These times are no longer available. Please pick new ones.',
   );
 }
 

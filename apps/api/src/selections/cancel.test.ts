@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aPatient, aSpecialist } from '../testing/people.ts';
-import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, threeDSecureCard, viewOf, type Request } from '../testing/requests.ts';
+import {
+  accept,
+  anUnpaidRequest,
+  aRequest,
+  at,
+  attach,
+  codeOf,
+  settled,
+  threeDSecureCard,
+  viewOf,
+  type Request,
+} from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
@@ -39,7 +50,9 @@ describe('cancelling a request', () => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'CLOSED', payment: { status: 'canceled' } } });
     expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
     for (const { email } of request.specialists) expect(subjectsTo(email)).toContain('A request was withdrawn');
-    expect(codeOf(await accept(api, request, { as: request.specialists[0] ?? { email: '' } }))).toBe('SELECTION_CLOSED');
+    expect(codeOf(await accept(api, request, { as: request.specialists[0] ?? { email: '' } }))).toBe(
+      'SELECTION_CLOSED',
+    );
   });
 
   it('changes nothing the second time', async () => {
@@ -73,10 +86,7 @@ describe('cancelling a request', () => {
     await api.call('declineSelection', { as: declined.specialists[0] ?? '', params: { id: declined.selectionId } });
     expect(codeOf(await cancel(declined))).toBe('SELECTION_CLOSED');
     const booked = await aBooked();
-    const before = api.clock.now;
-    api.clock.now = new Date(booked.slotISO);
-    expect(codeOf(await cancel(booked))).toBe('SELECTION_CLOSED');
-    api.clock.now = before;
+    expect(codeOf(await at(api, booked.slotISO, () => cancel(booked)))).toBe('SELECTION_CLOSED');
   });
 
   it('waits while a payment is on its way', async () => {
@@ -121,7 +131,10 @@ describe('deleting a request', () => {
   it('asks to cancel a booking first, and deletes it after', async () => {
     const request = await aBooked();
     const refused = await remove(request);
-    expect([refused.status, refused.body]).toMatchObject([409, { code: 'ALREADY_BOOKED', error: 'Cancel the booking first.' }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'ALREADY_BOOKED', error: 'Cancel the booking first.' },
+    ]);
     await cancel(request);
     expect((await remove(request)).status).toBe(200);
   });
@@ -165,21 +178,23 @@ describe('cancelling an appointment', () => {
     expect((await cancelAppointment(request, await aPatient(api.services.db))).status).toBe(404);
     expect((await cancelAppointment(request, await aSpecialist(api.services.db))).status).toBe(404);
     expect((await cancelAppointment(open, open.patient)).status).toBe(404);
-    const before = api.clock.now;
-    api.clock.now = new Date(request.slotISO);
-    expect((await cancelAppointment(request, request.winner)).status).toBe(404);
-    api.clock.now = before;
+    const started = await at(api, request.slotISO, () => cancelAppointment(request, request.winner));
+    expect(started.status).toBe(404);
   });
 });
 
 async function chargeStarted({ selectionId }: Request): Promise<void> {
   await expect
-    .poll(() => api.services.db.selectFrom('charges').select('status').where('selection_id', '=', selectionId).execute())
+    .poll(() =>
+      api.services.db.selectFrom('charges').select('status').where('selection_id', '=', selectionId).execute(),
+    )
     .toEqual([{ status: 'STARTED' }]);
 }
 
 async function claimed({ selectionId }: Request): Promise<void> {
   await expect
-    .poll(() => api.services.db.selectFrom('bookings').select('status').where('selection_id', '=', selectionId).execute())
+    .poll(() =>
+      api.services.db.selectFrom('bookings').select('status').where('selection_id', '=', selectionId).execute(),
+    )
     .toEqual([{ status: 'CLAIMED' }]);
 }

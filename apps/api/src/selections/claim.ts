@@ -17,8 +17,8 @@ export interface Acceptance {
   paymentMethodId: string;
 }
 
-/** The claim is ours, or a claim whose lease has ended is in the way and must be settled first. */
-export type ClaimStep = { tag: 'claimed'; bookingId: string } | { tag: 'stale'; bookingId: string };
+/** The claim is ours, or one whose lease has ended is in the way and must be settled first: `own` from an earlier try. */
+export type ClaimStep = { tag: 'claimed'; bookingId: string } | { tag: 'stale'; bookingId: string; own: boolean };
 
 const halfHour = 30 * 60_000;
 
@@ -36,8 +36,9 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
     const holder = await liveBooking(t, selection.id);
     refuseDecided(selection, candidate, now);
     if (holder) {
-      if (holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id };
-      throw beingAccepted(holder.candidate_id === candidate.id);
+      const own = holder.candidate_id === candidate.id;
+      if (holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id, own };
+      throw beingAccepted(own);
     }
     if (selection.fee_cap_cents !== null && acceptance.feeCents > selection.fee_cap_cents) {
       throw new ApiError('FEE_EXCEEDS_CAP', 'Fee exceeds the patient’s cap.');
@@ -120,7 +121,8 @@ async function slotIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
     .where('start_at', '=', candidate.start_at)
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
     .executeTakeFirst();
-  if (holder?.status === 'CLAIMED' && holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id };
+  if (holder?.status === 'CLAIMED' && holder.claimed_until <= now)
+    return { tag: 'stale', bookingId: holder.id, own: false };
   throw slotTaken();
 }
 

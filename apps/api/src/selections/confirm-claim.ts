@@ -96,7 +96,11 @@ async function loseSlot(t: Tx, { rival, booking, now }: Loss): Promise<void> {
   await closeIfNobodyIsLeft(t, rival, now);
 }
 
-async function enqueueConsequences(t: Tx, { booking, acceptanceFee, bookingFee }: Confirmation, now: Date): Promise<void> {
+async function enqueueConsequences(
+  t: Tx,
+  { booking, acceptanceFee, bookingFee }: Confirmation,
+  now: Date,
+): Promise<void> {
   const selectionId = booking.selection_id;
   await enqueue(t, { kind: 'capture', payload: { chargeId: bookingFee.id } }, now);
   await enqueue(t, { kind: 'capture', payload: { chargeId: acceptanceFee.id } }, now);
@@ -106,10 +110,18 @@ async function enqueueConsequences(t: Tx, { booking, acceptanceFee, bookingFee }
 }
 
 /** Somebody else settled the claim. If it was taken back, what we have just been granted must not stay on the card. */
-async function alreadySettled(t: Tx, { booking, acceptanceFee, intentId }: Confirmation, now: Date): Promise<ClaimOutcome> {
+async function alreadySettled(
+  t: Tx,
+  { booking, acceptanceFee, intentId }: Confirmation,
+  now: Date,
+): Promise<ClaimOutcome> {
   const row = await t.selectFrom('bookings').select('status').where('id', '=', booking.id).executeTakeFirst();
   if (row) return { tag: row.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
-  const charge = await t.selectFrom('charges').select('status').where('id', '=', acceptanceFee.id).executeTakeFirstOrThrow();
+  const charge = await t
+    .selectFrom('charges')
+    .select('status')
+    .where('id', '=', acceptanceFee.id)
+    .executeTakeFirstOrThrow();
   if (charge.status === 'FAILED' || charge.status === 'RELEASED') {
     await releaseKnown(t, acceptanceFee.id, { intentId, now });
   }

@@ -26,7 +26,11 @@ describe('creating a request', () => {
   it('keeps what was asked, trimmed, and waits for payment', async () => {
     const slotISO = slotIn(api);
     const { specialistId } = await aFreeSpecialist(slotISO);
-    const { status, body } = await create({ picks: [{ specialistId, slotISO }], reason: '  Reflux  ', feeCapCents: 30_000 });
+    const { status, body } = await create({
+      picks: [{ specialistId, slotISO }],
+      reason: '  Reflux  ',
+      feeCapCents: 30_000,
+    });
     expect(status).toBe(200);
     const { selectionId } = body as { selectionId: string };
     const view = await api.call('getSelection', { as: patient, params: { id: selectionId } });
@@ -58,13 +62,21 @@ describe('creating a request', () => {
     const picks = specialists.map(({ specialistId }) => ({ specialistId, slotISO }));
     expect((await create({ picks: picks.slice(0, 10) })).status).toBe(200);
     const eleven = await create({ picks });
-    expect([eleven.status, eleven.body]).toMatchObject([422, { code: 'INVALID_INPUT', error: 'Pick at most 10 specialists.' }]);
+    expect([eleven.status, eleven.body]).toMatchObject([
+      422,
+      { code: 'INVALID_INPUT', error: 'Pick at most 10 specialists.' },
+    ]);
   });
 
   it('refuses two times of one specialist', async () => {
     const [slotISO, later] = [slotIn(api, 2), slotIn(api, 2, 1)];
     const { specialistId } = await aSpecialist(db, { specialty, slots: [slotISO, later] });
-    const answer = await create({ picks: [{ specialistId, slotISO }, { specialistId, slotISO: later }] });
+    const answer = await create({
+      picks: [
+        { specialistId, slotISO },
+        { specialistId, slotISO: later },
+      ],
+    });
     expect([answer.status, answer.body]).toMatchObject([
       422,
       { code: 'INVALID_INPUT', error: 'Choose one time per specialist.', fields: { 'picks.1': expect.any(String) } },
@@ -75,7 +87,10 @@ describe('creating a request', () => {
     const slotISO = slotIn(api);
     const { specialistId } = await aFreeSpecialist(slotISO);
     const answer = await create({ specialty: 'Personal tax', picks: [{ specialistId, slotISO }] });
-    expect([answer.status, answer.body]).toMatchObject([422, { code: 'UNKNOWN_SPECIALTY', error: 'Please choose a specialty.' }]);
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { code: 'UNKNOWN_SPECIALTY', error: 'Please choose a specialty.' },
+    ]);
   });
 
   it('refuses a specialist who does not exist, is not approved, or is of another specialty', async () => {
@@ -84,9 +99,17 @@ describe('creating a request', () => {
     const unapproved = await aSpecialist(db, { specialty, slots: [slotISO], approved: false });
     const other = await aSpecialist(db, { specialty: 'Cardiology', slots: [slotISO] });
     for (const specialistId of ['spc_nobody', unapproved.specialistId, other.specialistId]) {
-      const answer = await create({ picks: [{ specialistId: good.specialistId, slotISO }, { specialistId, slotISO }] });
+      const answer = await create({
+        picks: [
+          { specialistId: good.specialistId, slotISO },
+          { specialistId, slotISO },
+        ],
+      });
       const error = 'One of the specialists is no longer available. Please pick again.';
-      expect([answer.status, answer.body]).toMatchObject([422, { code: 'UNKNOWN_SPECIALIST', error, fields: { 'picks.1': error } }]);
+      expect([answer.status, answer.body]).toMatchObject([
+        422,
+        { code: 'UNKNOWN_SPECIALIST', error, fields: { 'picks.1': error } },
+      ]);
     }
   });
 

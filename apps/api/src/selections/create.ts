@@ -15,7 +15,9 @@ export const createSelection: Handler<'createSelection'> = async ({ db, actor, n
   const { userId } = requirePatient(actor);
   const at = now();
   if (!isSpecialty(body.profession, body.specialty)) {
-    throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', { fields: { specialty: 'Please choose a specialty.' } });
+    throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
+      fields: { specialty: 'Please choose a specialty.' },
+    });
   }
   refusePicks('INVALID_INPUT', repeatedPicks(body), 'Choose one time per specialist.');
   const unknown = 'One of the specialists is no longer available. Please pick again.';
@@ -65,7 +67,11 @@ async function unknownPicks(db: Db, { profession, specialty, picks }: Body): Pro
     .selectFrom('specialists as s')
     .innerJoin('specialist_specialties as x', 'x.specialist_id', 's.id')
     .select('s.id')
-    .where('s.id', 'in', picks.map(({ specialistId }) => specialistId))
+    .where(
+      's.id',
+      'in',
+      picks.map(({ specialistId }) => specialistId),
+    )
     .where('s.approved', '=', true)
     .where('x.profession', '=', profession)
     .where('x.specialty', '=', specialty)
@@ -80,5 +86,7 @@ function refusePicks(
   message: string,
 ): void {
   if (indexes.length === 0) return;
-  throw new ApiError(code, message, { fields: Object.fromEntries(indexes.map((index) => [`picks.${index}`, message])) });
+  throw new ApiError(code, message, {
+    fields: Object.fromEntries(indexes.map((index) => [`picks.${index}`, message])),
+  });
 }

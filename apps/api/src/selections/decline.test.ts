@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aPatient, aSpecialist } from '../testing/people.ts';
-import { accept, anUnpaidRequest, aRequest, codeOf, settled, slotIn, viewOf, type Request } from '../testing/requests.ts';
+import {
+  accept,
+  anUnpaidRequest,
+  aRequest,
+  at,
+  codeOf,
+  settled,
+  slotIn,
+  viewOf,
+  type Request,
+} from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
@@ -35,7 +45,9 @@ describe('declining a request', () => {
     await settled(api);
     expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED', payment: { status: 'canceled' } });
     expect((await stripe.ledgerOf(request.selectionId)).paymentIntents).toMatchObject([{ status: 'canceled' }]);
-    expect(api.mails.filter((mail) => mail.to === request.patient.email).map((mail) => mail.subject)).toEqual(['Your request has closed']);
+    expect(api.mails.filter((mail) => mail.to === request.patient.email).map((mail) => mail.subject)).toEqual([
+      'Your request has closed',
+    ]);
   });
 
   it('closes once when everybody declines at the same time', async () => {
@@ -75,12 +87,22 @@ describe('the inbox', () => {
       specialty: 'Gastroenterology & Hepatology',
       slots: [slotIn(api, 2), slotIn(api, 3)],
     });
-    const later = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 3), reason: 'Reflux', feeCapCents: 30_000 });
+    const later = await aRequest(api, {
+      specialists: [specialist],
+      slotISO: slotIn(api, 3),
+      reason: 'Reflux',
+      feeCapCents: 30_000,
+    });
     const sooner = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 2) });
     await anUnpaidRequest(api, { specialists: [specialist], slotISO: slotIn(api, 2) });
     const items = await incoming(specialist);
     expect(items.map(({ selectionId }) => selectionId)).toEqual([sooner.selectionId, later.selectionId]);
-    expect(items[1]).toMatchObject({ status: 'PENDING', reason: 'Reflux', feeCapCents: 30_000, slotISO: later.slotISO });
+    expect(items[1]).toMatchObject({
+      status: 'PENDING',
+      reason: 'Reflux',
+      feeCapCents: 30_000,
+      slotISO: later.slotISO,
+    });
     expect(JSON.stringify(items)).not.toContain(later.patient.name);
     expect(JSON.stringify(items)).not.toContain(later.patient.userId);
   });
@@ -89,20 +111,17 @@ describe('the inbox', () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     if (!specialist) throw new Error('one specialist');
-    const before = api.clock.now;
-    api.clock.now = new Date(request.slotISO);
-    expect(await incoming(specialist)).toEqual([]);
-    api.clock.now = before;
+    expect(await at(api, request.slotISO, () => incoming(specialist))).toEqual([]);
   });
 });
 
 describe('the patient’s list', () => {
   it('shows their own, newest first, and nobody else’s', async () => {
     const older = await aRequest(api);
-    const before = api.clock.now;
-    api.clock.now = new Date(before.getTime() + 60_000);
-    const newer = await anUnpaidRequest(api, { patient: older.patient, specialists: older.specialists, slotISO: older.slotISO });
-    api.clock.now = before;
+    const { patient, specialists, slotISO } = older;
+    const newer = await at(api, new Date(api.clock.now.getTime() + 60_000), () =>
+      anUnpaidRequest(api, { patient, specialists, slotISO }),
+    );
     await aRequest(api);
     const { body } = await api.call('mySelections', { as: older.patient });
     const ids = (body as { items: { selectionId: string }[] }).items.map(({ selectionId }) => selectionId);

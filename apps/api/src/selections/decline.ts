@@ -21,12 +21,17 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
       .where('specialist_id', '=', specialistId)
       .executeTakeFirst();
     if (!selection || !candidate || selection.submitted_at === null) return notFound();
-    if (selection.state === 'BOOKED' && candidate.status !== 'ACCEPTED') throw new ApiError('ALREADY_BOOKED', 'Already booked');
+    if (selection.state === 'BOOKED' && candidate.status !== 'ACCEPTED')
+      throw new ApiError('ALREADY_BOOKED', 'Already booked');
     if (selection.state !== 'OPEN' || hasLapsed(selection, now) || candidate.status !== 'PENDING') {
       throw new ApiError('ALREADY_DECIDED', 'Already decided');
     }
     await refuseWhileClaimed(t, { selectionId: selection.id, candidateId: candidate.id, now });
-    await t.updateTable('candidates').set({ status: 'DECLINED', decided_at: now }).where('id', '=', candidate.id).execute();
+    await t
+      .updateTable('candidates')
+      .set({ status: 'DECLINED', decided_at: now })
+      .where('id', '=', candidate.id)
+      .execute();
     await releaseCharges(t, { selectionId: selection.id, candidateId: candidate.id, now });
     await closeIfNobodyIsLeft(t, selection, now);
   });

@@ -7,9 +7,10 @@ export async function loseTakenSlots(t: Tx, selectionId: string, now: Date): Pro
     .set({ status: 'LOST', decided_at: now })
     .where('c.selection_id', '=', selectionId)
     .where('c.status', '=', 'PENDING')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bookings as b')
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('bookings as b')
           .select('b.id')
           .whereRef('b.specialist_id', '=', 'c.specialist_id')
           .whereRef('b.start_at', '=', 'c.start_at')

@@ -1,6 +1,16 @@
 import { describe, expect, inject, it } from 'vitest';
 import { aPatient, aSpecialist } from '../testing/people.ts';
-import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, slotIn, specialty, type Request } from '../testing/requests.ts';
+import {
+  accept,
+  anUnpaidRequest,
+  aRequest,
+  attach,
+  codeOf,
+  settled,
+  slotIn,
+  specialty,
+  type Request,
+} from '../testing/requests.ts';
 import { startServer } from '../testing/start-server.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
@@ -17,7 +27,10 @@ async function expectOneOfEach(selectionId: string): Promise<void> {
   expect(await liveBookings('selection_id', selectionId)).toEqual([{ status: 'CONFIRMED' }]);
   const { paymentIntents } = await stripe.ledgerOf(selectionId);
   const held = paymentIntents.filter(({ status }) => status !== 'canceled');
-  expect(held.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual(['1500 succeeded', '2000 succeeded']);
+  expect(held.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual([
+    '1500 succeeded',
+    '2000 succeeded',
+  ]);
 }
 
 /** Fifty requests of fifty patients for one slot of one specialist. */
@@ -50,7 +63,9 @@ describe('fifty acceptances at once', () => {
     const answers = await Promise.all(crowd.map((as) => accept(api, request, { as })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refusals = new Set(answers.filter(({ status }) => status !== 200).map(codeOf));
-    expect([...refusals].filter((code) => !['BEING_ACCEPTED', 'ALREADY_BOOKED', 'ALREADY_DECIDED'].includes(String(code)))).toEqual([]);
+    expect(
+      [...refusals].filter((code) => !['BEING_ACCEPTED', 'ALREADY_BOOKED', 'ALREADY_DECIDED'].includes(String(code))),
+    ).toEqual([]);
     await settled(api);
     await expectOneOfEach(request.selectionId);
   });
@@ -67,34 +82,43 @@ describe('fifty acceptances at once', () => {
 });
 
 describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL', () => {
-  it('book one specialist per request and one patient per slot, and charge each side once', { timeout: 120_000 }, async () => {
-    const ports = [4191, 4192, 4193];
-    const servers = await Promise.all(ports.map((port) => startServer({ ...api.services.config, port })));
-    try {
-      const post = async (index: number, selectionId: string, email: string): Promise<number> => {
-        const answer = await fetch(`${servers[index % servers.length]?.url}/selections/${selectionId}/accept`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${await api.identity.tokenFor(email)}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ feeCents: 12_000, paymentMethodId: 'pm_card_visa' }),
-        });
-        return answer.status;
-      };
-      const request = await aRequest(api, { specialists: 10 });
-      const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
-      const first = await Promise.all(crowd.map(({ email }, index) => post(index, request.selectionId, email)));
-      expect(first.toSorted().slice(0, 2)).toEqual([200, 409]);
+  it(
+    'book one specialist per request and one patient per slot, and charge each side once',
+    { timeout: 120_000 },
+    async () => {
+      const ports = [4191, 4192, 4193];
+      const servers = await Promise.all(ports.map((port) => startServer({ ...api.services.config, port })));
+      try {
+        const post = async (index: number, selectionId: string, email: string): Promise<number> => {
+          const answer = await fetch(`${servers[index % servers.length]?.url}/selections/${selectionId}/accept`, {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${await api.identity.tokenFor(email)}`,
+              'content-type': 'application/json',
+            },
+            body: JSON.stringify({ feeCents: 12_000, paymentMethodId: 'pm_card_visa' }),
+          });
+          return answer.status;
+        };
+        const request = await aRequest(api, { specialists: 10 });
+        const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
+        const first = await Promise.all(crowd.map(({ email }, index) => post(index, request.selectionId, email)));
+        expect(first.toSorted().slice(0, 2)).toEqual([200, 409]);
 
-      const { requests, specialist } = await aCrowd();
-      const second = await Promise.all(requests.map(({ selectionId }, index) => post(index, selectionId, specialist.email)));
-      expect(second.toSorted().slice(0, 2)).toEqual([200, 409]);
+        const { requests, specialist } = await aCrowd();
+        const second = await Promise.all(
+          requests.map(({ selectionId }, index) => post(index, selectionId, specialist.email)),
+        );
+        expect(second.toSorted().slice(0, 2)).toEqual([200, 409]);
 
-      await settleEverywhere();
-      await expectOneOfEach(request.selectionId);
-      await expectOneWinner(requests, specialist.specialistId);
-    } finally {
-      await Promise.all(servers.map((server) => server.stop()));
-    }
-  });
+        await settleEverywhere();
+        await expectOneOfEach(request.selectionId);
+        await expectOneWinner(requests, specialist.specialistId);
+      } finally {
+        await Promise.all(servers.map((server) => server.stop()));
+      }
+    },
+  );
 });
 
 /** The other processes may hold the last jobs under their leases: wait until nothing is left to do. */

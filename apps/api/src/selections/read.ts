@@ -7,7 +7,11 @@ export type SelectionView = Answer<'getSelection'>;
 type BookingView = NonNullable<SelectionView['booking']>;
 
 /** Selections as their patient reads them (spec sections 3 and 4): three queries, however many there are. */
-export async function readSelections(db: Db, selections: readonly Row<'selections'>[], now: Date): Promise<SelectionView[]> {
+export async function readSelections(
+  db: Db,
+  selections: readonly Row<'selections'>[],
+  now: Date,
+): Promise<SelectionView[]> {
   if (selections.length === 0) return [];
   const ids = selections.map(({ id }) => id);
   const candidates = await candidatesOf(db, ids);

@@ -45,7 +45,13 @@ export async function settleClaim(services: Services, bookingId: string): Promis
   const { intentId } = authorisation;
   const patientIntent = bookingFee?.payment_intent_id ? await payments.look(bookingFee.payment_intent_id) : undefined;
   if (!bookingFee || (patientIntent?.status !== 'requires_capture' && patientIntent?.status !== 'succeeded')) {
-    return abandonClaim(services, { booking, acceptanceFee, bookingFee, outcome: { tag: 'card-not-on-file' }, intentId });
+    return abandonClaim(services, {
+      booking,
+      acceptanceFee,
+      bookingFee,
+      outcome: { tag: 'card-not-on-file' },
+      intentId,
+    });
   }
   return confirmClaim(services, { booking, acceptanceFee, bookingFee, intentId });
 }

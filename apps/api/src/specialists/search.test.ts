@@ -13,7 +13,10 @@ const noon = '2026-12-03T01:00:00.000Z';
 const evening = '2026-12-03T08:00:00.000Z';
 
 async function search(body: Record<string, unknown>): Promise<{ status: number; names: string[]; body: unknown }> {
-  const { status, body: answer } = await api.call('searchSpecialists', { as: patient, body: { profession: 'doctor', ...body } });
+  const { status, body: answer } = await api.call('searchSpecialists', {
+    as: patient,
+    body: { profession: 'doctor', ...body },
+  });
   const items = (answer as { items?: { name: string }[] }).items ?? [];
   return { status, names: items.map(({ name }) => name), body: answer };
 }
@@ -21,7 +24,13 @@ async function search(body: Record<string, unknown>): Promise<{ status: number; 
 describe('a search', () => {
   it('answers approved specialists of exactly that specialty, with all that a card shows', async () => {
     const specialty = 'Cardiology';
-    const found = await aSpecialist(db, { specialty, name: 'Dr Found', subspecialties: ['Lipids'], bio: 'Lipids.', profileType: 'EUCA_MD' });
+    const found = await aSpecialist(db, {
+      specialty,
+      name: 'Dr Found',
+      subspecialties: ['Lipids'],
+      bio: 'Lipids.',
+      profileType: 'EUCA_MD',
+    });
     await aSpecialist(db, { specialty, name: 'Dr Waiting', approved: false });
     await aSpecialist(db, { specialty: 'Paediatric Cardiology', name: 'Dr Other' });
     const { status, body } = await search({ specialty });
@@ -63,8 +72,16 @@ describe('a search', () => {
     const specialty = 'Dermatology';
     const booked = await aSpecialist(db, { specialty, name: 'Dr Booked', slots: [morning, evening] });
     await aBooking(db, { patient, specialist: booked, startISO: morning, status: 'CLAIMED' });
-    await aSpecialist(db, { specialty, name: 'Dr Soon', blocks: [{ startISO: '2026-11-30T23:00:00.000Z', endISO: '2026-12-01T01:00:00.000Z' }] });
-    await aSpecialist(db, { specialty, name: 'Dr Odd', blocks: [{ startISO: '2026-12-03T01:10:00.000Z', endISO: '2026-12-03T02:05:00.000Z' }] });
+    await aSpecialist(db, {
+      specialty,
+      name: 'Dr Soon',
+      blocks: [{ startISO: '2026-11-30T23:00:00.000Z', endISO: '2026-12-01T01:00:00.000Z' }],
+    });
+    await aSpecialist(db, {
+      specialty,
+      name: 'Dr Odd',
+      blocks: [{ startISO: '2026-12-03T01:10:00.000Z', endISO: '2026-12-03T02:05:00.000Z' }],
+    });
     await aSpecialist(db, { specialty, name: 'Dr Noon', slots: [noon] });
     const cancelled = await aSpecialist(db, { specialty, name: 'Dr Cancelled', slots: [morning] });
     await aBooking(db, { patient, specialist: cancelled, startISO: morning, status: 'CANCELLED' });
@@ -74,10 +91,24 @@ describe('a search', () => {
   it('lets the reason re-order within practice and others by words of bio and subspecialties, and hides nobody', async () => {
     const specialty = 'Rheumatology';
     await aSpecialist(db, { specialty, name: 'Dr Early', slots: [morning] });
-    await aSpecialist(db, { specialty, name: 'Dr Gout', subspecialties: ['Gout'], bio: 'Sees people with swelling.', slots: [evening] });
+    await aSpecialist(db, {
+      specialty,
+      name: 'Dr Gout',
+      subspecialties: ['Gout'],
+      bio: 'Sees people with swelling.',
+      slots: [evening],
+    });
     await aSpecialist(db, { specialty, name: 'Dr Practice', slots: [noon], profileType: 'EUCA_MD' });
-    expect((await search({ specialty, reason: 'Painful gout and swelling!' })).names).toEqual(['Dr Practice', 'Dr Gout', 'Dr Early']);
-    expect((await search({ specialty, reason: '%_\' "); drop' })).names).toEqual(['Dr Practice', 'Dr Early', 'Dr Gout']);
+    expect((await search({ specialty, reason: 'Painful gout and swelling!' })).names).toEqual([
+      'Dr Practice',
+      'Dr Gout',
+      'Dr Early',
+    ]);
+    expect((await search({ specialty, reason: '%_\' "); drop' })).names).toEqual([
+      'Dr Practice',
+      'Dr Early',
+      'Dr Gout',
+    ]);
   });
 
   it('filters by exactly one state, given either way', async () => {
@@ -91,7 +122,8 @@ describe('a search', () => {
 
   it('answers 30 unless asked for fewer', async () => {
     const specialty = 'Haematology';
-    for (let made = 0; made < 31; made += 1) await aSpecialist(db, { specialty, name: `Dr ${String(made).padStart(2, '0')}` });
+    for (let made = 0; made < 31; made += 1)
+      await aSpecialist(db, { specialty, name: `Dr ${String(made).padStart(2, '0')}` });
     expect((await search({ specialty })).names).toHaveLength(30);
     expect((await search({ specialty, limit: 2 })).names).toEqual(['Dr 00', 'Dr 01']);
     expect((await search({ specialty, limit: 31 })).status).toBe(422);

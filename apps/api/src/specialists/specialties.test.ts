@@ -23,7 +23,9 @@ describe('specialties', () => {
     const { status, body } = await api.call('professionSpecialties', { as: patient, params: { profession } });
     expect(status).toBe(200);
     expect(itemsOf(body)).toHaveLength(86);
-    expect(itemsOf(body).filter(({ specialists }) => specialists > 0)).toEqual([{ name: 'Cardiology', group: 'Adult Medicine', specialists: 2 }]);
+    expect(itemsOf(body).filter(({ specialists }) => specialists > 0)).toEqual([
+      { name: 'Cardiology', group: 'Adult Medicine', specialists: 2 },
+    ]);
   });
 
   it('of another profession are its own', async () => {
@@ -33,7 +35,10 @@ describe('specialties', () => {
   });
 
   it('of no profession are not found', async () => {
-    const { status, body } = await api.call('professionSpecialties', { as: patient, params: { profession: 'wizards' } });
+    const { status, body } = await api.call('professionSpecialties', {
+      as: patient,
+      params: { profession: 'wizards' },
+    });
     expect([status, body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 

@@ -63,7 +63,11 @@ function watchWrites(): KyselyPlugin {
 }
 
 function writeOf(node: RootOperationNode): string | undefined {
-  const verbs: Record<string, string> = { InsertQueryNode: 'insert', UpdateQueryNode: 'update', DeleteQueryNode: 'delete' };
+  const verbs: Record<string, string> = {
+    InsertQueryNode: 'insert',
+    UpdateQueryNode: 'update',
+    DeleteQueryNode: 'delete',
+  };
   const verb = verbs[node.kind];
   return verb && `${verb} ${/"name":"(\w+)"/.exec(JSON.stringify(node))?.[1]}`;
 }

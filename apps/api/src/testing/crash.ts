@@ -27,7 +27,10 @@ export async function aSite(): Promise<Site> {
 }
 
 /** Runs a call in another process; one that stops at its step is killed there. Answers the steps it went through. */
-export async function runAndKill(config: Config, order: CrashOrder): Promise<{ steps: string[]; end: 'killed' | 'done' }> {
+export async function runAndKill(
+  config: Config,
+  order: CrashOrder,
+): Promise<{ steps: string[]; end: 'killed' | 'done' }> {
   const env = { ...environmentOf(config), CRASH_ORDER: JSON.stringify(order) };
   const entry = join(import.meta.dirname, 'crash-child.ts');
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });

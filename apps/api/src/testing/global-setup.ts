@@ -5,7 +5,10 @@ import { startPostgres } from './start-postgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where `withDatabase()` finds its template; `none` when the suite asks for PostgreSQL and there is no server. */
-    database: { engine: 'pglite'; folder: string } | { engine: 'postgres'; adminUrl: string; template: string } | { engine: 'none'; folder: string };
+    database:
+      | { engine: 'pglite'; folder: string }
+      | { engine: 'postgres'; adminUrl: string; template: string }
+      | { engine: 'none'; folder: string };
   }
 }
 
@@ -18,7 +21,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const server = await startPostgres();
   if (!server) {
-    if (process.env.REQUIRE_POSTGRES === '1') throw new Error('REQUIRE_POSTGRES=1, and no PostgreSQL server was found.');
+    if (process.env.REQUIRE_POSTGRES === '1')
+      throw new Error('REQUIRE_POSTGRES=1, and no PostgreSQL server was found.');
     console.log('PostgreSQL: not found, the API suite ran on PGlite only');
     project.provide('database', { engine: 'none', folder });
     return async () => undefined;

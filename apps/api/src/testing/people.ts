@@ -11,7 +11,10 @@ export interface Person {
 }
 
 /** A patient with a full profile, under an e-mail nobody else has. */
-export async function aPatient(db: Db, given: { name?: string; email?: string; medicareOrIhi?: string } = {}): Promise<Person> {
+export async function aPatient(
+  db: Db,
+  given: { name?: string; email?: string; medicareOrIhi?: string } = {},
+): Promise<Person> {
   const userId = newId('usr');
   const person = { userId, email: given.email ?? `${userId}@example.com`, name: given.name ?? 'Maeve Tran' };
   await db
@@ -25,7 +28,9 @@ export async function aPatient(db: Db, given: { name?: string; email?: string; m
       phone: '+61491570006',
       gender: 'Female',
       dob: '1987-03-14',
-      medicare_or_ihi_sealed: given.medicareOrIhi ? seal(testConfig().fieldKeys, given.medicareOrIhi, medicarePlace(userId)) : null,
+      medicare_or_ihi_sealed: given.medicareOrIhi
+        ? seal(testConfig().fieldKeys, given.medicareOrIhi, medicarePlace(userId))
+        : null,
       street: '12 Laman Street',
       suburb: 'Cooks Hill',
       state: 'NSW',
@@ -39,7 +44,10 @@ export async function aPatient(db: Db, given: { name?: string; email?: string; m
 export async function aNewcomer(db: Db): Promise<Person> {
   const userId = newId('usr');
   const email = `${userId}@example.com`;
-  await db.insertInto('users').values({ id: userId, email, role: null, name: null, stripe_customer_id: null }).execute();
+  await db
+    .insertInto('users')
+    .values({ id: userId, email, role: null, name: null, stripe_customer_id: null })
+    .execute();
   return { userId, email, name: '' };
 }
 
@@ -65,7 +73,10 @@ export async function aSpecialist(db: Db, given: SpecialistGiven = {}): Promise<
   const name = given.name ?? 'Dr Callum Brodie';
   const profession = given.profession ?? 'doctor';
   const email = `${userId}@example.com`;
-  await db.insertInto('users').values({ id: userId, email, role: 'specialist', name, stripe_customer_id: null }).execute();
+  await db
+    .insertInto('users')
+    .values({ id: userId, email, role: 'specialist', name, stripe_customer_id: null })
+    .execute();
   await db
     .insertInto('specialists')
     .values({
@@ -86,12 +97,22 @@ export async function aSpecialist(db: Db, given: SpecialistGiven = {}): Promise<
     .insertInto('specialist_specialties')
     .values({ specialist_id: specialistId, profession, specialty: given.specialty ?? 'Gastroenterology & Hepatology' })
     .execute();
-  const halfHours = (given.slots ?? []).map((startISO) => ({ startISO, endISO: new Date(Date.parse(startISO) + 1_800_000).toISOString() }));
+  const halfHours = (given.slots ?? []).map((startISO) => ({
+    startISO,
+    endISO: new Date(Date.parse(startISO) + 1_800_000).toISOString(),
+  }));
   const blocks = [...halfHours, ...(given.blocks ?? [])];
   if (blocks.length > 0) {
     await db
       .insertInto('availability_blocks')
-      .values(blocks.map((block) => ({ id: newId('avb'), specialist_id: specialistId, start_at: block.startISO, end_at: block.endISO })))
+      .values(
+        blocks.map((block) => ({
+          id: newId('avb'),
+          specialist_id: specialistId,
+          start_at: block.startISO,
+          end_at: block.endISO,
+        })),
+      )
       .execute();
   }
   return { userId, specialistId, email, name };

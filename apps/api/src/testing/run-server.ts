@@ -19,7 +19,8 @@ export function runProgram(file: string, variables: Record<string, string>, args
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   const exit = once(child, 'close').then(([code]) => code as number | null);
   const wrote = async (pattern: RegExp): Promise<void> => {
     while (!pattern.test(text)) {

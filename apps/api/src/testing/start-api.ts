@@ -63,7 +63,11 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const clock = { now: options.now ?? new Date('2026-12-01T00:00:00.000Z') };
   const database = options.database ?? (await createDatabase());
   const identity = await startIdentity({ projectId: 'tele-test', now: () => clock.now });
-  const config = testConfig({ firebaseJwksUrl: identity.jwksUrl, databaseUrl: database.databaseUrl, ...options.config });
+  const config = testConfig({
+    firebaseJwksUrl: identity.jwksUrl,
+    databaseUrl: database.databaseUrl,
+    ...options.config,
+  });
   const mails: Mail[] = [];
   const services: Services = {
     config,
@@ -90,7 +94,11 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   };
 }
 
-async function callRoute(api: Pick<TestApi, 'fetch' | 'identity'>, name: RouteName, given: CallOptions): Promise<Called> {
+async function callRoute(
+  api: Pick<TestApi, 'fetch' | 'identity'>,
+  name: RouteName,
+  given: CallOptions,
+): Promise<Called> {
   const [method = '', template = ''] = routes[name].split(' ');
   const path = template.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(given.params?.[key] ?? ''));
   const query = given.query ? `?${new URLSearchParams(given.query)}` : '';
@@ -101,7 +109,9 @@ async function callRoute(api: Pick<TestApi, 'fetch' | 'identity'>, name: RouteNa
   const response = await api.fetch(path + query, {
     method,
     headers,
-    ...(given.body === undefined ? {} : { body: typeof given.body === 'string' ? given.body : JSON.stringify(given.body) }),
+    ...(given.body === undefined
+      ? {}
+      : { body: typeof given.body === 'string' ? given.body : JSON.stringify(given.body) }),
   });
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };

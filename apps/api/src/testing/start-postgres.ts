@@ -26,9 +26,26 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     // The server refuses to run as root; root lends it the account the package made for it.
     const [user, wrap] = asServerUser(folder);
     const data = join(folder, 'data');
-    run(wrap(join(bin, 'initdb'), ['-D', data, '-U', 'tele', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']));
+    run(
+      wrap(join(bin, 'initdb'), [
+        '-D',
+        data,
+        '-U',
+        'tele',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ]),
+    );
     const port = await freePort();
-    const options = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off', max_connections: 200 };
+    const options = {
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: folder,
+      fsync: 'off',
+      max_connections: 200,
+    };
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const server = start(wrap(join(bin, 'postgres'), ['-D', data, ...flags]));
     const adminUrl = `postgres://tele@127.0.0.1:${port}/postgres`;
@@ -54,13 +71,19 @@ type Command = [program: string, args: string[]];
 function asServerUser(folder: string): [string, (program: string, args: string[]) => Command] {
   if (process.getuid?.() !== 0) return ['this user', (program, args) => [program, args]];
   run(['chown', ['postgres:', folder]]);
-  return ['postgres', (program, args) => ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]]];
+  return [
+    'postgres',
+    (program, args) => ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]],
+  ];
 }
 
 function findPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const places = [...versions.map((version) => join(root, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  const places = [
+    ...versions.map((version) => join(root, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
 }
 

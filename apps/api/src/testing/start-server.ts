@@ -38,7 +38,10 @@ export interface ApiProcess {
 /** The API as it runs in production, as another process. */
 export async function startServer(config: Config): Promise<ApiProcess> {
   const entry = join(import.meta.dirname, '../server.ts');
-  const child = spawn(process.execPath, [entry], { env: environmentOf(config), stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [entry], {
+    env: environmentOf(config),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${config.port}${config.basePath}`;
   await healthy(url, child);
   return {

@@ -9,7 +9,8 @@ import { afterAll } from 'vitest';
 
 export interface Ledger {
   paymentIntents: Stripe.PaymentIntent[];
-  refunds: Stripe.Refund[];
+  /** Not expanded: the intent is its id. */
+  refunds: (Omit<Stripe.Refund, 'payment_intent'> & { payment_intent: string })[];
 }
 
 interface Fault {
@@ -48,7 +49,13 @@ export async function withStripe(options: { webhookUrl?: string } = {}): Promise
 
 export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: string } = {}): Promise<TestStripe> {
   const stateDir = mkdtempSync(join(tmpdir(), 'tele-stripe-'));
-  const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_STATE_DIR: stateDir, STRIPE_WEBHOOK_URL: webhookUrl };
+  const env = {
+    ...process.env,
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_STATE_DIR: stateDir,
+    STRIPE_WEBHOOK_URL: webhookUrl,
+  };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await firstUrl(child);
   const post = async (path: string, body: URLSearchParams | string): Promise<void> => {
@@ -65,13 +72,16 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
       const all = await ledger();
       const paymentIntents = all.paymentIntents.filter((intent) => intent.metadata.selectionId === selectionId);
       const ids = new Set(paymentIntents.map(({ id }) => id));
-      return { paymentIntents, refunds: all.refunds.filter((refund) => ids.has(String(refund.payment_intent))) };
+      return { paymentIntents, refunds: all.refunds.filter((refund) => ids.has(refund.payment_intent)) };
     },
     fault: (fault) => post('/_faults', JSON.stringify(fault)),
     heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),
     authenticate: (clientSecret, outcome) => {
       const [intent = ''] = clientSecret.split('_secret_');
-      return post('/stripe-elements/3ds', new URLSearchParams({ payment_intent: intent, client_secret: clientSecret, outcome }));
+      return post(
+        '/stripe-elements/3ds',
+        new URLSearchParams({ payment_intent: intent, client_secret: clientSecret, outcome }),
+      );
     },
     cancelIntent: (intentId) => post(`/v1/payment_intents/${intentId}/cancel`, new URLSearchParams()),
     stop: async () => {

@@ -29,7 +29,9 @@ export async function buildPgliteTemplate(): Promise<string> {
 }
 
 /** A migrated database on the server for `create database … template …`. */
-export async function buildPostgresTemplate(adminUrl: string): Promise<{ template: string; drop: () => Promise<void> }> {
+export async function buildPostgresTemplate(
+  adminUrl: string,
+): Promise<{ template: string; drop: () => Promise<void> }> {
   const template = `tele_template_${process.pid}_${Date.now()}`;
   await runAsAdmin(adminUrl, `create database ${template}`);
   const database = await openDatabase({ databaseUrl: databaseUrlOf(adminUrl, template), dataDir: '' });

@@ -11,7 +11,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     FIREBASE_PROJECT_ID: 'tele-test',
     FIREBASE_JWKS_URL: 'http://127.0.0.1:9/jwks',
     FIREBASE_SERVICE_ACCOUNT_EMAIL: 'api@tele-test.example.com',
-    FIREBASE_SERVICE_ACCOUNT_KEY: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+    FIREBASE_SERVICE_ACCOUNT_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
     GOOGLE_CLIENT_ID: 'google-test',
     GOOGLE_CLIENT_SECRET: 'google-test-secret',

@@ -32,7 +32,8 @@ export async function startGoogleIssuer(client: { id: string; secret: string }, 
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const send = (body: unknown, status = 200): void => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const send = (body: unknown, status = 200): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (request.url === '/.well-known/openid-configuration') return send(metadata(issuer));
     if (request.url === '/jwks') return send({ keys: [jwk] });
     const chunks: Buffer[] = [];
@@ -56,9 +57,13 @@ export async function startGoogleIssuer(client: { id: string; secret: string }, 
     const code = form.get('code') ?? '';
     const grant = grants.get(code);
     grants.delete(code);
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     const knows = form.get('client_id') === client.id && form.get('client_secret') === client.secret;
-    return knows && grant?.challenge === challenge && grant.redirectUri === form.get('redirect_uri') ? grant : undefined;
+    return knows && grant?.challenge === challenge && grant.redirectUri === form.get('redirect_uri')
+      ? grant
+      : undefined;
   }
 
   const google: TestGoogle = {

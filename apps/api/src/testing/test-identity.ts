@@ -15,7 +15,9 @@ export interface TestIdentity {
 export async function startIdentity(options: { projectId: string; now: () => Date }): Promise<TestIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] };
-  const server = createServer((_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(jwks)));
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(jwks)),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 

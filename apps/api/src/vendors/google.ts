@@ -19,11 +19,17 @@ const timeoutSeconds = 10;
 export function createGoogle(config: Pick<Config, 'googleIssuer' | 'googleClientId' | 'googleClientSecret'>): Google {
   let known: Promise<oidc.Configuration> | undefined;
   const discover = (): Promise<oidc.Configuration> => {
-    known ??= oidc.discovery(new URL(config.googleIssuer), config.googleClientId, config.googleClientSecret, undefined, {
-      timeout: timeoutSeconds,
-      // Only an issuer given as http is on this machine; Google's own is https.
-      execute: config.googleIssuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
-    });
+    known ??= oidc.discovery(
+      new URL(config.googleIssuer),
+      config.googleClientId,
+      config.googleClientSecret,
+      undefined,
+      {
+        timeout: timeoutSeconds,
+        // Only an issuer given as http is on this machine; Google's own is https.
+        execute: config.googleIssuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+      },
+    );
     known.catch(() => (known = undefined));
     return known;
   };

@@ -12,7 +12,9 @@ export async function exchangeCustomToken(
     signal: AbortSignal.timeout(10_000),
   }).catch(() => undefined);
   if (!response) {
-    throw new Error(`The identity service at ${service.firebaseAuthUrl} does not answer. Start the project first, or set FIREBASE_AUTH_URL.`);
+    throw new Error(
+      `The identity service at ${service.firebaseAuthUrl} does not answer. Start the project first, or set FIREBASE_AUTH_URL.`,
+    );
   }
   const answer = (await response.json().catch(() => ({}))) as { idToken?: string; error?: { message?: string } };
   if (answer.idToken) return answer.idToken;

@@ -48,5 +48,7 @@ function signInOf(payload: JWTPayload, now: Date): SignIn {
 /** jose reports an unreachable or failing JWKS as a timeout, a generic error or the TypeError of fetch. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
-  return error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC';
+  return (
+    error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC'
+  );
 }

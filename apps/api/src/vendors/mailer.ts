@@ -17,7 +17,12 @@ export interface Mailer {
 
 /** Sends by SMTP (`smtpUrl`), from `mailFrom`. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer {
-  const transport = createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   const domain = config.mailFrom.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return {
     async send({ id, ...mail }) {

@@ -6,6 +6,14 @@ export class PaymentUnavailable extends Error {
   }
 }
 
+/** The same question is being asked by somebody else right now: their answer will be ours too. */
+export class PaymentBusy extends PaymentUnavailable {
+  constructor() {
+    super('busy');
+    this.name = 'PaymentBusy';
+  }
+}
+
 /** Waits for a call of the SDK; what a later try with the same key may cure becomes PaymentUnavailable. */
 export async function translate<T>(call: Promise<T>): Promise<T> {
   const { default: sdk } = await import('stripe');
@@ -14,6 +22,7 @@ export async function translate<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     const { errors } = sdk;
     if (!(error instanceof errors.StripeError)) throw error;
+    if (error.code === 'idempotency_key_in_use') throw new PaymentBusy();
     const transient =
       error instanceof errors.StripeConnectionError ||
       error instanceof errors.StripeAPIError ||
@@ -21,7 +30,6 @@ export async function translate<T>(call: Promise<T>): Promise<T> {
       // Our own key is wrong: nothing a caller can do, and nothing that happened to their card.
       error instanceof errors.StripeAuthenticationError ||
       error instanceof errors.StripePermissionError ||
-      error.code === 'idempotency_key_in_use' ||
       error.code === 'lock_timeout';
     throw transient ? new PaymentUnavailable(error.type) : error;
   }

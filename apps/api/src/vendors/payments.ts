@@ -56,7 +56,9 @@ const descriptions = { booking_fee: 'Booking fee', acceptance_fee: 'Acceptance f
 const timeout = 12_000;
 
 /** Payments at Stripe, or at whatever speaks its protocol under `stripeApiUrl`. The SDK is loaded on first use. */
-export function createPayments(config: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl' | 'stripeWebhookSecret'>): Payments {
+export function createPayments(
+  config: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl' | 'stripeWebhookSecret'>,
+): Payments {
   let loading: Promise<Stripe> | undefined;
   const stripe = (): Promise<Stripe> => (loading ??= load(config));
 
@@ -75,7 +77,9 @@ export function createPayments(config: Pick<Config, 'stripeSecretKey' | 'stripeA
     async authorise(input) {
       const api = await stripe();
       try {
-        const intent = await translate(api.paymentIntents.create(intentParams(input), { idempotencyKey: input.idempotencyKey }));
+        const intent = await translate(
+          api.paymentIntents.create(intentParams(input), { idempotencyKey: input.idempotencyKey }),
+        );
         // A replayed answer is the stored one; the intent may have moved on since.
         const replayed = intent.lastResponse.headers['idempotent-replayed'] === 'true';
         return outcomeOf(replayed ? await look(intent.id) : intentOf(intent));
@@ -184,11 +188,15 @@ export function outcomeOf({ id, status, clientSecret }: Intent): Authorisation {
   if (status === 'requires_capture' || status === 'succeeded') return { tag: 'authorised', intentId: id };
   if (status === 'requires_action') return { tag: 'action-required', intentId: id, clientSecret };
   if (status === 'processing') throw new PaymentUnavailable('processing');
-  return { tag: 'declined', intentId: id, message: 'Your card could not be authenticated. Please try again or use another card.' };
+  return {
+    tag: 'declined',
+    intentId: id,
+    message: 'Your card could not be authenticated. Please try again or use another card.',
+  };
 }
 
 /** A card error is an answer; an unusable payment method is one too. Anything else stays thrown. */
-function declineOf(error: unknown, sdk: typeof import('stripe').default): Authorisation {
+function declineOf(error: unknown, sdk: typeof Stripe): Authorisation {
   if (error instanceof sdk.errors.StripeCardError) {
     const intentId = error.payment_intent?.id;
     return { tag: 'declined', message: error.message, ...(intentId ? { intentId } : {}) };
@@ -200,7 +208,9 @@ function declineOf(error: unknown, sdk: typeof import('stripe').default): Author
 }
 
 function aboutTheCard(error: { param?: string; code?: string; message: string }): boolean {
-  return error.param === 'payment_method' || (error.code === 'resource_missing' && /payment.?method/i.test(error.message));
+  return (
+    error.param === 'payment_method' || (error.code === 'resource_missing' && /payment.?method/i.test(error.message))
+  );
 }
 
 function codeOf(error: unknown): unknown {
@@ -224,7 +234,12 @@ function eventOf(event: Stripe.Event): PaymentEvent {
     const intent = object.payment_intent;
     // A partial refund leaves the charge captured.
     const whole = object.refunded ? type : 'other';
-    return { id: event.id, type: whole, intentId: typeof intent === 'string' ? intent : (intent?.id ?? null), chargeId: null };
+    return {
+      id: event.id,
+      type: whole,
+      intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+      chargeId: null,
+    };
   }
   return { id: event.id, type: 'other', intentId: null, chargeId: null };
 }

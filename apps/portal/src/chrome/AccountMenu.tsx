@@ -1,8 +1,9 @@
 import { Avatar, ChevronDownIcon, Icon, VisuallyHidden } from '@tele/ui';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
 import type { Person } from './person.ts';
 import { shortName } from './short-name.ts';
+import { useDisclosureClose } from './use-disclosure-close.ts';
 
 export interface AccountMenuProps extends AccountActionsProps {
   person: Person;
@@ -17,28 +18,13 @@ export interface AccountMenuProps extends AccountActionsProps {
 export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuProps) => {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
-  const close = (): void => setOpenOn(null);
+  const close = useCallback(() => setOpenOn(null), []);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenOn(null);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !open) return;
-    close();
-    button.current?.focus();
-  };
-  const leave = (event: FocusEvent): void => {
-    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close();
-  };
+  useDisclosureClose({ open, root, button, close });
   return (
-    <div ref={root} className="tele-account-menu" onKeyDown={escape} onBlur={leave}>
+    <div ref={root} className="tele-account-menu">
       <button
         ref={button}
         type="button"
@@ -47,9 +33,11 @@ export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuPr
         aria-controls={id}
         onClick={() => setOpenOn(open ? null : pathname)}
       >
-        <Avatar name={person.name ?? person.email ?? ''} id={person.id} size={28} />
-        {shortName(person.name)}
-        <VisuallyHidden>, account menu</VisuallyHidden>
+        <Avatar name={person.name ?? person.email ?? ''} size={28} />
+        <span>
+          {shortName(person.name)}
+          <VisuallyHidden> account menu</VisuallyHidden>
+        </span>
         <Icon icon={ChevronDownIcon} size="sm" className="tele-account-menu__chevron" />
       </button>
       <div id={id} hidden={!open} className="tele-account-menu__panel">

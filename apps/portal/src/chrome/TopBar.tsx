@@ -1,4 +1,4 @@
-import { BrandMark, IconButton, Link, MenuLinesIcon, VisuallyHidden } from '@tele/ui';
+import { BrandMark, IconButton, Link, MenuLinesIcon } from '@tele/ui';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { brandHref, navItems } from './nav-items.ts';
 import { NavLinks } from './NavLinks.tsx';
@@ -12,9 +12,8 @@ export interface TopBarProps extends AccountMenuProps {
 /** Brand, places and account; on a narrow window brand and menu button. */
 export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => (
   <header className="tele-top-bar">
-    <Link href={brandHref(account.role)} look="bare" className="tele-top-bar__brand">
+    <Link href={brandHref(account.role)} look="bare" aria-label="tele, home" className="tele-top-bar__brand">
       <BrandMark />
-      <VisuallyHidden>, home</VisuallyHidden>
     </Link>
     <NavLinks items={navItems(account.role)} pathname={account.pathname} label="Main" look="bar" />
     <div className="tele-top-bar__end">

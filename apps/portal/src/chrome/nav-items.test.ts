@@ -15,7 +15,12 @@ describe('the navigation', () => {
 
   it('ends the dock with the account of the role', () => {
     expect(dockItems('patient').map((item) => item.dockLabel)).toEqual(['Match', 'Requests', 'Booked', 'Account']);
-    expect(dockItems('specialist').map((item) => item.dockLabel)).toEqual(['Inbox', 'Schedule', 'Appointments', 'Account']);
+    expect(dockItems('specialist').map((item) => item.dockLabel)).toEqual([
+      'Inbox',
+      'Schedule',
+      'Appointments',
+      'Account',
+    ]);
     expect(dockItems('specialist').at(-1)?.href).toBe('/specialist');
     expect(dockItems(null).at(-1)?.href).toBe('/patient');
   });
@@ -24,6 +29,7 @@ describe('the navigation', () => {
     ['/match/doctor', 'Find specialists'],
     ['/results/pets', 'Find specialists'],
     ['/requests/sel_1', 'Requests'],
+    ['/atlas', 'Find specialists'],
     ['/atlas/selections/sel_1', 'Requests'],
     ['/appointments', 'Appointments'],
     ['/register', 'Account'],
@@ -32,7 +38,9 @@ describe('the navigation', () => {
   });
 
   it('marks the availability of a specialist', () => {
-    expect(labels(dockItems('specialist').filter((item) => isCurrent(item, '/availability')))).toEqual(['Availability']);
+    expect(labels(dockItems('specialist').filter((item) => isCurrent(item, '/availability')))).toEqual([
+      'Availability',
+    ]);
   });
 
   it('leads the brand home by role', () => {

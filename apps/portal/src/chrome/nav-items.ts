@@ -26,14 +26,14 @@ const find: NavItem = {
   label: 'Find specialists',
   dockLabel: 'Match',
   icon: SearchIcon,
-  sections: ['match', 'start', 'results'],
+  sections: ['match', 'start', 'atlas', 'results'],
 };
 const requests: NavItem = {
   href: routes.requests.href(),
   label: 'Requests',
   dockLabel: 'Requests',
   icon: FileIcon,
-  sections: ['requests', 'atlas'],
+  sections: ['requests'],
 };
 const inbox: NavItem = {
   href: routes.inbox.href(),
@@ -74,8 +74,10 @@ export const navItems = (role: Role): readonly NavItem[] =>
 export const dockItems = (role: Role): readonly NavItem[] => [...navItems(role), account(role)];
 
 /** Whether the path is this item's or lies under it. */
-export const isCurrent = (item: NavItem, pathname: string): boolean =>
-  item.sections.includes(pathname.split('/')[1] ?? '');
+export const isCurrent = (item: NavItem, pathname: string): boolean => {
+  const section = pathname.startsWith('/atlas/selections/') ? 'requests' : (pathname.split('/')[1] ?? '');
+  return item.sections.includes(section);
+};
 
 /** Where the brand leads: the inbox for a specialist, the start of matching for a patient (spec section 2). */
 export const brandHref = (role: Role): string => {

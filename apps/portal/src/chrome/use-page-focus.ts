@@ -9,20 +9,23 @@ export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
     const page = main.current;
     if (!page || shown.current === pathname) return;
     shown.current = pathname;
-    const toHeading = (): boolean => {
-      // Whoever has moved on meanwhile is not called back.
-      if (document.activeElement !== page) return true;
+    let focused: HTMLElement = page;
+    const follow = (): void => {
+      const { activeElement } = document;
+      // Whoever has moved on meanwhile is not called back. The body has the focus when the heading of a wait was replaced.
+      if (activeElement !== focused && activeElement !== document.body) return watch.disconnect();
       const heading = page.querySelector('h1');
-      if (!heading) return false;
+      if (!heading || heading === focused) return;
+      focused = heading;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      return true;
     };
-    const watch = new MutationObserver(() => toHeading() && watch.disconnect());
+    const watch = new MutationObserver(follow);
     // A dialog that the change of route closed gives its focus back in the same turn; the page comes after it.
     const turn = setTimeout(() => {
       page.focus({ preventScroll: true });
-      if (!toHeading()) watch.observe(page, { childList: true, subtree: true });
+      watch.observe(page, { childList: true, subtree: true });
+      follow();
     });
     return () => {
       clearTimeout(turn);

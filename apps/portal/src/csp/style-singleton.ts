@@ -28,21 +28,20 @@ export const stylesheetSingleton = (): Sheet => {
   };
 };
 
-export const styleHookSingleton = (): ((css: string, dynamic?: boolean) => void) => {
+export const styleHookSingleton = (): ((css: string) => void) => {
   const sheet = stylesheetSingleton();
-  return function useStyle(css, dynamic) {
+  return function useStyle(css) {
     useEffect(() => {
       sheet.add(css);
       return () => sheet.remove();
-      // As the original: a change of the text matters only where it was announced.
-    }, [css && dynamic]);
+    }, [css]);
   };
 };
 
-export const styleSingleton = (): ((props: { styles: string; dynamic?: boolean }) => ReactNode) => {
+export const styleSingleton = (): ((props: { styles: string }) => ReactNode) => {
   const useStyle = styleHookSingleton();
-  return function LockedScroll({ styles, dynamic }) {
-    useStyle(styles, dynamic);
+  return function LockedScroll({ styles }) {
+    useStyle(styles);
     return null;
   };
 };

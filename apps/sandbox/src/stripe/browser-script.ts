@@ -18,7 +18,7 @@ export function browserScript(...files: string[]): string {
 
 /** Node calls the function experimental once per process; the sandbox pins the Node it runs on. */
 function withoutWarning<T>(act: () => T): T {
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;
   try {
     return act();

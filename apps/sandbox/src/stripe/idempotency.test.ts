@@ -48,7 +48,7 @@ describe('an idempotency key', () => {
     const { url, hold } = await stripeForTest();
     await fetch(`${url}/_faults`, {
       method: 'POST',
-      body: JSON.stringify({ path: '/v1/payment_intents', mode: 'delay', ms: 300 }),
+      body: JSON.stringify({ path: '/v1/payment_intents', mode: 'delay', ms: 1000 }),
     });
     const call = () => hold({ payment_method: 'pm_card_visa' }, { idempotencyKey: 'k1' });
     const outcomes = await Promise.allSettled([call(), call()]);

@@ -144,22 +144,21 @@ export function findPaymentIntent(store: Store, id: string, param = 'intent'): S
   return find(store.paymentIntents, id, { name: 'payment_intent', param });
 }
 
+const HIDDEN = new Set([
+  'customer',
+  'metadata',
+  'latest_charge',
+  'application_fee_amount',
+  'transfer_data',
+  'transfer_group',
+  'on_behalf_of',
+]);
+
 /** What a browser with a publishable key may see of it. Throws resource_missing for a wrong client secret. */
 export function publicView(
   intent: Stripe.PaymentIntent,
   clientSecret: string | null | undefined,
 ): Partial<Stripe.PaymentIntent> {
   if (!clientSecret || clientSecret !== intent.client_secret) throw missing('payment_intent', intent.id, 'intent');
-  const {
-    customer,
-    metadata,
-    latest_charge,
-    application_fee_amount,
-    transfer_data,
-    transfer_group,
-    on_behalf_of,
-    ...rest
-  } = intent;
-  void [customer, metadata, latest_charge, application_fee_amount, transfer_data, transfer_group, on_behalf_of];
-  return rest;
+  return Object.fromEntries(Object.entries(intent).filter(([name]) => !HIDDEN.has(name)));
 }

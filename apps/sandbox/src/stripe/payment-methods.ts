@@ -5,7 +5,7 @@ import { behaviours, testCardByName, testCardByNumber, type Behaviour, type Test
 import { findCustomer } from './customers.ts';
 import { declined, invalid } from './failure.ts';
 import { group, integer, metadata, needed, text, type Form } from './form.ts';
-import { find, newId, seconds, type CardRecord, type Store } from './store.ts';
+import { find, idOf, newId, seconds, type CardRecord, type Store } from './store.ts';
 
 /** POST /v1/payment_methods. Card numbers are taken with a publishable key only, as in a new account. */
 export function createPaymentMethod(store: Store, form: Form, key: 'secret' | 'publishable'): Stripe.PaymentMethod {
@@ -140,7 +140,7 @@ export function detachPaymentMethod(store: Store, id: string): Stripe.PaymentMet
   if (!method.customer)
     throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.');
   store.cards.put(id, { ...readCardRecord(store, id).record, spent: true });
-  const owner = store.customers.get(String(method.customer));
+  const owner = store.customers.get(idOf(method.customer) ?? '');
   if (owner?.invoice_settings.default_payment_method === id)
     store.customers.put(owner.id, {
       ...owner,

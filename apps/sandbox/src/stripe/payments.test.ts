@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getJson } from '../testing/sandbox-for-test.ts';
 import { stripeClient, stripeForTest } from '../testing/stripe-for-test.ts';
+import { idOf } from './store.ts';
 
 describe('a hold', () => {
   it('is captured in full', async () => {
@@ -9,7 +10,7 @@ describe('a hold', () => {
     expect(intent).toMatchObject({ status: 'requires_capture', amount_capturable: 1500, amount_received: 0 });
     const paid = await stripe.paymentIntents.capture(intent.id);
     expect(paid).toMatchObject({ status: 'succeeded', amount_capturable: 0, amount_received: 1500 });
-    expect(await stripe.charges.retrieve(String(paid.latest_charge))).toMatchObject({
+    expect(await stripe.charges.retrieve(idOf(paid.latest_charge) ?? '')).toMatchObject({
       captured: true,
       amount_captured: 1500,
     });
@@ -33,7 +34,7 @@ describe('a hold', () => {
     const canceled = await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', amount_capturable: 0, cancellation_reason: 'abandoned' });
     expect(canceled.canceled_at).toBeTypeOf('number');
-    expect(await stripe.charges.retrieve(String(latest_charge))).toMatchObject({ refunded: true, captured: false });
+    expect(await stripe.charges.retrieve(idOf(latest_charge) ?? '')).toMatchObject({ refunded: true, captured: false });
     const wrong = { code: 'payment_intent_unexpected_state', statusCode: 400, payment_intent: { status: 'canceled' } };
     await expect(stripe.paymentIntents.cancel(id)).rejects.toMatchObject(wrong);
     await expect(stripe.paymentIntents.capture(id)).rejects.toMatchObject(wrong);

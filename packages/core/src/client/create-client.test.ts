@@ -12,7 +12,7 @@ function aClient(replies: (Response | Error)[], options: Partial<TeleClientOptio
     apiBase: 'https://api.example.com/prod/',
     token: 'secret',
     fetch: async (url, init = {}) => {
-      sent.push({ url: String(url), init, headers: new Headers(init.headers) });
+      sent.push({ url: new Request(url).url, init, headers: new Headers(init.headers) });
       const reply = replies.shift() ?? new TypeError('no more replies');
       if (reply instanceof Error) throw reply;
       return reply;

@@ -6,8 +6,8 @@ export function requestOf(apiBase: string, name: RouteName, options: LooseOption
   const [method = '', path = ''] = routes[name].split(' ');
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(options.params?.[key] ?? ''));
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries({ ...(options.query as object | undefined) })) {
-    if (value != null) query.set(key, String(value));
+  for (const [key, value] of Object.entries((options.query ?? {}) as Record<string, string | number | undefined>)) {
+    if (value !== undefined) query.set(key, String(value));
   }
   const search = query.toString();
   return { url: `${apiBase.replace(/\/+$/, '')}${filled}${search && `?${search}`}`, method };

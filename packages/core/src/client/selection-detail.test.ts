@@ -17,7 +17,7 @@ function read(replies: (() => Response)[], mine: unknown = { items: [] }, option
   const client = createTeleClient({
     apiBase: '',
     fetch: async (url) => {
-      paths.push(String(url));
+      paths.push(typeof url === 'string' ? url : '');
       if (url === '/selections/mine') return Response.json(mine);
       return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error();
     },

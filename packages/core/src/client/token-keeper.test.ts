@@ -115,7 +115,7 @@ describe('the token function', () => {
         fetch: async (url, init) => {
           if (new Headers(init?.headers).get('authorization') === 'Bearer rejected')
             return Response.json({ items: [] });
-          if (String(url).endsWith('/incoming')) await late;
+          if (typeof url === 'string' && url.endsWith('/incoming')) await late;
           return refused();
         },
       },

@@ -24,7 +24,11 @@ export const patientProfile = z.strictObject({
   address,
 });
 
-export const registerBody = patientProfile.extend({ role: z.enum(['patient', 'specialist']) });
+/** A patient registers with a profile. Asking for `specialist` is understood, whatever comes with it, and refused with a 403. */
+export const registerBody = z.discriminatedUnion('role', [
+  patientProfile.extend({ role: z.literal('patient') }),
+  z.looseObject({ role: z.literal('specialist') }),
+]);
 
 export const me = z.object({
   userId: id,

@@ -9,7 +9,7 @@ export const cents = z.int().nonnegative();
 export const id = z.string().min(1).max(64);
 export const profession = z.enum(professionIds, { error: 'Unknown profession.' });
 export const state = z.enum(stateCodes, { error: 'Choose an Australian state or territory.' });
-export const specialty = z.string().trim().min(1, 'Please choose a specialty.').max(120);
+export const specialty = z.string('Please choose a specialty.').trim().min(1, 'Please choose a specialty.').max(120);
 export const reason = z.string().trim().max(limits.reasonLength, `Use at most ${limits.reasonLength} characters.`);
 
 export const location = z.object({ city: z.string(), state });

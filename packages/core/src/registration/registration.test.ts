@@ -27,8 +27,8 @@ describe('a Medicare number', () => {
   });
 
   it('fails when any one of its first nine digits slips', () => {
-    const slips = [...'212345670'].flatMap((digit, index) =>
-      [...'0123456789']
+    const slips = Array.from('212345670').flatMap((digit, index) =>
+      Array.from('0123456789')
         .filter((other) => other !== digit)
         .map((other) => `${'2123456701'.slice(0, index)}${other}${'2123456701'.slice(index + 1)}`),
     );

@@ -24,6 +24,8 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   health: { ok: true, database: 'pglite' },
   authMe: () => aMe(),
   registerUser: ({ body }) => {
+    if (body.role === 'specialist')
+      return fail(403, 'FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
     const { name, phone, gender, dob, medicareOrIhi = null, address } = body;
     return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });
   },

@@ -18,7 +18,7 @@ export interface SlotsForOptions {
  */
 export function slotsFor(options: SlotsForOptions = {}): Slot[] {
   const { specialistId = 'spc_brodie', now = new Date(storyNow), days = limits.slotDays } = options;
-  const seed = [...specialistId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const seed = Array.from(specialistId).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const today = dayKeyAt(now.getTime(), sydney);
   const keys = Array.from({ length: days + 1 }, (_, day) => addDays(today, day));
   const works = (day: number) => (day + seed) % 7 < 5;

@@ -86,8 +86,8 @@ describe('defaultHandlers', () => {
 
   it.each(Object.keys(routes) as RouteName[])('answer %s as the contract says', async (name) => {
     const options = inputs[name] ?? { params: { id: 'sel_7' } };
-    const call = clientOf(defaultHandlers()).call as (name: RouteName, options: object) => Promise<unknown>;
-    const answer = await call(name, options);
+    const client: { call(name: RouteName, options: object): Promise<unknown> } = clientOf(defaultHandlers());
+    const answer = await client.call(name, options);
     expect(contract[name].ok.parse(answer)).toEqual(answer);
   });
 

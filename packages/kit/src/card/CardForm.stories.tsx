@@ -1,15 +1,20 @@
+import { installStoryStripe } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { goOffline, teleStage } from '../story-stage.tsx';
 import { CardForm } from './CardForm.tsx';
-import { installStoryStripe } from './story-stripe.ts';
 
 const meta = {
   title: 'Patterns/CardForm',
   component: CardForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>, teleStage],
-  args: { submitLabel: 'Save card & Accept', busyLabel: 'Accepting…', amountCents: 2_000, onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}) },
+  args: {
+    submitLabel: 'Save card & Accept',
+    busyLabel: 'Accepting…',
+    amountCents: 2_000,
+    onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}),
+  },
   beforeEach: () => installStoryStripe(),
 } satisfies Meta<typeof CardForm>;
 export default meta;

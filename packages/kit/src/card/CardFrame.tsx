@@ -2,6 +2,7 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo } from 'react';
 import type { CardLook } from './card-look.ts';
+import { makeRoomForBank } from './make-room.ts';
 import type { ProviderAnswer } from './pay.ts';
 
 /** The two things only the provider's own code can do with a card. */
@@ -34,8 +35,13 @@ const useHandle = (): CardHandle | null => {
         return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
       },
       handleNextAction: async (clientSecret) => {
-        const { error } = await stripe.handleNextAction({ clientSecret });
-        return error ? { errorMessage: error.message ?? '' } : {};
+        const giveBack = makeRoomForBank(document);
+        try {
+          const { error } = await stripe.handleNextAction({ clientSecret });
+          return error ? { errorMessage: error.message ?? '' } : {};
+        } finally {
+          giveBack();
+        }
       },
     };
   }, [stripe, elements]);

@@ -1,10 +1,11 @@
+import { installStoryStripe } from '@tele/core/testing';
+import { TeleError } from '@tele/core/client';
 import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { teleStage } from '../story-stage.tsx';
 import { CardSheet, type CardSheetProps } from './CardSheet.tsx';
-import { installStoryStripe } from './story-stripe.ts';
 
 const Opener = (props: CardSheetProps) => {
   const [open, setOpen] = useState(props.open);
@@ -29,7 +30,7 @@ const meta = {
     submitLabel: 'Pay $15.00 and submit',
     busyLabel: 'Submitting…',
     amountCents: 1_500,
-    onPaymentMethod: fn(async () => {}),
+    onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}),
   },
   beforeEach: () => installStoryStripe(),
 } satisfies Meta<typeof CardSheet>;
@@ -61,6 +62,18 @@ export const CannotBeLeftWhilePaying: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+export const LetsTheBankAsk: Story = {
+  args: { open: true },
+  beforeEach: () => installStoryStripe({ asksInAFrame: true }),
+  play: async ({ args }) => {
+    const error = new TeleError('CARD_ACTION_REQUIRED', 402, { error: 'Confirm.', clientSecret: 'pi_1_secret_2' });
+    args.onPaymentMethod.mockRejectedValueOnce(error);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expect(await screen.findByText('Done.')).toBeVisible();
+    await expect(document.body.style.pointerEvents).toBe('none');
   },
 };
 

@@ -13,7 +13,15 @@ export interface CardSheetProps extends Omit<CardFormProps, 'submitContainer'> {
 }
 
 /** The card form in a sheet, with its button in the foot. Cannot be left while paying. */
-export const CardSheet = ({ open, onOpenChange, title, description, children, onBusyChange, ...form }: CardSheetProps) => {
+export const CardSheet = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  onBusyChange,
+  ...form
+}: CardSheetProps) => {
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (

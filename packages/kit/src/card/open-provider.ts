@@ -3,9 +3,8 @@ import { loadScript } from './load-script.ts';
 
 /** Loads the provider's script and our frame for it, both on demand: nobody pays for them before a card is asked for. */
 export const openProvider = async ({ publishableKey, scriptUrl }: StripeSettings) => {
-  const [{ loadStripe }, { CardFrame }] = await Promise.all([
-    import('@stripe/stripe-js/pure'),
-    import('./CardFrame.tsx'),
+  const [{ loadStripe, CardFrame }] = await Promise.all([
+    import('./stripe-parts.ts'),
     // The loader knows one address only, but takes what is already on the page.
     scriptUrl ? loadScript(document, scriptUrl) : undefined,
   ]);

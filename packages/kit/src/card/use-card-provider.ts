@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTele } from '../provider/context.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
 
@@ -12,20 +12,22 @@ export type CardProvider =
 export const useCardProvider = (): CardProvider => {
   const { stripe } = useTele();
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<OpenedProvider | 'failed' | null>(null);
+  const request = useMemo(() => ({ stripe, attempt }), [stripe, attempt]);
+  const [answer, setAnswer] = useState<{ request: object; result: OpenedProvider | 'failed' } | null>(null);
   useEffect(() => {
-    if (!stripe) return undefined;
+    if (!request.stripe) return undefined;
     let left = false;
-    setResult(null);
-    openProvider(stripe).then(
-      (opened) => left || setResult(opened),
-      () => left || setResult('failed'),
-    );
+    const settle = (result: OpenedProvider | 'failed'): void => {
+      if (!left) setAnswer({ request, result });
+    };
+    openProvider(request.stripe).then(settle, () => settle('failed'));
     return () => {
       left = true;
     };
-  }, [stripe, attempt]);
+  }, [request]);
   if (!stripe) return { tag: 'unconfigured' };
+  // An answer to an earlier request is none.
+  const result = answer?.request === request ? answer.result : null;
   if (result === 'failed') return { tag: 'failed', retry: () => setAttempt(attempt + 1) };
   return result ? { tag: 'ready', ...result } : { tag: 'loading' };
 };

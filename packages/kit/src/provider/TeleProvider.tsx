@@ -47,7 +47,12 @@ export const TeleProvider = (props: TeleProviderProps) => {
   const publishableKey = props.stripe?.publishableKey;
   const scriptUrl = props.stripe?.scriptUrl;
   const value = useMemo(
-    () => ({ client, stripe: publishableKey ? { publishableKey, ...(scriptUrl && { scriptUrl }) } : null, link, ...time }),
+    () => ({
+      client,
+      stripe: publishableKey ? { publishableKey, ...(scriptUrl && { scriptUrl }) } : null,
+      link,
+      ...time,
+    }),
     [client, publishableKey, scriptUrl, link, time],
   );
   const hostZone = props.zone;

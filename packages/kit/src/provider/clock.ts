@@ -19,10 +19,13 @@ export const createClock = (now: () => Date): Clock => {
     return shown;
   };
   const wait = (): void => {
-    timer = setTimeout(() => {
-      for (const reader of readers) reader();
-      wait();
-    }, MINUTE - (now().getTime() % MINUTE));
+    timer = setTimeout(
+      () => {
+        for (const reader of readers) reader();
+        wait();
+      },
+      MINUTE - (now().getTime() % MINUTE),
+    );
   };
   return {
     read,

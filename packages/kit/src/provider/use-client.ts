@@ -15,7 +15,11 @@ export interface ClientSource {
 const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } } });
 
-const createOwnClient = (apiBase: string | undefined, token: string | TokenSource | undefined, onAuthRequired: () => void) => {
+const createOwnClient = (
+  apiBase: string | undefined,
+  token: string | TokenSource | undefined,
+  onAuthRequired: () => void,
+) => {
   if (apiBase !== undefined && token !== undefined) return createTeleClient({ apiBase, token, onAuthRequired });
   throw new Error(
     'Tele: TeleProvider was given neither a client nor both apiBase and token, so no call can be made. ' +

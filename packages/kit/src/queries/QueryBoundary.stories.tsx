@@ -30,7 +30,9 @@ const Example = () => {
   );
 };
 
-const meta = { title: 'Patterns/QueryBoundary', component: Example, decorators: [teleStage] } satisfies Meta<typeof Example>;
+const meta = { title: 'Patterns/QueryBoundary', component: Example, decorators: [teleStage] } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -77,9 +79,7 @@ export const KeepsWhatItHasWhenARefreshFails: Story = {
 export const Offline: Story = {
   beforeEach: () => goOffline(),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('You’re offline. Changes will retry when connection resumes.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You’re offline. Changes will retry when connection resumes.')).toBeVisible();
     await expect(canvas.getByText('Failed to load profile')).toBeVisible();
   },
 };

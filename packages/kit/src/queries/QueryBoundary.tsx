@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, OfflineIcon, SkeletonRegion } from '@tele/ui';
+import { Card, EmptyState, ErrorState, OfflineIcon, SkeletonRegion } from '@tele/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
@@ -24,25 +24,29 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   const fetching = query.fetchStatus === 'fetching';
   if (query.fetchStatus === 'paused') {
     return (
-      <EmptyState
-        icon={OfflineIcon}
-        level={headingLevel}
-        title={errorTitle}
-        hint="You’re offline. This loads by itself when the connection resumes."
-      />
+      <Card className="tele-query-boundary__problem">
+        <EmptyState
+          icon={OfflineIcon}
+          level={headingLevel}
+          title={errorTitle}
+          hint="You’re offline. This loads by itself when the connection resumes."
+        />
+      </Card>
     );
   }
   if (query.error) {
     const own = props.renderError?.(query.error) ?? null;
     if (own !== null) return own;
     return (
-      <ErrorState
-        level={headingLevel}
-        message={errorTitle}
-        detail={errorText(query.error, 'Check your connection and try again.')}
-        onRetry={() => void query.refetch()}
-        retrying={fetching}
-      />
+      <Card className="tele-query-boundary__problem">
+        <ErrorState
+          level={headingLevel}
+          message={errorTitle}
+          detail={errorText(query.error, 'Check your connection and try again.')}
+          onRetry={() => void query.refetch()}
+          retrying={fetching}
+        />
+      </Card>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import type { CandidateStatus, RequestStatus, SelectionStatus } from '@tele/core';
 import {
   BadgeCheckIcon,
   CalendarCheckIcon,
@@ -26,8 +27,16 @@ export type Viewer = 'patient' | 'specialist';
 const pending: StatusLook = { label: 'Pending', tone: 'caution', icon: ClockIcon };
 const cancelled: StatusLook = { label: 'Cancelled', tone: 'outline', icon: CircleXIcon };
 
+/** The statuses of each kind. NOT_SENT is a candidate of a request that is not paid yet: a word of the screen alone. */
+interface StatusesOf {
+  candidate: CandidateStatus | 'NOT_SENT';
+  request: RequestStatus;
+  selection: SelectionStatus;
+  provider: 'PENDING' | 'APPROVED';
+}
+
 // Design section 4. A decline is normal, so it is grey.
-export const statusLook = {
+export const statusLook: { readonly [Kind in keyof StatusesOf]: Readonly<Record<StatusesOf[Kind], StatusLook>> } = {
   candidate: {
     PENDING: pending,
     ACCEPTED: { label: 'Accepted', tone: 'positive', icon: CheckIcon },
@@ -52,11 +61,11 @@ export const statusLook = {
     PENDING: { label: 'Pending', tone: 'caution', icon: FileClockIcon },
     APPROVED: { label: 'Approved', tone: 'positive', icon: BadgeCheckIcon },
   },
-} as const satisfies Record<string, Record<string, StatusLook>>;
+};
 
-export type StatusOf = { [Kind in keyof typeof statusLook]: { kind: Kind; status: keyof (typeof statusLook)[Kind] } }[
-  keyof typeof statusLook
-];
+export type StatusOf = {
+  [Kind in keyof StatusesOf]: { kind: Kind; status: StatusesOf[Kind] };
+}[keyof StatusesOf];
 
 /** Label, tone and icon of a status. LOST reads differently to the two sides. */
 export const lookOf = (which: StatusOf, viewer: Viewer): StatusLook => {

@@ -32,7 +32,9 @@ export const When = ({ startISO, endISO, zone, day = false, bare = false, classN
   }
   return (
     <time dateTime={startISO} className={classes}>
-      <span aria-hidden="true">{bare ? formatBareRange(startISO, endISO, zone) : formatRange(startISO, endISO, zone)}</span>
+      <span aria-hidden="true">
+        {bare ? formatBareRange(startISO, endISO, zone) : formatRange(startISO, endISO, zone)}
+      </span>
       <VisuallyHidden>
         {spokenRange(startISO, endISO, zone)}
         {letters}

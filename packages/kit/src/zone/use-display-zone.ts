@@ -15,7 +15,6 @@ export const useDisplayZone = (initial?: string): [zone: string, setZone: (zone:
   const explicit = initial !== undefined && initial !== 'browser' ? initial : null;
   const [own, setOwn] = useState(explicit);
   if (own !== null) return [own, setOwn];
-  const fallback =
-    initial === 'browser' ? defaultZone(Intl.DateTimeFormat().resolvedOptions().timeZone) : SYDNEY;
+  const fallback = initial === 'browser' ? defaultZone(Intl.DateTimeFormat().resolvedOptions().timeZone) : SYDNEY;
   return [shared.chosen ?? shared.hostZone ?? fallback, shared.choose];
 };

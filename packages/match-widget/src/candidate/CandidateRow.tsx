@@ -12,11 +12,11 @@ export interface CandidateRowProps {
 /** One specialist that was picked, and what they said (design section 4). */
 export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const now = useNow();
-  const { specialistId, specialistName, photoUrl, slotISO, status, feeCents } = candidate;
+  const { specialistName, photoUrl, slotISO, status, feeCents } = candidate;
   const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
   return (
     <li className="tele-candidate-row" data-over={over || undefined}>
-      <Avatar name={specialistName} id={specialistId} photoUrl={photoUrl} size={40} />
+      <Avatar name={specialistName} photoUrl={photoUrl} size={40} />
       <div className="tele-candidate-row__who">
         <div className="tele-candidate-row__name">{specialistName}</div>
         <div className="tele-candidate-row__when">{formatDayTime(slotISO, zone, now)}</div>

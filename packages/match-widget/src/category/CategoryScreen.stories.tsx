@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { desk, phone, teleStage } from '../story/story-stage.tsx';
+import { desk, phone, teleStage } from '../testing/story-stage.tsx';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 const meta = {

@@ -12,7 +12,7 @@ export interface CategoryScreenProps {
 }
 
 // Moves within the page, which no host's router should take for a route.
-const Anchor = (props: LinkTargetProps) => <a {...props} />;
+const Anchor = ({ children, ...rest }: LinkTargetProps) => <a {...rest}>{children}</a>;
 
 /** /match: what this place does, and its twelve categories (spec section 2). */
 export const CategoryScreen = ({ professionHref, startHref }: CategoryScreenProps) => (

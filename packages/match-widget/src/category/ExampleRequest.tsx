@@ -19,7 +19,7 @@ export const ExampleRequest = () => (
       </div>
       {ROWS.map((row) => (
         <div key={row.id} className="tele-example-request__row" data-status={row.status}>
-          <Avatar name={row.name} id={row.id} size={34} />
+          <Avatar name={row.name} size={34} />
           <div className="tele-example-request__text">
             <div className="tele-example-request__name">{row.name}</div>
             <div className="tele-example-request__line">{row.line}</div>

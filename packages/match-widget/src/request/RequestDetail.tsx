@@ -63,8 +63,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
         {...head}
         title={
           <span className="tele-request-detail__title">
-            {specialty}{' '}
-            <StatusPill {...pillOf(selection, stage)} />
+            {specialty} <StatusPill {...pillOf(selection, stage)} />
           </span>
         }
         tools={<ZonePicker value={zone} onValueChange={props.onZoneChange} />}

@@ -15,7 +15,9 @@ export const RequestFacts = ({ selection, zone }: RequestFactsProps) => (
       <DataList>
         <DataRow term="Specialty">{selection.specialty}</DataRow>
         {selection.reason && <DataRow term="Reason">{selection.reason}</DataRow>}
-        {selection.feeCapCents !== null && <DataRow term="Maximum fee">{formatWholeDollars(selection.feeCapCents)}</DataRow>}
+        {selection.feeCapCents !== null && (
+          <DataRow term="Maximum fee">{formatWholeDollars(selection.feeCapCents)}</DataRow>
+        )}
         <DataRow term={selection.payment ? 'Sent' : 'Made'}>{formatStamp(selection.createdAt, zone)}</DataRow>
         <DataRow term="Booking fee">{bookingFeeText(selection.payment)}</DataRow>
         <DataRow term="Reference">

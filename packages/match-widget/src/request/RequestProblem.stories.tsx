@@ -1,10 +1,11 @@
 import { TeleError } from '@tele/core/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { teleStage } from '../story/story-stage.tsx';
+import { teleStage } from '../testing/story-stage.tsx';
 import { isRequestProblem, RequestProblem } from './RequestProblem.tsx';
 
-const problem = (code: 'NOT_FOUND' | 'STILL_PREPARING' | 'FORBIDDEN') => new TeleError(code, 404, { error: 'Not there.' });
+const problem = (code: 'NOT_FOUND' | 'STILL_PREPARING' | 'FORBIDDEN') =>
+  new TeleError(code, 404, { error: 'Not there.' });
 
 const Drawn = ({ code, onReload }: { code: 'NOT_FOUND' | 'STILL_PREPARING' | 'FORBIDDEN'; onReload: () => void }) => {
   const error = problem(code);

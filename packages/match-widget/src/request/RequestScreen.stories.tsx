@@ -1,8 +1,7 @@
-import { aBookedSelection, aBooking, aCandidate, aSelection, fail, mock } from '@tele/core/testing';
+import { aBookedSelection, aBooking, aCandidate, aSelection, fail, mock, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
-import { installStoryStripe } from '../story/story-stripe.ts';
+import { answer, desk, goOffline, never, phone, teleStage } from '../testing/story-stage.tsx';
 import { RequestScreen } from './RequestScreen.tsx';
 
 const meta = {
@@ -43,7 +42,9 @@ export const BookedDesk: Story = { ...Booked, decorators: [desk] };
 export const BookedDark: Story = { ...BookedDesk, globals: { scheme: 'dark' } };
 
 export const Confirming: Story = {
-  beforeEach: answer(mock('getSelection', aSelection({ candidates: [aCandidate({ status: 'ACCEPTED', feeCents: 24_500 })] }))),
+  beforeEach: answer(
+    mock('getSelection', aSelection({ candidates: [aCandidate({ status: 'ACCEPTED', feeCents: 24_500 })] })),
+  ),
 };
 
 export const Unpaid: Story = { beforeEach: answer(mock('getSelection', aSelection({ payment: null }))) };
@@ -83,7 +84,9 @@ export const Closed: Story = {
 export const Cancelled: Story = { beforeEach: answer(mock('getSelection', all('CANCELLED'))) };
 
 export const BookingCancelled: Story = {
-  beforeEach: answer(mock('getSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) }))),
+  beforeEach: answer(
+    mock('getSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
+  ),
 };
 
 export const CancelBooking: Story = {
@@ -95,7 +98,7 @@ export const CancelBooking: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
     await expect(canvas.queryByRole('button', { name: 'Delete request' })).toBeNull();
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/booking fee is not refunded/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/booking fee is not refunded/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Keep booking' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
@@ -104,11 +107,13 @@ export const CancelBooking: Story = {
 };
 
 export const CancelRequestRefused: Story = {
-  beforeEach: answer(mock('cancelSelection', fail(409, 'BEING_ACCEPTED', 'A specialist is accepting this request right now.'))),
+  beforeEach: answer(
+    mock('cancelSelection', fail(409, 'BEING_ACCEPTED', 'A specialist is accepting this request right now.')),
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/nothing is charged/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/nothing is charged/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
     await expect(await dialog.findByText('A specialist is accepting this request right now.')).toBeVisible();
   },
@@ -118,7 +123,9 @@ export const DeleteRequest: Story = {
   beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete request' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete request' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete request' }),
+    );
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
 };
@@ -159,7 +166,14 @@ export const Offline: Story = {
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
 export const LongText: Story = {
   beforeEach: answer(
-    mock('getSelection', aSelection({ specialty: long, reason: `${long} ${long}`, candidates: [aCandidate({ specialistName: `Dr ${long}` })] })),
+    mock(
+      'getSelection',
+      aSelection({
+        specialty: long,
+        reason: `${long} ${long}`,
+        candidates: [aCandidate({ specialistName: `Dr ${long}` })],
+      }),
+    ),
   ),
 };
 

@@ -14,7 +14,9 @@ export type RequestStage =
   | 'closed';
 
 /** The stage of a selection (spec section 4): what has ended outranks what was paid. */
-export const requestStage = (selection: Pick<Selection, 'booking' | 'candidates' | 'payment' | 'status'>): RequestStage => {
+export const requestStage = (
+  selection: Pick<Selection, 'booking' | 'candidates' | 'payment' | 'status'>,
+): RequestStage => {
   const { booking, candidates, status } = selection;
   if (booking) return booking.status === 'CANCELLED' ? 'booking-cancelled' : 'booked';
   const withdrawn = candidates.length > 0 && candidates.every((candidate) => candidate.status === 'CANCELLED');

@@ -49,7 +49,9 @@ export const RequestItem = ({ selection, zone, href }: RequestItemProps) => {
         </ButtonLink>
       </div>
       <div id={panelId} hidden={!open} className="tele-request-item__panel">
-        {open && <CandidateList candidates={candidates} zone={zone} sent label={`Specialists you picked, ${specialty}`} />}
+        {open && (
+          <CandidateList candidates={candidates} zone={zone} sent label={`Specialists you picked, ${specialty}`} />
+        )}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { aBookedSelection, aSelection, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
+import { answer, desk, goOffline, never, phone, teleStage } from '../testing/story-stage.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 
 const meta = {
@@ -32,7 +32,10 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Dr Priya Venkatesan')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /View Gastroenterology/ })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
+    await expect(canvas.getByRole('link', { name: /View Gastroenterology/ })).toHaveAttribute(
+      'href',
+      '#/requests/sel_8Q2F7K',
+    );
   },
 };
 
@@ -58,7 +61,9 @@ export const Offline: Story = {
 
 export const LongText: Story = {
   beforeEach: answer(
-    mock('mySelections', { items: [aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })] }),
+    mock('mySelections', {
+      items: [aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })],
+    }),
   ),
 };
 

@@ -31,7 +31,12 @@ export const RequestsScreen = ({ viewHref, findHref, titleRef }: RequestsScreenP
         }
       />
       <Card as="section" aria-label="Requests">
-        <QueryBoundary query={requests} loading={<RequestsSkeleton />} loadingLabel="Loading requests" errorTitle="Failed to load request">
+        <QueryBoundary
+          query={requests}
+          loading={<RequestsSkeleton />}
+          loadingLabel="Loading requests"
+          errorTitle="Failed to load request"
+        >
           {(found) =>
             found.length === 0 ? (
               <EmptyState

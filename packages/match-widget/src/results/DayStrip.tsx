@@ -14,7 +14,7 @@ export interface DayStripProps {
   pickedDay: DayKey | null;
   /** Writes 'n times' in place of 'n'. */
   roomy: boolean;
-  /** Names the strip: whose days they are. */
+  /** Names the strip: whose days they are, and which. */
   label: string;
   tabId: (day: DayKey) => string;
   panelId: string;
@@ -58,9 +58,8 @@ export const DayStrip = (props: DayStripProps) => {
       </button>
       <div ref={strip} role="tablist" aria-label={label} className="tele-day-strip__days" onKeyDown={onKeyDown}>
         {days.map((day) => {
-          const { weekday, weekdayLong, day: date, monthLong } = dayLabel(day);
+          const { weekday, day: date } = dayLabel(day);
           const count = counts.get(day) ?? 0;
-          const times = count === 0 ? 'no times' : countText(count, true);
           return (
             <button
               key={day}
@@ -68,7 +67,6 @@ export const DayStrip = (props: DayStripProps) => {
               role="tab"
               id={tabId(day)}
               className="tele-day-strip__day"
-              aria-label={`${weekdayLong} ${date} ${monthLong}, ${times}`}
               aria-selected={day === selected}
               aria-controls={day === selected ? panelId : undefined}
               aria-disabled={count === 0 || undefined}
@@ -76,9 +74,11 @@ export const DayStrip = (props: DayStripProps) => {
               tabIndex={day === stop ? 0 : -1}
               onClick={() => count > 0 && onSelect(day)}
             >
-              <span className="tele-day-strip__weekday">{weekday}</span>
-              <span className="tele-day-strip__date">{date}</span>
-              <span className="tele-day-strip__count">{countText(count, roomy)}</span>
+              {weekday} <span className="tele-day-strip__date">{date}</span>{' '}
+              <span className="tele-day-strip__count">
+                {countText(count, roomy)}
+                {!roomy && count > 0 && <span className="tele-visually-hidden"> times</span>}
+              </span>
             </button>
           );
         })}

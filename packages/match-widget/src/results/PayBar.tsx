@@ -1,6 +1,16 @@
 import { formatCents, limits } from '@tele/core';
-import { Avatar, AlertIcon, Button, ChevronDownIcon, ChevronUpIcon, Heading, Icon, Sheet } from '@tele/ui';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  Avatar,
+  AlertIcon,
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  Heading,
+  Icon,
+  Sheet,
+  VisuallyHidden,
+} from '@tele/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
 
 export interface PayBarProps {
@@ -12,19 +22,33 @@ export interface PayBarProps {
   onClear: () => void;
   /** Called with at least one pick. */
   onSubmit: () => void;
+  /** Something to know before submitting: stands where the eyes are, however far the page is scrolled. */
+  notice?: ReactNode;
 }
 
 const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
 const submitLabel = 'Submit & pay $15';
 
 /** The foot of the results: what is picked, what it costs, and the way on. Sticks inside the widget only. */
-export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit }: PayBarProps) => {
+export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, notice }: PayBarProps) => {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const [missed, setMissed] = useState(false);
   const count = picked.length;
   const reviewing = open && count > 0;
+  useEffect(() => {
+    const section = bar.current;
+    if (!section || !reviewing || narrow) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    section.addEventListener('keydown', onKeyDown);
+    return () => section.removeEventListener('keydown', onKeyDown);
+  }, [reviewing, narrow]);
   const submit = (): void => {
     setMissed(count === 0);
     setOpen(false);
@@ -39,11 +63,6 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit }: Pa
     onClear();
     toggle.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || narrow || !reviewing) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
   const clearButton = (
     <button type="button" className="tele-match-link" onClick={clear}>
       Clear all
@@ -51,7 +70,7 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit }: Pa
   );
   const review = <PickReview picked={picked} zone={zone} onRemove={remove} />;
   return (
-    <section className="tele-pay-bar" aria-label="Your picks" onKeyDown={onKeyDown}>
+    <section className="tele-pay-bar" ref={bar} aria-label="Your picks">
       {reviewing && !narrow && (
         <div id={panelId} className="tele-pay-bar__panel">
           <div className="tele-pay-bar__panel-head">
@@ -63,12 +82,15 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit }: Pa
           {review}
         </div>
       )}
+      {notice}
       {missed && count === 0 && (
         <p role="alert" className="tele-pay-bar__missed">
           <Icon icon={AlertIcon} size="sm" />
           Pick at least one specialist and slot.
         </p>
       )}
+      {/* Said beside the button, not in it: a live region would take the words out of the button's name. */}
+      <VisuallyHidden role="status">{`Picked ${count} of ${limits.maxPicks}`}</VisuallyHidden>
       <div className="tele-pay-bar__row">
         <button
           ref={toggle}
@@ -83,15 +105,13 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit }: Pa
           {!narrow && count > 0 && (
             <span className="tele-pay-bar__faces" aria-hidden="true">
               {picked.slice(0, 5).map(({ specialist: { name, specialistId, photoUrl } }) => (
-                <Avatar key={specialistId} name={name} id={specialistId} photoUrl={photoUrl} size={34} />
+                <Avatar key={specialistId} name={name} photoUrl={photoUrl} size={34} />
               ))}
             </span>
           )}
           <span className="tele-pay-bar__count">
             <span className="tele-pay-bar__words">
-              <span role="status">
-                {count} of {limits.maxPicks} picked
-              </span>
+              <span>{`${count} of ${limits.maxPicks} picked`}</span>
               {count > 0 && <Icon icon={reviewing ? ChevronDownIcon : ChevronUpIcon} size="sm" />}
             </span>
             <span className="tele-pay-bar__meter" aria-hidden="true">

@@ -20,12 +20,17 @@ export const PickReview = ({ picked, zone, onRemove }: PickReviewProps) => {
       <ul className="tele-pick-review">
         {picked.map(({ specialistId, slotISO, specialist }) => (
           <li key={specialistId} className="tele-pick-review__row">
-            <Avatar name={specialist.name} id={specialistId} photoUrl={specialist.photoUrl} size={34} />
+            <Avatar name={specialist.name} photoUrl={specialist.photoUrl} size={34} />
             <div className="tele-pick-review__text">
               <div className="tele-pick-review__name">{specialist.name}</div>
               <div className="tele-pick-review__when">{formatDayTimeWithZone(slotISO, zone, now)}</div>
             </div>
-            <IconButton size="sm" icon={CloseIcon} label={`Remove ${specialist.name}`} onClick={() => onRemove(specialistId)} />
+            <IconButton
+              size="sm"
+              icon={CloseIcon}
+              label={`Remove ${specialist.name}`}
+              onClick={() => onRemove(specialistId)}
+            />
           </li>
         ))}
       </ul>

@@ -47,13 +47,13 @@ export const Results = (props: ResultsProps) => {
 
   return (
     <div className="tele-results">
-      {gone && <StaleNotice stale={gone} kept={picks.length} zone={zone} />}
       <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onRetry={retry}>
         {(layout) => (
           <PayBar
             picked={picked}
             zone={zone}
             narrow={layout.stacked}
+            notice={gone && <StaleNotice stale={gone} kept={picks.length} zone={zone} />}
             onRemove={remove}
             onClear={clear}
             onSubmit={() => {

@@ -3,8 +3,8 @@ import { slotsFor, storyNow } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { manySpecialists } from '../story/many-specialists.ts';
-import { desk, teleStage } from '../story/story-stage.tsx';
+import { manySpecialists } from '../testing/many-specialists.ts';
+import { desk, teleStage } from '../testing/story-stage.tsx';
 import { ResultsList } from './ResultsList.tsx';
 
 /** Counts how often each card draws its text: only a render of the card reads it. */
@@ -23,7 +23,8 @@ const Picking = ({ onDraw }: { onDraw: (id: string) => void }) => {
   const [picks, setPicks] = useState<readonly SlotPick[]>([]);
   const specialists = useMemo(() => counted(manySpecialists(6), onDraw), [onDraw]);
   const slots = useMemo(
-    () => specialists.map(({ specialistId }) => ({ data: slotsFor({ specialistId }), isError: false, isFetching: false })),
+    () =>
+      specialists.map(({ specialistId }) => ({ data: slotsFor({ specialistId }), isError: false, isFetching: false })),
     [specialists],
   );
   const pick = useCallback((specialistId: string, slotISO: string) => {
@@ -32,7 +33,14 @@ const Picking = ({ onDraw }: { onDraw: (id: string) => void }) => {
   const [today] = useState(() => new Date(storyNow));
   const [retry] = useState(() => () => undefined);
   const full = picks.length >= limits.maxPicks;
-  return <ResultsList {...{ specialists, slots, picks, full, today }} zone="Australia/Sydney" onPick={pick} onRetry={retry} />;
+  return (
+    <ResultsList
+      {...{ specialists, slots, picks, full, today }}
+      zone="Australia/Sydney"
+      onPick={pick}
+      onRetry={retry}
+    />
+  );
 };
 
 const drawn = new Set<string>();

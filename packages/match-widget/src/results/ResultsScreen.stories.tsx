@@ -1,9 +1,16 @@
-import { aSpecialist, fail, mock, slotsFor, someSpecialists, unreachable } from '@tele/core/testing';
+import {
+  aSpecialist,
+  fail,
+  mock,
+  slotsFor,
+  someSpecialists,
+  unreachable,
+  installStoryStripe,
+} from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { manySpecialists } from '../story/many-specialists.ts';
-import { answer, desk, goOffline, never, phone, teleStage } from '../story/story-stage.tsx';
-import { installStoryStripe } from '../story/story-stripe.ts';
+import { manySpecialists } from '../testing/many-specialists.ts';
+import { answer, desk, goOffline, mobile, never, phone, teleStage } from '../testing/story-stage.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const search = {
@@ -32,14 +39,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { decorators: [mobile] };
 
 export const Desk: Story = { decorators: [desk] };
 
 export const DeskPicked: Story = {
   decorators: [desk],
   play: async ({ canvas }) => {
-    for (const button of (await canvas.findAllByRole('button', { name: /^Next available/ })).slice(0, 3)) {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Next available/ })).toHaveLength(4));
+    for (const button of canvas.getAllByRole('button', { name: /^Next available/ }).slice(0, 3)) {
       await userEvent.click(button);
     }
     await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
@@ -80,7 +88,7 @@ export const SlotsFailed: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await expect(await card.findByText('Failed to load slots')).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /^Next available/ })).length).toBe(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Next available/ })).toHaveLength(3));
     await userEvent.click(card.getByRole('button', { name: /Retry/ }));
     await expect(await card.findByRole('button', { name: /^Next available/ })).toBeVisible();
   },
@@ -194,6 +202,7 @@ export const DeclinedCard: Story = {
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4000000000000002{Enter}');
     await expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    await waitFor(() => expect(card).toBeEnabled());
     await userEvent.clear(card);
     await userEvent.type(card, '4242424242424242{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -205,7 +214,10 @@ export const DeclinedCard: Story = {
 export const StalePick: Story = {
   beforeEach: (context) => {
     answer(
-      mock('createSelection', fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } })),
+      mock(
+        'createSelection',
+        fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } }),
+      ),
     )(context);
     return installStoryStripe();
   },
@@ -233,6 +245,20 @@ export const PaymentUnderWay: Story = {
 };
 
 export const MoreTimes: Story = {
+  decorators: [mobile],
+  beforeEach: answer(
+    mock('availabilitySlots', ({ query }) => {
+      const starts = Array.from(
+        { length: 14 },
+        (_, index) => Date.parse('2026-11-23T21:00:00.000Z') + index * 1_800_000,
+      );
+      const iso = (at: number) => new Date(at).toISOString();
+      return {
+        specialistId: query.specialistId,
+        items: starts.map((at) => ({ startISO: iso(at), endISO: iso(at + 1_800_000) })),
+      };
+    }),
+  ),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /More times/ }));
@@ -244,6 +270,7 @@ export const MoreTimes: Story = {
 };
 
 export const ReviewSheet: Story = {
+  decorators: [mobile],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
@@ -255,6 +282,7 @@ export const ReviewSheet: Story = {
 };
 
 export const LongText: Story = {
+  decorators: [desk],
   beforeEach: answer(
     mock('searchSpecialists', {
       items: [
@@ -283,16 +311,23 @@ export const Offline: Story = {
 
 export const Phone320: Story = { decorators: [phone] };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Dark: Story = { globals: { scheme: 'dark' }, decorators: [mobile] };
 
 export const ThirtySpecialists: Story = {
   decorators: [desk],
   beforeEach: answer(mock('searchSpecialists', { items: manySpecialists() })),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(async () => {
-      await expect(await canvas.findAllByRole('button', { name: /^Next available/ })).toHaveLength(30);
-    });
-    const nodes = canvasElement.querySelectorAll('.tele-match-screen *').length;
-    await expect(nodes).toBeLessThanOrEqual(1_000);
+    await waitFor(
+      async () => {
+        await expect(await canvas.findAllByRole('button', { name: /^Next available/ })).toHaveLength(30);
+      },
+      { timeout: 8_000 },
+    );
+    const nodes = (): number => canvasElement.querySelectorAll('.tele-match-screen *').length;
+    await expect(nodes()).toBeLessThanOrEqual(1_000);
+    const cards = canvas.getAllByRole('article');
+    cards[15]?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(within(cards[15] ?? canvasElement).getAllByRole('tab')).toHaveLength(7));
+    await expect(nodes()).toBeLessThanOrEqual(1_000);
   },
 };

@@ -90,7 +90,11 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
           found.length === 0 ? (
             <EmptyState
               title="No specialists match. Try any state."
-              hint={state ? `Nobody of this specialty is based in ${state} now; all of them see clients Australia-wide.` : undefined}
+              hint={
+                state
+                  ? `Nobody of this specialty is based in ${state} now; all of them see clients Australia-wide.`
+                  : undefined
+              }
               action={state && <Button onClick={removeState}>Search any state</Button>}
             />
           ) : (

@@ -16,7 +16,8 @@ export interface SlotGridProps {
 const rowsShown = 2;
 
 const stepOf = (key: string, columns: number): number | null =>
-  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -Infinity, End: Infinity })[key] ?? null;
+  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -Infinity, End: Infinity })[key] ??
+  null;
 
 /** The times of one day: two rows, then 'n more', which opens in place. One tab stop; arrows move inside. */
 export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {
@@ -55,7 +56,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
   return (
     <div
       ref={grid}
-      role="group"
+      role="toolbar"
       aria-label="Times"
       className="tele-slot-grid"
       style={{ '--tele-slot-columns': columns } as CSSProperties}

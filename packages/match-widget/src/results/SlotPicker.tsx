@@ -1,5 +1,5 @@
 import { dayKey, dayLabel, groupByDay, type DayKey, type Slot } from '@tele/core';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo } from 'react';
 import { dayPages, pageOf } from './day-pages.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { SlotGrid } from './SlotGrid.tsx';
@@ -20,8 +20,6 @@ export interface SlotPickerProps {
   /** Today in the zone shown. */
   today: DayKey;
   columns: number;
-  /** Stands before the range of days: the next free time, or the pick. */
-  head: ReactNode;
   /** Held by the card, so that it outlives the picker when the card is scrolled away. */
   place: PickerPlace;
   onPlaceChange: (place: PickerPlace) => void;
@@ -37,7 +35,7 @@ const rangeOf = (days: readonly DayKey[]): string => {
 
 /** Days and times of one specialist, one day at a time (performance.md 'Results page'). */
 export const SlotPicker = (props: SlotPickerProps) => {
-  const { slots, specialistName, pickedISO, full, zone, today, columns, head, place, onPlaceChange, onPick } = props;
+  const { slots, specialistName, pickedISO, full, zone, today, columns, place, onPlaceChange, onPick } = props;
   const id = useId();
   const days = useMemo(() => groupByDay(slots, zone), [slots, zone]);
   const counts = useMemo(() => new Map(days.map((day) => [day.dayKey, day.slots.length])), [days]);
@@ -46,13 +44,11 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const selected = [place.day, pickedDay].find((day) => day !== null && counts.has(day)) ?? days[0]?.dayKey ?? today;
   const page = place.page ?? pageOf(pages, selected);
   const shown = days.find((day) => day.dayKey === selected)?.slots ?? [];
+  const range = rangeOf(pages[page] ?? []);
   const { weekdayLong, day: date, monthLong } = dayLabel(selected);
   return (
     <div className="tele-slot-picker">
-      <div className="tele-slot-picker__head">
-        {head}
-        <span className="tele-slot-picker__range">{rangeOf(pages[page] ?? [])}</span>
-      </div>
+      <span className="tele-slot-picker__range">{range}</span>
       <DayStrip
         pages={pages}
         page={page}
@@ -60,13 +56,18 @@ export const SlotPicker = (props: SlotPickerProps) => {
         selected={selected}
         pickedDay={pickedDay}
         roomy={columns > 3}
-        label={`Days with ${specialistName}`}
+        label={`Days with ${specialistName}, ${range}`}
         tabId={(day) => `${id}${day}`}
         panelId={`${id}panel`}
         onSelect={(day) => onPlaceChange({ day, page: pageOf(pages, day) })}
         onPage={(next) => onPlaceChange({ ...place, page: next })}
       />
-      <div id={`${id}panel`} role="tabpanel" aria-label={`Times on ${weekdayLong} ${date} ${monthLong}`}>
+      <div
+        id={`${id}panel`}
+        role="tabpanel"
+        className="tele-slot-picker__panel"
+        aria-label={`Times on ${weekdayLong} ${date} ${monthLong}`}
+      >
         <SlotGrid
           key={selected}
           slots={shown}

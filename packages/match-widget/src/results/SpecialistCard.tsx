@@ -32,7 +32,8 @@ export interface SpecialistCardProps {
  * touched shows its next time only; far from what is seen, any card does.
  */
 export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCardProps) {
-  const { specialist, slots, failed, retrying, pickedISO, full, zone, today, layout, startsNear, onPick, onRetry } = props;
+  const { specialist, slots, failed, retrying, pickedISO, full, zone, today, layout, startsNear, onPick, onRetry } =
+    props;
   const { specialistId, name } = specialist;
   const headingId = useId();
   const [ref, near] = useNearView(startsNear);
@@ -42,9 +43,6 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
   const pick = useCallback((slotISO: string) => onPick(specialistId, slotISO), [onPick, specialistId]);
   const next = slots?.[0]?.startISO;
   const open = layout.stacked ? touched : near || held;
-  const line = next !== undefined && (
-    <PickLine {...{ nextISO: next, pickedISO, full, zone, now: today, specialistName: name, onPick: pick }} />
-  );
   return (
     <Card
       as="article"
@@ -56,8 +54,8 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
       onFocus={() => setHeld(true)}
       onBlur={(event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
-      <SpecialistInfo specialist={specialist} headingId={headingId} />
-      <div className="tele-specialist-card__pick" data-open={open || undefined}>
+      <SpecialistInfo specialist={specialist} headingId={headingId} brief={layout.stacked && !open} />
+      <div className="tele-specialist-card__pick" data-brief={(layout.stacked && !open) || undefined}>
         {slots === undefined && !failed && <PickerSkeleton name={name} small={layout.stacked} />}
         {slots === undefined && failed && (
           <div className="tele-specialist-card__failed" role="alert">
@@ -69,16 +67,15 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
           </div>
         )}
         {slots?.length === 0 && <p className="tele-specialist-card__none">No times in the next 30 days.</p>}
-        {slots !== undefined && next !== undefined && !open && (
-          <div className="tele-specialist-card__closed">
-            {line}
-            {layout.stacked && (
-              <Button size="sm" iconEnd={ChevronDownIcon} onClick={() => setTouched(true)}>
-                More times
-                <span className="tele-visually-hidden"> with {name}</span>
-              </Button>
-            )}
-          </div>
+        {next !== undefined && (
+          // Stands in one place whether the card is open or not: what has the focus must not be drawn anew.
+          <PickLine {...{ nextISO: next, pickedISO, full, zone, now: today, specialistName: name, onPick: pick }} />
+        )}
+        {next !== undefined && !open && layout.stacked && (
+          <Button size="sm" iconEnd={ChevronDownIcon} onClick={() => setTouched(true)}>
+            More times
+            <span className="tele-visually-hidden"> with {name}</span>
+          </Button>
         )}
         {slots !== undefined && next !== undefined && open && (
           <SlotPicker
@@ -89,7 +86,6 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
             zone={zone}
             today={dayKey(today.toISOString(), zone)}
             columns={layout.columns}
-            head={line}
             place={place}
             onPlaceChange={setPlace}
             onPick={pick}

@@ -5,22 +5,24 @@ import { useLayoutEffect, useRef, useState } from 'react';
 export interface SpecialistInfoProps {
   specialist: Specialist;
   headingId: string;
+  /** Who and where only: for a card that nobody has opened on a phone. */
+  brief: boolean;
 }
 
 /** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
-export const SpecialistInfo = ({ specialist, headingId }: SpecialistInfoProps) => {
-  const { specialistId, name, photoUrl, location, subspecialties, bio } = specialist;
+export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoProps) => {
+  const { name, photoUrl, location, subspecialties, bio } = specialist;
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
   useLayoutEffect(() => {
     const paragraph = text.current;
     if (paragraph && !open) setCut(paragraph.scrollHeight > paragraph.clientHeight + 1);
-  }, [bio, open]);
+  }, [bio, open, brief]);
   return (
-    <div className="tele-specialist-info">
+    <div className="tele-specialist-info" data-brief={brief || undefined}>
       <div className="tele-specialist-info__top">
-        <Avatar name={name} id={specialistId} photoUrl={photoUrl} size={48} />
+        <Avatar name={name} photoUrl={photoUrl} size={48} />
         <div className="tele-specialist-info__who">
           <Heading level={2} look="card" id={headingId}>
             {name}
@@ -38,12 +40,12 @@ export const SpecialistInfo = ({ specialist, headingId }: SpecialistInfoProps) =
           ))}
         </ul>
       )}
-      {bio !== '' && (
+      {bio !== '' && !brief && (
         <p ref={text} className="tele-specialist-info__bio" data-open={open || undefined}>
           {bio}
         </p>
       )}
-      {cut && (
+      {cut && !brief && (
         <button
           type="button"
           className="tele-match-link"

@@ -14,12 +14,19 @@ export interface StaleNoticeProps {
 /** Says which picks were taken by somebody else in the meantime. Nothing was charged. */
 export const StaleNotice = ({ stale, kept, zone }: StaleNoticeProps) => {
   const now = useNow();
-  const gone = stale.map(({ specialist, slotISO }) => `${specialist.name}, ${formatDayTimeWithZone(slotISO, zone, now)}`);
+  const gone = stale.map(
+    ({ specialist, slotISO }) => `${specialist.name}, ${formatDayTimeWithZone(slotISO, zone, now)}`,
+  );
   return (
-    <Notice tone="caution" role="alert" title={stale.length === 1 ? 'A time you picked has gone' : 'Some times you picked have gone'}>
+    <Notice
+      tone="caution"
+      role="alert"
+      title={stale.length === 1 ? 'A time you picked has gone' : 'Some times you picked have gone'}
+    >
       {gone.length > 0 && <p>{gone.join('; ')}.</p>}
       <p>
-        Nothing was charged. {kept > 0 ? 'Your other picks are kept: choose another time, or submit.' : 'Choose another time.'}
+        Nothing was charged.{' '}
+        {kept > 0 ? 'Your other picks are kept: choose another time, or submit.' : 'Choose another time.'}
       </p>
     </Notice>
   );

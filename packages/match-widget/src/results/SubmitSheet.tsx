@@ -35,7 +35,7 @@ export const SubmitSheet = ({ open, specialty, picked, zone, onClose, onPaymentM
         <ul className="tele-submit-summary__list">
           {picked.map(({ specialistId, slotISO, specialist }) => (
             <li key={specialistId} className="tele-submit-summary__row">
-              <Avatar name={specialist.name} id={specialistId} photoUrl={specialist.photoUrl} size={28} />
+              <Avatar name={specialist.name} photoUrl={specialist.photoUrl} size={28} />
               <span className="tele-submit-summary__name">{specialist.name}</span>
               <span className="tele-submit-summary__when">{formatDayTime(slotISO, zone, now)}</span>
             </li>

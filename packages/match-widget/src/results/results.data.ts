@@ -32,7 +32,10 @@ export const slotsQuery = (client: TeleClient, specialistId: string) =>
   queryOptions({
     queryKey: ['slots', specialistId],
     queryFn: async ({ signal }) => {
-      const { items } = await client.call('availabilitySlots', { query: { specialistId, days: limits.slotDays }, signal });
+      const { items } = await client.call('availabilitySlots', {
+        query: { specialistId, days: limits.slotDays },
+        signal,
+      });
       return items;
     },
   });
@@ -63,7 +66,9 @@ export const useSlots = (specialists: readonly Specialist[]) => {
   /** Asks anew for some of them. A failure shows on the card itself. */
   const reload = useCallback(
     async (specialistIds: readonly string[]): Promise<void> => {
-      await Promise.allSettled(specialistIds.map((id) => cache.fetchQuery({ ...slotsQuery(client, id), staleTime: 0 })));
+      await Promise.allSettled(
+        specialistIds.map((id) => cache.fetchQuery({ ...slotsQuery(client, id), staleTime: 0 })),
+      );
     },
     [cache, client],
   );
@@ -82,11 +87,19 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
   const cache = useQueryClient();
   const made = useRef<MadeSelection | null>(null);
   return async (picks: readonly SlotPick[], paymentMethodId: string): Promise<SubmitOutcome> => {
-    const onMade = (next: MadeSelection): void => {
+    const onMade = (next: MadeSelection | null): void => {
       made.current = next;
-      onSelectionCreated?.({ selectionId: next.selectionId });
+      if (next) onSelectionCreated?.({ selectionId: next.selectionId });
     };
-    const outcome = await submitRequest({ client, profession, search, picks, paymentMethodId, made: made.current, onMade });
+    const outcome = await submitRequest({
+      client,
+      profession,
+      search,
+      picks,
+      paymentMethodId,
+      made: made.current,
+      onMade,
+    });
     if (outcome.tag !== 'stale') await cache.invalidateQueries({ queryKey: ['selections'], refetchType: 'none' });
     return outcome;
   };

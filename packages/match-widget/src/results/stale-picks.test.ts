@@ -8,7 +8,10 @@ const picks = [
 ];
 
 it('drops the picks a refusal names and keeps the others', () => {
-  const { stale, kept } = splitStale(picks, { 'picks.1': 'This time has just been taken.', 'picks.2.slotISO': 'Gone.' });
+  const { stale, kept } = splitStale(picks, {
+    'picks.1': 'This time has just been taken.',
+    'picks.2.slotISO': 'Gone.',
+  });
   expect(stale).toEqual([picks[1], picks[2]]);
   expect(kept).toEqual([picks[0]]);
 });

@@ -7,7 +7,10 @@ export interface StalePicks {
 }
 
 /** Splits the picks that were sent by the fields a SLOT_UNAVAILABLE refusal names: `picks.0`, `picks.0.slotISO`, … */
-export const splitStale = (sent: readonly SlotPick[], fields: Readonly<Record<string, string>> | undefined): StalePicks => {
+export const splitStale = (
+  sent: readonly SlotPick[],
+  fields: Readonly<Record<string, string>> | undefined,
+): StalePicks => {
   const named = new Set(Object.keys(fields ?? {}).map((field) => /^picks\.(\d+)(\.|$)/.exec(field)?.[1]));
   const isStale = (index: number): boolean => named.has(String(index));
   return {

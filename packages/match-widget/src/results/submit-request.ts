@@ -16,8 +16,8 @@ export interface SubmitInput {
   paymentMethodId: string;
   /** What an attempt before this one made. */
   made: MadeSelection | null;
-  /** Called as soon as a selection exists, before anything is charged. */
-  onMade: (made: MadeSelection) => void;
+  /** Called as soon as a selection exists, before anything is charged; with null when it can no longer be paid for. */
+  onMade: (made: MadeSelection | null) => void;
 }
 
 export type SubmitOutcome =
@@ -54,10 +54,15 @@ export const submitRequest = async (input: SubmitInput): Promise<SubmitOutcome> 
     throw error;
   }
   try {
-    await input.client.call('attachPayment', { params: { id: selectionId }, body: { paymentMethodId: input.paymentMethodId } });
+    await input.client.call('attachPayment', {
+      params: { id: selectionId },
+      body: { paymentMethodId: input.paymentMethodId },
+    });
   } catch (error) {
     const code = error instanceof TeleError ? error.code : null;
     if (code === 'PAYMENT_IN_PROGRESS') return { tag: 'pending', selectionId };
+    // The next attempt makes another one, and hears then which of its times have gone.
+    if (code === 'SELECTION_CLOSED' || code === 'NOT_FOUND') input.onMade(null);
     // Paid by an attempt whose answer was lost.
     if (code !== 'ALREADY_PAID') throw error;
   }

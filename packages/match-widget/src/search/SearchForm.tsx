@@ -72,6 +72,15 @@ export const SearchForm = (props: SearchFormProps) => {
               onValueChange={(next) => change({ state: stateCodes.find((code) => code === next) ?? null })}
             />
           </Field>
+          <Field optional label="Reason" hint={`Only the ${wording.professionals} you pick can read this.`}>
+            <TextArea
+              rows={3}
+              showCount
+              maxLength={limits.reasonLength}
+              value={draft.reason}
+              onChange={(event) => change({ reason: event.target.value })}
+            />
+          </Field>
           <Field
             optional
             label="Maximum fee"
@@ -82,15 +91,6 @@ export const SearchForm = (props: SearchFormProps) => {
               ref={feeInput}
               value={draft.feeCapCents}
               onValueChange={(feeCapCents, { invalid }) => change({ feeCapCents, feeCapInvalid: invalid })}
-            />
-          </Field>
-          <Field optional label="Reason" hint={`Only the ${wording.professionals} you pick can read this.`}>
-            <TextArea
-              rows={3}
-              showCount
-              maxLength={limits.reasonLength}
-              value={draft.reason}
-              onChange={(event) => change({ reason: event.target.value })}
             />
           </Field>
           <Field label="Show times in">

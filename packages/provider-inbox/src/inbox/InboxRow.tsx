@@ -43,12 +43,7 @@ export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowP
         <span className="tele-inbox-row__status">
           <StatusPill kind="candidate" status="PENDING" viewer="specialist" />
         </span>
-        <ButtonLink
-          href={viewHref}
-          size="sm"
-          className="tele-inbox-row__view"
-          aria-labelledby={`${id}view ${id}when`}
-        >
+        <ButtonLink href={viewHref} size="sm" className="tele-inbox-row__view" aria-labelledby={`${id}view ${id}when`}>
           <span id={`${id}view`}>View</span>
         </ButtonLink>
       </div>

@@ -7,8 +7,7 @@ import { InboxLoading } from './InboxLoading.tsx';
 
 export type InboxScreenProps = Omit<InboxListProps, 'selections'>;
 
-const ledeOf = (count: number): string =>
-  `${count} pending request${count === 1 ? '' : 's'}. Times shown in Sydney.`;
+const ledeOf = (count: number): string => `${count} pending request${count === 1 ? '' : 's'}. Times shown in Sydney.`;
 
 /** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
 export const InboxScreen = (props: InboxScreenProps) => {

@@ -52,8 +52,8 @@ export const RespondAction = ({ selection, onAccept, onBusyChange, onDeclineAske
     try {
       await onAccept({ feeCents, paymentMethodId });
     } catch (error) {
-      const { text, then } = readAcceptError(error);
-      if (then === 'fee') backToFee(text);
+      const { text, next } = readAcceptError(error);
+      if (next === 'fee') backToFee(text);
       throw error;
     }
   };
@@ -100,8 +100,8 @@ export const RespondAction = ({ selection, onAccept, onBusyChange, onDeclineAske
         }}
         onCancel={() => setOverCap(null)}
       >
-        Your fee is {formatCents(overCap ?? 0)} and the cap {formatWholeDollars(selection.feeCapCents ?? 0)}. The booking can
-        only be made at or below it.
+        Your fee is {formatCents(overCap ?? 0)} and the cap {formatWholeDollars(selection.feeCapCents ?? 0)}. The
+        booking can only be made at or below it.
       </ConfirmDialog>
     </div>
   );

@@ -1,9 +1,8 @@
-import { aBooking, anIncomingSelection, fail, mock, unreachable } from '@tele/core/testing';
+import { aBooking, anIncomingSelection, fail, mock, unreachable, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { teleStage } from '../story-stage.tsx';
+import { teleStage } from '../testing/story-stage.tsx';
 import { RespondScreen } from './RespondScreen.tsx';
-import { installStoryStripe } from './story-stripe.ts';
 
 const meta = {
   title: 'Screens/Respond',
@@ -92,8 +91,7 @@ export const OverTheCap: Story = {
 };
 
 export const OverTheCapAllTheSame: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mock('acceptSelection', fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
+  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
   play: async ({ canvas }) => {
     await typeFee('320');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -138,6 +136,8 @@ export const CardDeclined: Story = {
 };
 
 export const Declined: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('declineSelection', ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }))),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));

@@ -38,8 +38,8 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
     try {
       await accept.mutateAsync(body);
     } catch (error) {
-      const { text, then } = readAcceptError(error);
-      if (then === 'inbox') leave('filled', text);
+      const { text, next } = readAcceptError(error);
+      if (next === 'inbox') leave('filled', text);
       throw error;
     }
     leave('accepted', 'Booking confirmed.');

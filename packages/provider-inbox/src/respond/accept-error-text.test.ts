@@ -8,24 +8,27 @@ const refused = (code: ConstructorParameters<typeof TeleError>[0], error = 'The 
 describe('readAcceptError', () => {
   it('sends a request that somebody else filled back to the inbox', () => {
     for (const code of ['ALREADY_BOOKED', 'ALREADY_DECIDED'] as const) {
-      expect(readAcceptError(refused(code))).toEqual({ text: 'Already filled by another specialist.', then: 'inbox' });
+      expect(readAcceptError(refused(code))).toEqual({ text: 'Already filled by another specialist.', next: 'inbox' });
     }
   });
 
   it('keeps the specialist on the card when the patient has none', () => {
     expect(readAcceptError(refused('CARD_NOT_ON_FILE'))).toEqual({
       text: 'The patient has not set up a card for this selection yet.',
-      then: 'stay',
+      next: 'stay',
     });
   });
 
   it('goes back to the fee when it is above the cap', () => {
-    expect(readAcceptError(refused('FEE_EXCEEDS_CAP'))).toEqual({ text: 'Fee exceeds the patient’s cap.', then: 'fee' });
+    expect(readAcceptError(refused('FEE_EXCEEDS_CAP'))).toEqual({
+      text: 'Fee exceeds the patient’s cap.',
+      next: 'fee',
+    });
   });
 
   it('shows the service’s message for everything else', () => {
     for (const code of ['CARD_DECLINED', 'SLOT_TAKEN', 'INTERNAL', 'NETWORK'] as const) {
-      expect(readAcceptError(refused(code))).toEqual({ text: 'The service’s words.', then: 'stay' });
+      expect(readAcceptError(refused(code))).toEqual({ text: 'The service’s words.', next: 'stay' });
     }
   });
 

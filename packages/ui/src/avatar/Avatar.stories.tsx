@@ -7,16 +7,34 @@ import { tintOf } from './initials.ts';
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
-  args: { name: 'Dr Priya Venkatesan', id: 'p-1' },
+  args: { name: 'Dr Priya Venkatesan' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One id for each of the six tints. */
-const IDS = [1, 2, 3, 4, 5, 6].map((tint) =>
-  Array.from({ length: 40 }, (_, i) => `p-${i}`).find((id) => tintOf(id) === tint)!,
+/** One name for each of the six tints. */
+const NAMES = [1, 2, 3, 4, 5, 6].map((tint) =>
+  [
+    'Dr Priya Venkatesan',
+    'Dr Hạnh Nguyễn',
+    'Tom Wren',
+    'Callum Brodie',
+    'Sienna Abdallah',
+    'Sam D’Arcy',
+    'Maeve Tran',
+    'Noor Haddad',
+    'Jack Thistlewood',
+    'Ada Lindqvist',
+    'Ruby Castellano',
+    'Lachlan Petrou',
+    'Noor Abdi',
+    'Ines Okafor',
+    'Wen Li',
+    'Ravi Nair',
+    'Ella Byrne',
+    'Otto Lind',
+  ].find((name) => tintOf(name) === tint)!,
 );
-const NAMES = ['Dr Priya Venkatesan', 'Dr Hạnh Nguyễn', 'Tom Wren', 'Callum Brodie', 'Sienna Abdallah', 'Sam D’Arcy'];
 const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"%3E%3Crect width="4" height="4" fill="%23577"/%3E%3Ccircle cx="2" cy="2" r="1" fill="%23eda"/%3E%3C/svg%3E';
 
@@ -33,8 +51,8 @@ export const Sizes: Story = {
 export const Tints: Story = {
   render: () => (
     <StoryRow>
-      {IDS.map((id, index) => (
-        <Avatar key={id} id={id} name={NAMES[index] ?? ''} />
+      {NAMES.map((name) => (
+        <Avatar key={name} name={name} />
       ))}
     </StoryRow>
   ),

@@ -3,10 +3,8 @@ import { joinClass } from '../class-name/join.ts';
 import { initialsOf, tintOf } from './initials.ts';
 
 export interface AvatarProps {
-  /** Full name, with or without a title. Not read out: the name stands beside it. */
+  /** Full name, with or without a title; decides initials and tint. Not read out: the name stands beside it. */
   name: string;
-  /** Decides the tint. */
-  id: string;
   photoUrl?: string | null;
   /** Pixels. */
   size?: 28 | 34 | 40 | 48 | 56;
@@ -14,11 +12,11 @@ export interface AvatarProps {
 }
 
 /** A photo, or initials on the person's tint while there is none. */
-export const Avatar = ({ name, id, photoUrl, size = 40, className }: AvatarProps) => {
+export const Avatar = ({ name, photoUrl, size = 40, className }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== broken ? photoUrl : null;
   return (
-    <span className={joinClass('tele-avatar', className)} data-size={size} data-tint={tintOf(id)} aria-hidden="true">
+    <span className={joinClass('tele-avatar', className)} data-size={size} data-tint={tintOf(name)} aria-hidden="true">
       {photo ? (
         <img
           className="tele-avatar__photo"

@@ -7,15 +7,16 @@ export const initialsOf = (name: string): string => {
   const [first] = names;
   if (first === undefined) return '';
   const last = names.length > 1 ? names.at(-1) : undefined;
-  const letter = (word: string | undefined): string => (word ? ([...word][0] ?? '').toLocaleUpperCase('en-AU') : '');
+  const letter = (word: string | undefined): string =>
+    word ? (Array.from(word)[0] ?? '').toLocaleUpperCase('en-AU') : '';
   return letter(first) + letter(last);
 };
 
-/** 1 to 6: the tint a person keeps everywhere (FNV-1a of the id, mod 6). */
-export const tintOf = (id: string): number => {
+/** 1 to 6: the tint a person keeps everywhere, whichever id a screen knows them by (FNV-1a of the name, mod 6). */
+export const tintOf = (name: string): number => {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < id.length; index += 1) {
-    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193) >>> 0;
+  for (let index = 0; index < name.length; index += 1) {
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0;
   }
   return (hash % 6) + 1;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterOptions, fold, matchParts } from './filter.ts';
+import { filterOptions, fold, matchParts, sectionsOf } from './filter.ts';
 
 const option = (label: string, more: { group?: string; keywords?: string[] } = {}) => ({
   value: label,
@@ -33,6 +33,16 @@ describe('filtering', () => {
     const grouped = [option('Neurosurgery', { group: 'A' }), option('Surgery', { group: 'B' })];
     expect(filterOptions(grouped, 'surgery').map((found) => found.group)).toEqual(['A', 'B']);
   });
+});
+
+test('sections are cut where the group changes', () => {
+  const options = [option('a'), option('b', { group: 'X' }), option('c', { group: 'X' }), option('d', { group: 'Y' })];
+  expect(sectionsOf(options).map(({ group, from, members }) => [group, from, members.length])).toEqual([
+    [undefined, 0, 1],
+    ['X', 1, 2],
+    ['Y', 3, 1],
+  ]);
+  expect(sectionsOf([])).toEqual([]);
 });
 
 describe('matching', () => {

@@ -11,7 +11,7 @@ export interface ComboboxOption {
 
 /** Lower case without accents, so that “hanh” finds “Hạnh”. Keeps one character for one, so that positions still fit. */
 export const fold = (text: string): string =>
-  [...text]
+  Array.from(text)
     .map((character) => {
       const bare = character
         .normalize('NFD')
@@ -43,7 +43,7 @@ export interface MatchPart {
 /** The label cut into parts, those that match a word of the query marked. */
 export const matchParts = (label: string, query: string): readonly MatchPart[] => {
   const folded = fold(label);
-  const hit = new Array<boolean>(label.length).fill(false);
+  const hit = Array.from({ length: label.length }, () => false);
   for (const word of fold(query.trim()).split(/\s+/)) {
     if (word === '') continue;
     const at = folded.indexOf(word);
@@ -57,4 +57,23 @@ export const matchParts = (label: string, query: string): readonly MatchPart[] =
     else parts.push({ text: label.charAt(index), match });
   }
   return parts;
+};
+
+export interface OptionSection {
+  group: string | undefined;
+  /** Index of the first member in the whole list. */
+  from: number;
+  members: readonly ComboboxOption[];
+}
+
+/** The options cut where the group changes. */
+export const sectionsOf = (options: readonly ComboboxOption[]): readonly OptionSection[] => {
+  const starts = options.flatMap((option, index) =>
+    index === 0 || option.group !== options[index - 1]?.group ? [index] : [],
+  );
+  return starts.map((from, at) => ({
+    group: options[from]?.group,
+    from,
+    members: options.slice(from, starts[at + 1]),
+  }));
 };

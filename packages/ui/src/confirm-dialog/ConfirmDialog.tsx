@@ -1,6 +1,6 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useDialog } from '../dialog/use-dialog.ts';
 import { useFocusReturn } from '../focus-return/use-focus-return.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ConfirmField, type ConfirmFieldSpec } from './ConfirmField.tsx';
@@ -36,6 +36,7 @@ export interface ConfirmDialogProps {
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'default', field, busy = false } = props;
+  const Dialog = useDialog(open, () => props.onCancel({ reason: 'escape' }));
   const container = useOverlayContainer();
   const cancel = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -49,6 +50,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const dismiss = (reason: ConfirmCancelReason): void => {
     if (!busy) props.onCancel({ reason });
   };
+  if (!Dialog) return null;
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && dismiss('escape')}>
       {container && (

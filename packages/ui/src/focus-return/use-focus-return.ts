@@ -15,7 +15,12 @@ export const useFocusReturn = () => {
     },
     restore: (event: Event): void => {
       event.preventDefault();
-      if (from.current?.isConnected) from.current.focus({ preventScroll: true });
+      const active = from.current?.ownerDocument.activeElement;
+      const dialog = event.target;
+      // What closed the dialog may have sent the focus on, to what it revealed: that is where it belongs.
+      const moved =
+        active && active !== active.ownerDocument.body && !(dialog instanceof Node && dialog.contains(active));
+      if (!moved && from.current?.isConnected) from.current.focus({ preventScroll: true });
     },
   };
 };

@@ -6,7 +6,7 @@ export const TYPE_AHEAD_MS = 700;
  * that begin with it; more letters find the first label that begins with them, from the current one on.
  */
 export const typeAheadIndex = (labels: readonly string[], typed: string, from: number): number => {
-  const letters = [...typed.toLowerCase()];
+  const letters = Array.from(typed.toLowerCase());
   const [first] = letters;
   if (first === undefined) return -1;
   const repeated = letters.every((letter) => letter === first);

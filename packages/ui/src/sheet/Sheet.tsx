@@ -1,6 +1,6 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import { useDialog } from '../dialog/use-dialog.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { useFocusReturn } from '../focus-return/use-focus-return.ts';
@@ -38,6 +38,7 @@ const keepsEscape = (target: EventTarget | null): boolean =>
 /** A modal panel at the side, or at the bottom of a phone. Traps the focus and gives it back. */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true, tools, footer, children } = props;
+  const Dialog = useDialog(open, () => onOpenChange(false, { reason: 'outside' }));
   const container = useOverlayContainer();
   const [inner, setInner] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -56,6 +57,8 @@ export const Sheet = (props: SheetProps) => {
     const first = body.current?.querySelector<HTMLElement>(
       'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]',
     );
+    // Text alone must still be scrolled by keyboard.
+    if (!first) body.current?.setAttribute('tabindex', '0');
     const target = props.initialFocusRef?.current ?? first;
     if (!target || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
@@ -65,6 +68,7 @@ export const Sheet = (props: SheetProps) => {
       touch && !props.initialFocusRef && target.matches('input:not([type=checkbox], [type=radio]), textarea');
     (raises ? event.target : target).focus({ preventScroll: true });
   };
+  if (!Dialog) return null;
   return (
     <Dialog.Root open={open} onOpenChange={change}>
       {container && (

@@ -19,10 +19,11 @@ const TONE_ICON: Record<NonNullable<ToastOptions['tone']>, IconSource | undefine
 interface ToastProps {
   item: ToastItem;
   onClose: () => void;
+  onGone: () => void;
 }
 
 /** One toast. Radix reads it out as a status and holds its clock while hovered or focused. */
-export const Toast = ({ item, onClose }: ToastProps) => {
+export const Toast = ({ item, onClose, onGone }: ToastProps) => {
   const { durationMs = 4500, tone = 'neutral', icon = TONE_ICON[tone], action } = item.options;
   return (
     <Radix.Root
@@ -32,6 +33,7 @@ export const Toast = ({ item, onClose }: ToastProps) => {
       duration={durationMs}
       open={item.open}
       onOpenChange={(open) => !open && onClose()}
+      onAnimationEnd={() => !item.open && onGone()}
     >
       {icon && <Icon icon={icon} className="tele-toast__icon" />}
       <Radix.Description className="tele-toast__text">{item.text}</Radix.Description>

@@ -1,8 +1,8 @@
-import * as Radix from '@radix-ui/react-toast';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useOverlayContainer } from '../tele-root/context.ts';
-import { Toast, type ToastItem } from './Toast.tsx';
+import type { ToastItem } from './Toast.tsx';
+import type { ToastViewport } from './ToastViewport.tsx';
 import { ToastContext, type ToastHandle } from './context.ts';
 
 export interface ToastProviderProps {
@@ -13,6 +13,7 @@ export interface ToastProviderProps {
 export const ToastProvider = ({ children }: ToastProviderProps) => {
   const container = useOverlayContainer();
   const [items, setItems] = useState<readonly ToastItem[]>([]);
+  const [loaded, setLoaded] = useState<{ Viewport: typeof ToastViewport } | null>(null);
   const count = useRef(0);
   const handle = useMemo<ToastHandle>(
     () => ({
@@ -20,6 +21,11 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
         count.current += 1;
         const item = { id: count.current, text, options, open: true };
         setItems((shown) => [...shown.filter((other) => other.text !== text && other.open), item]);
+        // Offline it cannot load: the toast is missed, which no toast may matter enough for, and the next one tries again.
+        import('./ToastViewport.tsx').then(
+          (module) => setLoaded({ Viewport: module.ToastViewport }),
+          () => setItems([]),
+        );
       },
       clear: () => setItems((shown) => shown.map((item) => ({ ...item, open: false }))),
     }),
@@ -27,19 +33,14 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
   );
   const close = (id: number): void =>
     setItems((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item)));
+  const forget = (id: number): void => setItems((shown) => shown.filter((item) => item.id !== id));
   return (
     <ToastContext.Provider value={handle}>
       {children}
       {container &&
-        createPortal(
-          <Radix.Provider label="Notification" swipeDirection="down">
-            {items.map((item) => (
-              <Toast key={item.id} item={item} onClose={() => close(item.id)} />
-            ))}
-            <Radix.Viewport className="tele-toast__viewport" hotkey={['F6']} label="Notifications ({hotkey})" />
-          </Radix.Provider>,
-          container,
-        )}
+        loaded &&
+        items.length > 0 &&
+        createPortal(<loaded.Viewport items={items} onClose={close} onGone={forget} />, container)}
     </ToastContext.Provider>
   );
 };

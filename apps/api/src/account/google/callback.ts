@@ -9,7 +9,11 @@ import { redirectUri } from './start.ts';
 import { openState, secretsOf } from './state.ts';
 
 /** The portal page that finishes a sign-in Google has confirmed, with a token in its fragment. Throws on any doubt. */
-export async function finishGoogle(services: Pick<Services, 'config' | 'db' | 'now'>, google: Google, search: string): Promise<URL> {
+export async function finishGoogle(
+  services: Pick<Services, 'config' | 'db' | 'now'>,
+  google: Google,
+  search: string,
+): Promise<URL> {
   const { config, db, now } = services;
   const callbackUrl = new URL(redirectUri(config.apiUrl));
   callbackUrl.search = search;

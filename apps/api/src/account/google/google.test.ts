@@ -23,7 +23,8 @@ async function locationOf(path: string): Promise<string> {
   expect(response.status).toBe(302);
   return response.headers.get('location') ?? '';
 }
-const start = (query: Record<string, string> = { flow }) => locationOf(`/auth/google/start?${new URLSearchParams(query)}`);
+const start = (query: Record<string, string> = { flow }) =>
+  locationOf(`/auth/google/start?${new URLSearchParams(query)}`);
 const finish = (back: URL) => locationOf(`/auth/google/callback${back.search}`);
 const fragmentOf = (location: string) => new URLSearchParams(new URL(location).hash.slice(1));
 
@@ -50,7 +51,11 @@ describe('continuing with Google', () => {
 
   it('records the uid before it is minted, so that its token without e-mail is known', async () => {
     const { uid } = decodeJwt((await signIn()).get('customToken') ?? '');
-    const token = await api.identity.tokenFor('unused@example.com', { sub: String(uid), email: undefined, email_verified: undefined });
+    const token = await api.identity.tokenFor('unused@example.com', {
+      sub: String(uid),
+      email: undefined,
+      email_verified: undefined,
+    });
     const me = await api.fetch('/auth/me', { headers: { authorization: `Bearer ${token}` } });
     expect([me.status, await me.json()]).toMatchObject([200, { email: google.person.email }]);
   });
@@ -69,12 +74,16 @@ describe('continuing with Google', () => {
     expect(uids[1]).toBe(uids[0]);
   });
 
-  it.each(['//elsewhere.test', 'https://elsewhere.test/x', '/\\elsewhere.test', '/.//elsewhere.test', 'javascript:alert(1)', 'requests'])(
-    'returns to the portal’s start instead of %s',
-    async (returnTo) => {
-      expect((await signIn({ flow, returnTo })).get('returnTo')).toBe('/');
-    },
-  );
+  it.each([
+    '//elsewhere.test',
+    'https://elsewhere.test/x',
+    '/\\elsewhere.test',
+    '/.//elsewhere.test',
+    'javascript:alert(1)',
+    'requests',
+  ])('returns to the portal’s start instead of %s', async (returnTo) => {
+    expect((await signIn({ flow, returnTo })).get('returnTo')).toBe('/');
+  });
 });
 
 describe('a sign-in that goes wrong ends at the login page without details', () => {
@@ -86,7 +95,11 @@ describe('a sign-in that goes wrong ends at the login page without details', () 
   it('when the e-mail is not verified, and opens no account', async () => {
     google.person.verified = false;
     expect(await finish(google.consent(await start()))).toBe(failed);
-    const users = await api.services.db.selectFrom('users').select('id').where('email', '=', google.person.email).execute();
+    const users = await api.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', google.person.email)
+      .execute();
     expect(users).toEqual([]);
   });
 

@@ -14,7 +14,11 @@ const perMinute = 60;
  * Sign-in with Google: two redirects, no cookie, nothing stored. Whatever goes wrong ends on the portal's login page, which
  * says so without details. `clientIp` is known to the server in front only.
  */
-export function mountGoogle(app: Hono<RequestEnv>, services: Services, clientIp?: (env: unknown) => string | undefined): void {
+export function mountGoogle(
+  app: Hono<RequestEnv>,
+  services: Services,
+  clientIp?: (env: unknown) => string | undefined,
+): void {
   const google = createGoogle(services.config);
 
   const redirect = async (c: Context<RequestEnv>, route: string, to: () => Promise<URL>): Promise<Response> => {
@@ -23,7 +27,8 @@ export function mountGoogle(app: Hono<RequestEnv>, services: Services, clientIp?
     try {
       return c.redirect((await to()).href);
     } catch (error) {
-      services.log.warn({ requestId: c.get('requestId'), route, ...traceOf(error as Error) }, 'google sign-in failed');
+      const { name, code } = traceOf(error as Error);
+      services.log.warn({ requestId: c.get('requestId'), route, name, code }, 'google sign-in failed');
       return c.redirect(`${services.config.portalUrl}/login?error=google`);
     }
   };

@@ -13,7 +13,11 @@ export async function startGoogle(
   if (!asked.flow || !/^[\w-]{8,128}$/.test(asked.flow)) throw new Error('The flow is missing.');
   const journey = newJourney(asked.flow, returnPath(asked.returnTo, config.portalUrl));
   const state = await signState(config.stateSecret, journey, now());
-  return google.authorizationUrl({ redirectUri: redirectUri(config.apiUrl), state, ...secretsOf(config.stateSecret, journey) });
+  return google.authorizationUrl({
+    redirectUri: redirectUri(config.apiUrl),
+    state,
+    ...secretsOf(config.stateSecret, journey),
+  });
 }
 
 /** Registered with the issuer; the callback must name the same. */

@@ -38,7 +38,8 @@ export async function openState(secret: string, state: string, now: Date): Promi
 
 /** The PKCE verifier and the nonce of a journey: derived, so that they never travel and need no store. */
 export function secretsOf(secret: string, { jti }: Journey): { verifier: string; nonce: string } {
-  const derive = (purpose: string): string => createHmac('sha256', secret).update(`${purpose}:${jti}`).digest('base64url');
+  const derive = (purpose: string): string =>
+    createHmac('sha256', secret).update(`${purpose}:${jti}`).digest('base64url');
   return { verifier: derive('pkce'), nonce: derive('nonce') };
 }
 

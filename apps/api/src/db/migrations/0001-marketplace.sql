@@ -46,13 +46,22 @@ create table specialists (
   created_at timestamptz not null default now()
 );
 
+-- What a specialist is found under. The columns after `specialty` repeat the specialist's own and are kept by triggers
+-- (0002): a page of a search is then read in its order from one index, whatever the number of specialists.
 create table specialist_specialties (
   specialist_id text not null references specialists (id),
   profession text not null,
   specialty text not null,
+  state text not null,
+  practice boolean not null,
+  name text not null,
+  listed boolean not null,
+  -- The soonest free half hour, 'infinity' for none; in the past or '-infinity' once it has to be looked up again.
+  free_from timestamptz not null default '-infinity',
   primary key (specialist_id, specialty)
 );
-create index specialists_by_specialty on specialist_specialties (profession, specialty, specialist_id);
+create index specialists_in_order on specialist_specialties (profession, specialty, practice desc, free_from, name, specialist_id) where listed;
+create index specialists_in_order_by_state on specialist_specialties (profession, specialty, state, practice desc, free_from, name, specialist_id) where listed;
 
 create table availability_blocks (
   id text primary key,

@@ -68,7 +68,7 @@ export class CardElement {
     const container = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where;
     if (!container)
       throw new IntegrationError(
-        `The selector you specified (${String(where)}) applies to no DOM elements that are currently on the page.`,
+        `The selector you specified (${where as string}) applies to no DOM elements that are currently on the page.`,
       );
     if (this.#container === container) return;
     this.unmount();

@@ -1,7 +1,7 @@
 import { defaultHandlers, storyNow } from '@tele/core/testing';
 import { TeleProvider } from '@tele/kit';
 import { onlineManager } from '@tanstack/react-query';
-import type { Decorator, StoryContext } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 
 /** Puts a story into a provider whose clock stands still, in Sydney whatever the machine's zone. */
@@ -24,18 +24,30 @@ export const phone: Decorator = (Story) => (
   </div>
 );
 
-/** As wide as a desk. The browser of the tests is a phone's. */
+/** As wide as most phones. */
+export const mobile: Decorator = (Story) => (
+  <div style={{ inlineSize: 358 }}>
+    <Story />
+  </div>
+);
+
+/** As wide as a desk. */
 export const desk: Decorator = (Story) => (
   <div style={{ inlineSize: 1080 }}>
     <Story />
   </div>
 );
 
+interface MswContext {
+  msw: { use: (...handlers: HttpHandler[]) => void };
+}
+
 /** A `beforeEach` that answers every call, the given ones first. */
 export const answer =
   (...handlers: HttpHandler[]) =>
-  ({ msw }: { msw?: StoryContext['msw'] }): void =>
-    msw.use(...handlers, ...defaultHandlers());
+  (context: object): void =>
+    // The add-on that puts it there declares it for another context type than stories are given.
+    (context as MswContext).msw.use(...handlers, ...defaultHandlers());
 
 /** Never answers. */
 export const never = (): Promise<never> => new Promise<never>(() => undefined);

@@ -4,6 +4,8 @@ type Listener = (event?: unknown) => void;
 export interface StoryBank {
   /** What the bank's own question ends in. */
   bankSays?: 'yes' | 'no';
+  /** The question comes in a frame over the page, which must get the focus for a yes. */
+  asksInAFrame?: boolean;
   /** With Infinity a payment method never comes. */
   takes?: number;
 }
@@ -48,6 +50,18 @@ const createCard = () => {
   };
 };
 
+const askInAFrame = async (): Promise<boolean> => {
+  const frame = document.createElement('iframe');
+  frame.title = '3D Secure authentication';
+  document.body.append(frame);
+  frame.focus();
+  // What would take the focus back does so after the event.
+  await new Promise((resolve) => setTimeout(resolve));
+  const canBeAnswered = document.activeElement === frame && getComputedStyle(frame).pointerEvents === 'auto';
+  frame.remove();
+  return canBeAnswered;
+};
+
 // The provider's loader keeps the first script it meets for good, so what changes between stories is kept beside it.
 let bank: StoryBank = {};
 
@@ -66,8 +80,10 @@ const createProvider = () => {
       if (bank.takes === Infinity) await new Promise(() => {});
       return { paymentMethod: { id: `pm_${card.digits().slice(-4)}` } };
     },
-    handleNextAction: async () =>
-      bank.bankSays === 'no' ? { error: { message: 'We are unable to authenticate your payment method.' } } : {},
+    handleNextAction: async () => {
+      const answered = bank.asksInAFrame ? await askInAFrame() : bank.bankSays !== 'no';
+      return answered ? {} : { error: { message: 'We are unable to authenticate your payment method.' } };
+    },
   };
 };
 

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CrashScreen } from './CrashScreen.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+
+const meta = {
+  title: 'Screens/Something went wrong',
+  component: CrashScreen,
+  parameters: { stage: 'bare' },
+  args: { message: 'Cannot read the answer of the service.', onReload: fn() },
+} satisfies Meta<typeof CrashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { render: () => <LoadingPage /> };

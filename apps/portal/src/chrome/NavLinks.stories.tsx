@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dockItems } from './nav-items.ts';
+import { NavLinks } from './NavLinks.tsx';
+
+const meta = {
+  title: 'Screens/Chrome/Dock',
+  component: NavLinks,
+  parameters: { stage: 'bare' },
+  decorators: [
+    (Story) => (
+      // The dock is drawn in a narrow window only.
+      <div className="tele-shell" style={{ inlineSize: '320px', minBlockSize: '0' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Quick', look: 'dock', pathname: '/match/doctor', items: dockItems('patient') },
+} satisfies Meta<typeof NavLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Patient: Story = {};
+export const Specialist: Story = { args: { items: dockItems('specialist'), pathname: '/inbox' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TopBar } from './TopBar.tsx';
+
+const maeve = { id: 'usr_maeve', name: 'Maeve Tran', email: 'maeve.tran@example.com' };
+const brodie = { id: 'usr_brodie', name: 'Dr Callum Brodie', email: 'dr.callum.brodie@example.com' };
+
+const meta = {
+  title: 'Screens/Chrome/Top bar',
+  component: TopBar,
+  parameters: { stage: 'bare' },
+  decorators: [
+    (Story, { parameters }) => (
+      // The bar follows the width of the shell around it.
+      <div className="tele-shell" style={{ inlineSize: parameters.width ?? '1100px', minBlockSize: '260px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    person: maeve,
+    role: 'patient',
+    pathname: '/match/doctor',
+    onSignOut: fn(),
+    onMenu: fn(),
+    onMenuSoon: fn(),
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Patient: Story = {};
+export const Specialist: Story = { args: { person: brodie, role: 'specialist', pathname: '/inbox' } };
+export const Newcomer: Story = {
+  args: { person: { id: 'usr_new', name: null, email: 'new@example.com' }, role: null, pathname: '/register' },
+};
+export const WithoutProfile: Story = { args: { person: { id: '', name: null, email: null }, role: null } };
+export const LongName: Story = {
+  args: {
+    person: { id: 'usr_long', name: 'Wolfeschlegelsteinhausen Featherstonehaugh-Cholmondeley', email: maeve.email },
+  },
+};
+export const Narrow: Story = { parameters: { width: '320px' } };
+export const Dark: Story = { args: Specialist.args, globals: { scheme: 'dark' } };
+
+/** Opens by keyboard, closes by Escape with the focus back on the button. */
+export const AccountMenuByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: /^Maeve\s*account menu$/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};

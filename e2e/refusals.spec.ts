@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillCard } from './card.ts';
+import { breakPayments, mendPayments } from './fault.ts';
+import { intentsOf } from './ledger.ts';
+import { openPayment, pickNext, searchSpecialists } from './search.ts';
+import { signInByLink } from './sign-in.ts';
+
+const pay = 'Pay $15.00 and submit';
+
+async function sentSelection(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/requests\/sel_/);
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+const held = async (selectionId: string) =>
+  (await intentsOf(selectionId)).filter(({ status }) => status === 'requires_capture').map(({ amount }) => amount);
+
+test.afterEach(mendPayments);
+
+test('a declined card, then one that needs 3-D Secure: the request is sent once and held once', async ({ page }) => {
+  await signInByLink(page, 'lachlan.petrou@example.com');
+  await searchSpecialists(page);
+  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+  await expect(page.getByText('Pick at least one specialist and slot.')).toBeVisible();
+
+  await pickNext(page, 'Dr Sienna Abdallah');
+  const sheet = await openPayment(page);
+  await fillCard(page, '4000000000000002');
+  await sheet.getByRole('button', { name: pay }).click();
+  await expect(sheet.getByText('Your card was declined.')).toBeVisible();
+
+  await fillCard(page, '4000000000009995');
+  await sheet.getByRole('button', { name: pay }).click();
+  await expect(sheet.getByText('Your card has insufficient funds.')).toBeVisible();
+
+  await fillCard(page, '4000002500003155');
+  await sheet.getByRole('button', { name: pay }).click();
+  const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await bank.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(sheet.getByText(/unable to authenticate/i)).toBeVisible();
+
+  await fillCard(page, '4000002500003155');
+  await sheet.getByRole('button', { name: pay }).click();
+  await bank.getByRole('button', { name: 'Complete authentication' }).click();
+  expect(await held(await sentSelection(page))).toEqual([1500]);
+});
+
+test('the payment provider dies before and after it acts: nothing is lost, nothing is held twice', async ({ page }) => {
+  await signInByLink(page, 'noor.haddad@example.com');
+  await searchSpecialists(page);
+  await pickNext(page, 'Dr Hanh Nguyen');
+  const sheet = await openPayment(page);
+  await fillCard(page, '4242424242424242');
+  // The provider's library repeats a call whose connection was cut: enough times for every try of this payment.
+  await breakPayments({ path: '/v1/payment_intents', mode: 'after', times: 4 });
+  await sheet.getByRole('button', { name: pay }).click();
+  await expect(sheet.getByText('The payment service did not answer. Please try again in a moment.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await mendPayments();
+  await sheet.getByRole('button', { name: pay }).click();
+  expect(await held(await sentSelection(page))).toEqual([1500]);
+});
+
+test('offline is said, the cached page stays, and another person’s request is not found', async ({ page, context }) => {
+  await signInByLink(page, 'jordan.whittaker@example.com');
+  await page.goto('/requests');
+  await expect(page.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline. Changes will retry when connection resumes.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toBeHidden();
+
+  await page.goto('/requests/sel_of_somebody_else');
+  await expect(page.getByText('Still preparing your request. Please reload in a moment.')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { aSelection, mock, storyNow, installStoryStripe } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MatchWidget } from './MatchWidget.tsx';
+import { answer } from './testing/story-stage.tsx';
+
+const meta = {
+  title: 'Screens/Match widget',
+  component: MatchWidget,
+  args: {
+    apiBase: 'https://api.example.test',
+    token: 'story',
+    zone: 'Australia/Sydney',
+    stripe: { publishableKey: 'pk_test_story' },
+    now: () => new Date(storyNow),
+    onSelectionCreated: fn(),
+    onSubmitted: fn(),
+  },
+  beforeEach: answer(),
+} satisfies Meta<typeof MatchWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PartnersLook: Story = {
+  args: { appearance: { accent: '#6b3fa0', radius: '4px' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
+  },
+};
+
+export const WholeJourney: Story = {
+  beforeEach: (context) => {
+    answer(mock('getSelection', ({ params }) => aSelection({ selectionId: params.id, specialty: 'Cardiology' })))(
+      context,
+    );
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    const address = window.location.href;
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await expect(await canvas.findByRole('heading', { name: 'Cardiology' })).toHaveFocus();
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change search' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
+    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    const again = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await again.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expect(await canvas.findByText('2 of 2 to answer', undefined, { timeout: 3000 })).toBeVisible();
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' }));
+    await expect(args.onSelectionCreated).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' });
+    await expect(window.location.href).toBe(address);
+  },
+};

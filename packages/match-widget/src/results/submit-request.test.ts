@@ -1,0 +1,120 @@
+import { TeleError, type TeleClient } from '@tele/core/client';
+import { describe, expect, it } from 'vitest';
+import { picksKey } from './stale-picks.ts';
+import { submitRequest, type MadeSelection, type SubmitInput } from './submit-request.ts';
+
+type Reply = object | TeleError;
+
+/** A client that gives the replies of each call in turn and notes what was called. */
+const aClient = (replies: Record<string, Reply[]>) => {
+  const calls: string[] = [];
+  const call = async (name: string, options: unknown): Promise<unknown> => {
+    calls.push(`${name} ${JSON.stringify(options)}`);
+    const reply = replies[name]?.shift();
+    if (reply === undefined || reply instanceof TeleError) throw reply ?? new Error(`no reply left for ${name}`);
+    return reply;
+  };
+  return { client: { call } as unknown as TeleClient, calls };
+};
+
+const refusal = (code: TeleError['code'], fields = {}) => new TeleError(code, 409, { error: 'Refused.', fields });
+const paid = { selectionId: 'sel_1', payment: { status: 'requires_capture' } };
+const picks = [
+  { specialistId: 'sp_1', slotISO: '2026-11-23T22:30:00.000Z' },
+  { specialistId: 'sp_2', slotISO: '2026-11-24T00:00:00.000Z' },
+];
+
+const submit = async (replies: Record<string, Reply[]>, changes: Partial<SubmitInput> = {}) => {
+  const { client, calls } = aClient(replies);
+  const made: (MadeSelection | null)[] = [];
+  const outcome = await submitRequest({
+    client,
+    profession: 'doctor',
+    search: { specialty: 'Cardiology', reason: '', feeCapCents: 30_000 },
+    picks,
+    paymentMethodId: 'pm_1',
+    made: null,
+    onMade: (next) => made.push(next),
+    ...changes,
+  }).catch((error: unknown) => error);
+  return { outcome, calls, made };
+};
+
+describe('submitRequest', () => {
+  it('makes a selection, then pays for it', async () => {
+    const { outcome, calls, made } = await submit({
+      createSelection: [{ selectionId: 'sel_1' }],
+      attachPayment: [paid],
+    });
+    expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_1' });
+    expect(calls).toEqual([
+      `createSelection ${JSON.stringify({ body: { profession: 'doctor', specialty: 'Cardiology', reason: null, feeCapCents: 30_000, picks } })}`,
+      `attachPayment ${JSON.stringify({ params: { id: 'sel_1' }, body: { paymentMethodId: 'pm_1' } })}`,
+    ]);
+    expect(made).toEqual([{ key: picksKey(picks), selectionId: 'sel_1' }]);
+  });
+
+  it('pays for the selection made before while the picks are the same, in any order', async () => {
+    const { outcome, calls } = await submit(
+      { attachPayment: [paid] },
+      { made: { key: picksKey(picks), selectionId: 'sel_1' }, picks: picks.toReversed() },
+    );
+    expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_1' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('makes another selection for other picks', async () => {
+    const { outcome } = await submit(
+      { createSelection: [{ selectionId: 'sel_2' }], attachPayment: [paid] },
+      { made: { key: picksKey(picks.slice(1)), selectionId: 'sel_1' } },
+    );
+    expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_2' });
+  });
+
+  it('says which picks have gone, with nothing charged', async () => {
+    const fields = { 'picks.1': 'Taken.' };
+    const { outcome, calls } = await submit({ createSelection: [refusal('SLOT_UNAVAILABLE', fields)] });
+    expect(outcome).toEqual({ tag: 'stale', fields });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('does not pay for a selection without an id', async () => {
+    const { outcome, calls } = await submit({ createSelection: [{ selectionId: '' }] });
+    expect(outcome).toMatchObject({ message: 'No selectionId returned' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('throws a declined card and keeps the selection for the next one', async () => {
+    const { outcome, made } = await submit({
+      createSelection: [{ selectionId: 'sel_1' }],
+      attachPayment: [refusal('CARD_DECLINED')],
+    });
+    expect(outcome).toMatchObject({ code: 'CARD_DECLINED' });
+    expect(made.at(-1)).toMatchObject({ selectionId: 'sel_1' });
+  });
+
+  it('takes a selection already paid for as submitted', async () => {
+    const { outcome } = await submit({
+      createSelection: [{ selectionId: 'sel_1' }],
+      attachPayment: [refusal('ALREADY_PAID')],
+    });
+    expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_1' });
+  });
+
+  it('leaves a payment that is under way to the page of its request', async () => {
+    const { outcome } = await submit({
+      createSelection: [{ selectionId: 'sel_1' }],
+      attachPayment: [refusal('PAYMENT_IN_PROGRESS')],
+    });
+    expect(outcome).toEqual({ tag: 'pending', selectionId: 'sel_1' });
+  });
+
+  it('forgets a selection that can no longer be paid for', async () => {
+    const { outcome, made } = await submit(
+      { attachPayment: [refusal('SELECTION_CLOSED')] },
+      { made: { key: picksKey(picks), selectionId: 'sel_1' } },
+    );
+    expect(outcome).toMatchObject({ code: 'SELECTION_CLOSED' });
+    expect(made).toEqual([null]);
+  });
+});
