@@ -31,7 +31,8 @@ export default defineConfig({
   // The very program behind `npm start`: sandbox, API on the embedded store, portal; from empty data each time.
   webServer: {
     command: `node -e "require('node:fs').rmSync('${e2eDataDir}', { recursive: true, force: true })" && exec node tooling/start.ts`,
-    url: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}/`,
+    // The API is the last to be ready: it fills its store first.
+    url: `http://127.0.0.1:${e2ePorts.API_PORT}/prod/health`,
     env: { ...e2ePorts, TELE_DATA_DIR: e2eDataDir },
     reuseExistingServer: false,
     timeout: 120_000,

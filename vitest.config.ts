@@ -35,6 +35,8 @@ export default defineConfig({
       api('postgres'),
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        // Found while tests run, it would reload them.
+        optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
         test: {
           name: 'storybook',
           setupFiles: ['./.storybook/still.ts'],

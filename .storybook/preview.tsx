@@ -1,8 +1,10 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
-import { setupWorker } from 'msw/browser';
-import { StrictMode } from 'react';
-import { TeleRoot, type Scheme } from '../packages/ui/src/index.ts';
+import type { Preview } from '@storybook/react-vite';
+import { axeInDark } from './axe-in-dark.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { load } from './toolbar/load.ts';
+import { stage } from './toolbar/stage.tsx';
+import { globalTypes, initialGlobals } from './toolbar/toolbars.ts';
 import './fonts.css';
 import '../packages/ui/src/styles.css';
 import '../packages/kit/src/styles.css';
@@ -11,55 +13,35 @@ import '../packages/match-widget/src/styles.css';
 import '../packages/provider-inbox/src/styles.css';
 import '../packages/availability-calendar/src/styles.css';
 import '../apps/portal/src/styles.css';
-
-const FONT = "'Hanken Grotesk Variable', system-ui, sans-serif";
-
-/** `parameters.stage: 'bare'` leaves the padding out, for whole pages. */
-const stage: Decorator = (Story, { globals, parameters, viewMode }) => (
-  <StrictMode>
-    <TeleRoot
-      className="tele-story-stage"
-      scheme={globals.scheme as Scheme}
-      appearance={{ font: FONT }}
-      data-view={viewMode}
-      data-padded={parameters.stage === 'bare' ? undefined : true}
-    >
-      <Story />
-    </TeleRoot>
-  </StrictMode>
-);
+import './docs/docs.css';
+import './pages/pages.css';
 
 const preview: Preview = {
-  loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-      return worker;
-    }),
-  ],
+  loaders: [load],
   decorators: [stage],
+  afterEach: axeInDark,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    backgrounds: { disabled: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start', 'Screens', 'Patterns', 'Components'] } },
-  },
-  initialGlobals: { scheme: 'light' },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'auto', title: 'Reader’s own' },
+    docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2' } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Brands', 'Type', 'Space', 'Time', 'Money', 'Status words'],
+          'Components',
+          'Patterns',
+          'Screens',
+          'Flows',
         ],
       },
     },
   },
+  initialGlobals,
+  globalTypes,
   tags: ['autodocs'],
 };
 

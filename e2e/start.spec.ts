@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,9 @@ function start(dataDir: string): Run {
   return { child, output: () => text, exit: new Promise((done) => child.once('exit', done)) };
 }
 
+const reset = (dataDir: string) =>
+  spawnSync(process.execPath, ['tooling/reset.ts'], { env: { ...process.env, TELE_DATA_DIR: dataDir } });
+
 const answers = (url: string) =>
   fetch(url).then(
     (response) => response.ok,
@@ -43,7 +46,7 @@ async function expectNothingLeft(): Promise<void> {
   }
 }
 
-test('npm start runs, stops without a trace, keeps the data, and says which port is taken', async () => {
+test('npm start runs, stops without a trace, keeps the data until it is reset, and says which port is taken', async () => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'tele-start-'));
   try {
@@ -52,6 +55,8 @@ test('npm start runs, stops without a trace, keeps the data, and says which port
     expect(first.output()).toContain('maeve.tran@example.com');
     expect(first.output()).toContain('4242 4242 4242 4242');
     expect(await answers(`http://127.0.0.1:${env.API_PORT}/prod/health`)).toBe(true);
+    const refused = reset(dataDir);
+    expect([refused.status, refused.stderr.toString()]).toEqual([1, expect.stringContaining('Tele is running')]);
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(143);
     await expectNothingLeft();
@@ -62,6 +67,9 @@ test('npm start runs, stops without a trace, keeps the data, and says which port
     second.child.kill('SIGINT');
     expect(await second.exit).toBe(130);
     await expectNothingLeft();
+
+    expect(reset(dataDir).status).toBe(0);
+    expect(existsSync(dataDir)).toBe(false);
 
     const squatter = createServer().listen(Number(env.API_PORT), '127.0.0.1');
     await new Promise((done) => squatter.once('listening', done));

@@ -4,7 +4,7 @@ import { steps } from './steps.ts';
 await steps([
   ['format', 'oxfmt --check'],
   ['browser', 'node tooling/browser.ts'],
-  ['types', 'pnpm -r --no-bail run typecheck && tsc --noEmit -p tooling'],
+  ['types', 'pnpm -r --no-bail run typecheck && tsc --noEmit -p tooling && tsc --noEmit -p .storybook'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
   ['layers', 'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts'],
   ['unused', 'knip'],
@@ -12,7 +12,10 @@ await steps([
   ['build', 'node tooling/build.ts'],
   ['packages', 'node tooling/check-packages.ts'],
   ['sizes', 'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts'],
+  ['accents', 'node tooling/accents.ts'],
+  ['outside', 'node tooling/outside.ts'],
   ['tests', 'vitest run --coverage.enabled=false'],
+  ['snapshots', 'node tooling/visual.ts --check'],
   ['journeys', 'playwright test'],
   ['chromatic', 'node tooling/chromatic.ts'],
 ]);

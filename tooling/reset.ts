@@ -1,18 +1,15 @@
 // `npm run reset`: forget every account, booking and sandbox record on this machine.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { lockFolder } from '../apps/api/src/db/lock-file.ts';
 
-const data = resolve(import.meta.dirname, '../.data');
-const lock = join(data, 'api.lock');
-if (existsSync(lock)) {
-  const pid = Number(readFileSync(lock, 'utf8'));
-  try {
-    process.kill(pid, 0);
-    console.error(`The API is running (process ${pid}). Stop it first, then run this again.`);
-    process.exit(1);
-  } catch {
-    // Its owner has died: nothing to protect.
-  }
+const data = resolve(import.meta.dirname, '..', process.env.TELE_DATA_DIR ?? '.data');
+try {
+  // The store's own lock: while the API runs on it, its files must not go.
+  lockFolder(join(data, 'api'));
+} catch {
+  console.error('Tele is running on this data. Stop it (Ctrl-C where `npm start` runs), then run this again.');
+  process.exit(1);
 }
 rmSync(data, { recursive: true, force: true });
 console.log('Cleared. The next `npm start` begins with fresh example data.');

@@ -74,6 +74,7 @@ const tasks = {
   build: `npx -y ${PNPM} exec node tooling/build.ts`,
   bench: 'node tooling/bench.ts',
   storybook: 'storybook dev -p 6006 --ci --no-open --no-version-updates',
+  snapshots: 'node tooling/visual.ts',
   reset: 'node tooling/reset.ts',
   token: 'node apps/api/src/token.ts',
   chromatic: 'node tooling/chromatic.ts',

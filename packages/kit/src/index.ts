@@ -8,6 +8,7 @@ export { OfflineBanner } from './offline/OfflineBanner.tsx';
 export { useOnline } from './offline/use-online.ts';
 export { CardForm, type CardFormProps } from './card/CardForm.tsx';
 export { CardSheet, type CardSheetProps } from './card/CardSheet.tsx';
+export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './save/SaveIndicator.tsx';
 export { ZonePicker, type ZonePickerProps } from './zone/ZonePicker.tsx';
 export { useDisplayZone } from './zone/use-display-zone.ts';
 export { StatusPill, type StatusPillProps } from './status/StatusPill.tsx';

@@ -1,15 +1,15 @@
-import { storyNow } from '@tele/core/testing';
 import { onlineManager } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { TeleProvider } from './provider/TeleProvider.tsx';
 
-/** Puts a story into a provider whose clock stands still. `parameters.stripe` changes its payments. */
-export const teleStage: Decorator = (Story, { parameters }) => (
+/** Puts a story into a provider with the clock and zone of the toolbars. `parameters.stripe` changes its payments. */
+export const teleStage: Decorator = (Story, { loaded, parameters }) => (
   <TeleProvider
     apiBase="https://api.example.test"
     token="story"
     stripe={parameters.stripe === undefined ? { publishableKey: 'pk_test_story' } : parameters.stripe}
-    now={() => new Date(storyNow)}
+    zone={loaded.zone}
+    now={() => loaded.now}
   >
     <Story />
   </TeleProvider>

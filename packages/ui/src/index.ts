@@ -1,5 +1,5 @@
 export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
-export { useOverlayContainer, type Scheme } from './tele-root/context.ts';
+export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/context.ts';
 export type { Appearance } from './tele-root/appearance.ts';
 export { Link, type LinkComponent, type LinkProps, type LinkTargetProps } from './link/Link.tsx';
 
@@ -16,9 +16,12 @@ export { Select, type SelectProps } from './select/Select.tsx';
 export { Combobox, type ComboboxProps } from './combobox/Combobox.tsx';
 export type { ComboboxOption } from './combobox/filter.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { RadioChips, type RadioChip, type RadioChipsProps } from './radio-chips/RadioChips.tsx';
 export { MoneyInput, type MoneyInputProps } from './money-input/MoneyInput.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
+export { TimeInput, type TimeInputProps } from './time-input/TimeInput.tsx';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx';
 export { ListboxButton, type ListboxButtonProps } from './listbox-button/ListboxButton.tsx';
 export type { ListboxOption } from './listbox-button/ListboxOptions.tsx';
 
@@ -44,6 +47,7 @@ export { MenuLink, type MenuLinkProps } from './menu/MenuLink.tsx';
 export { MenuLabel, type MenuLabelProps } from './menu/MenuLabel.tsx';
 export { MenuSeparator } from './menu/MenuSeparator.tsx';
 export { SegmentedLinks, type SegmentedLink, type SegmentedLinksProps } from './segmented-links/SegmentedLinks.tsx';
+export { Tabs, type Tab, type TabsProps } from './tabs/Tabs.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 
 export { ToastProvider, type ToastProviderProps } from './toast/ToastProvider.tsx';

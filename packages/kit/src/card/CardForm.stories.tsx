@@ -8,6 +8,7 @@ import { CardForm } from './CardForm.tsx';
 const meta = {
   title: 'Patterns/CardForm',
   component: CardForm,
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>, teleStage],
   args: {
     submitLabel: 'Save card & Accept',

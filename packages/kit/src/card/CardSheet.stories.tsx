@@ -20,6 +20,7 @@ const Opener = (props: CardSheetProps) => {
 const meta = {
   title: 'Patterns/CardSheet',
   component: CardSheet,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: (args) => <Opener {...args} />,
   decorators: [teleStage],
   args: {

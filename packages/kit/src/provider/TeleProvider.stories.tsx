@@ -22,6 +22,7 @@ const Who = () => {
 const meta = {
   title: 'Patterns/TeleProvider',
   component: TeleProvider,
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: { children: null },
   beforeEach: ({ msw }) =>
     msw.use(

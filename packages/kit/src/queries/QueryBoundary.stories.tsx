@@ -30,9 +30,14 @@ const Example = () => {
   );
 };
 
-const meta = { title: 'Patterns/QueryBoundary', component: Example, decorators: [teleStage] } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Patterns/QueryBoundary',
+  component: Example,
+  subcomponents: { QueryBoundary },
+  decorators: [teleStage],
+  // Each state has its own answers from the service, so each has a page of its own.
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { statusLook } from './status-look.ts';
 import { StatusPill, type StatusPillProps } from './StatusPill.tsx';
 
 const all: StatusPillProps[] = [
@@ -12,9 +14,11 @@ const all: StatusPillProps[] = [
   { kind: 'request', status: 'AWAITING PAYMENT' },
   { kind: 'request', status: 'OPEN' },
   { kind: 'request', status: 'FILLED' },
+  { kind: 'selection', status: 'PENDING' },
   { kind: 'selection', status: 'BOOKING_PENDING' },
   { kind: 'selection', status: 'BOOKED' },
   { kind: 'selection', status: 'CLOSED' },
+  { kind: 'selection', status: 'CANCELLED' },
   { kind: 'provider', status: 'PENDING' },
   { kind: 'provider', status: 'APPROVED' },
 ];
@@ -33,5 +37,11 @@ const meta = {
 } satisfies Meta<typeof StatusPill>;
 export default meta;
 
-export const Every: StoryObj<typeof meta> = {};
+export const Every: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const looks = Object.values(statusLook).flatMap((kind) => Object.values(kind));
+    // LOST reads differently to the two sides.
+    await expect(canvasElement.querySelectorAll('.tele-pill')).toHaveLength(looks.length + 1);
+  },
+};
 export const EveryDark: StoryObj<typeof meta> = { globals: { scheme: 'dark' } };

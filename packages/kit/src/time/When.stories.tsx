@@ -10,7 +10,7 @@ const startISO = '2026-11-24T00:00:00.000Z';
 const endISO = '2026-11-24T00:30:00.000Z';
 
 const meta = {
-  title: 'Patterns/Times and money',
+  title: 'Patterns/When',
   component: When,
   decorators: [teleStage],
   args: { startISO, zone },
@@ -50,5 +50,33 @@ export const All: Story = {
       '11:00 – 11:30 am AEDT11 am to 11:30 am AEDT',
       '$1,118.75, $300',
     ]);
+  },
+};
+
+/** The reader is in Perth: their own time follows, with its day where that differs. */
+export const ReadElsewhere: Story = {
+  render: () => (
+    <ul>
+      <li>
+        <When startISO={startISO} zone={zone} readerZone="Australia/Perth" />
+      </li>
+      <li>
+        <When startISO={startISO} endISO={endISO} zone={zone} readerZone="Australia/Perth" />
+      </li>
+      <li>
+        <When startISO="2026-11-23T14:30:00.000Z" zone={zone} day readerZone="Australia/Perth" />
+      </li>
+      <li>
+        <When startISO={startISO} zone={zone} readerZone="Australia/Melbourne" />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '));
+    await expect(texts[0]).toBe('11:00 am AEDT, 8:00 am AWST your time');
+    await expect(texts[1]).toMatch(/, 8:00 – 8:30 am AWST.* your time$/);
+    await expect(texts[2]).toBe('Tue 24 Nov, 1:30 am AEDT, Mon 23 Nov, 10:30 pm AWST your time');
+    // The same clock is not said twice.
+    await expect(texts[3]).toBe('11:00 am AEDT');
   },
 };

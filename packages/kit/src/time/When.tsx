@@ -1,44 +1,17 @@
-import { formatBareRange, formatDayTime, formatRange, formatTime, spokenRange, zoneAbbreviation } from '@tele/core';
-import { VisuallyHidden } from '@tele/ui';
-import { useNow } from '../provider/context.ts';
+import { ReaderTime } from './ReaderTime.tsx';
+import { ZonedTime, type ZonedTimeProps } from './ZonedTime.tsx';
 
-export interface WhenProps {
-  /** Start, ISO instant in UTC. */
-  startISO: string;
-  /** End, ISO instant in UTC: shows a range. */
-  endISO?: string;
-  /** IANA name of the zone it is shown in. */
-  zone: string;
-  /** Puts the day before the time: 'Tue 24 Nov, 11:00 am AEDT'. */
-  day?: boolean;
-  /** Leaves the zone's letters out, where a heading nearby names the zone. */
-  bare?: boolean;
-  className?: string;
+export interface WhenProps extends ZonedTimeProps {
+  /** IANA name of the reader's own zone: their time follows where their clock reads differently. */
+  readerZone?: string;
 }
 
 /** A time with its zone. A range is read out in words. */
-export const When = ({ startISO, endISO, zone, day = false, bare = false, className }: WhenProps) => {
-  const now = useNow();
-  const letters = bare ? '' : `\u00A0${zoneAbbreviation(startISO, zone)}`;
-  const classes = className ? `tele-when ${className}` : 'tele-when';
-  if (endISO === undefined) {
-    const text = day ? formatDayTime(startISO, zone, now) : formatTime(startISO, zone);
-    return (
-      <time dateTime={startISO} className={classes}>
-        {text}
-        {letters}
-      </time>
-    );
-  }
-  return (
-    <time dateTime={startISO} className={classes}>
-      <span aria-hidden="true">
-        {bare ? formatBareRange(startISO, endISO, zone) : formatRange(startISO, endISO, zone)}
-      </span>
-      <VisuallyHidden>
-        {spokenRange(startISO, endISO, zone)}
-        {letters}
-      </VisuallyHidden>
-    </time>
-  );
-};
+export const When = ({ readerZone, ...time }: WhenProps) => (
+  <>
+    <ZonedTime {...time} />
+    {readerZone !== undefined && (
+      <ReaderTime startISO={time.startISO} endISO={time.endISO} zone={time.zone} readerZone={readerZone} />
+    )}
+  </>
+);

@@ -1,17 +1,17 @@
-import { defaultHandlers, storyNow } from '@tele/core/testing';
+import { defaultHandlers } from '@tele/core/testing';
 import { TeleProvider } from '@tele/kit';
 import { onlineManager } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 
-/** Puts a story into a provider whose clock stands still, in Sydney whatever the machine's zone. */
-export const teleStage: Decorator = (Story) => (
+/** Puts a story into a provider with the clock and zone of the toolbars, which do not follow the machine. */
+export const teleStage: Decorator = (Story, { loaded }) => (
   <TeleProvider
     apiBase="https://api.example.test"
     token="story"
-    zone="Australia/Sydney"
+    zone={loaded.zone}
     stripe={{ publishableKey: 'pk_test_story' }}
-    now={() => new Date(storyNow)}
+    now={() => loaded.now}
   >
     <Story />
   </TeleProvider>

@@ -147,3 +147,26 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, value: 'Cardiology' } };
+
+const HUNDREDS = Array.from({ length: 800 }, (_, index) => ({
+  value: `clinic-${index}`,
+  label: `${['Banksia', 'Wattle', 'Ironbark', 'Saltbush'][index % 4]} Clinic ${index + 1}`,
+}));
+
+/** Eight hundred options: all are there, the one under the cursor is in sight. */
+export const Hundreds: Story = {
+  args: { options: HUNDREDS, countText: (shown: number, total: number) => `${shown} of ${total} clinics` },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    const last = screen.getByRole('option', { name: 'Saltbush Clinic 800' });
+    await expect(input).toHaveAttribute('aria-activedescendant', last.id);
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom));
+    await userEvent.keyboard('iron 79');
+    await expect(screen.getByRole('status')).toHaveTextContent('11 of 800 clinics');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('clinic-78', { reason: 'pick' });
+  },
+};

@@ -1,5 +1,15 @@
 import { useMergeRefs } from '@floating-ui/react';
-import { forwardRef, useContext, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { joinClass } from '../class-name/join.ts';
 import { FieldContext, useFieldControl } from '../field/context.ts';
@@ -8,8 +18,8 @@ import { ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
 import { moveOf, moveTo } from '../list/move.ts';
 import { useFloatingList } from '../list/use-floating-list.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
-import { ComboboxList, optionId } from './ComboboxList.tsx';
-import { filterOptions, type ComboboxOption } from './filter.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { filterOptions, optionId, type ComboboxOption } from './filter.ts';
 
 export interface ComboboxProps {
   options: readonly ComboboxOption[];
@@ -53,7 +63,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const chosen = options.find((option) => option.value === value);
   const text = typed ?? chosen?.label ?? '';
   const query = typed ?? '';
-  const shown = filterOptions(options, query);
+  const shown = useMemo(() => filterOptions(options, query), [options, query]);
   const countText = props.countText?.(shown.length, options.length) ?? `${shown.length} of ${options.length}`;
 
   const show = (): void => {
@@ -70,6 +80,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     hide();
     onValueChange(option.value, { reason: 'pick' });
   };
+  const latestPick = useRef<(index: number) => void>(() => undefined);
+  useEffect(() => {
+    latestPick.current = (index) => {
+      const option = shown[index];
+      if (option) pick(option);
+    };
+  });
+  const pickAt = useCallback((index: number): void => latestPick.current(index), []);
   const clear = (): void => {
     setTyped(null);
     setActive(-1);
@@ -170,7 +188,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               countText={countText}
               emptyText={emptyText}
               onActive={setActive}
-              onPick={pick}
+              onPick={pickAt}
             />
           </div>,
           container,

@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
-import { ListRow } from '../list/ListRow.tsx';
-import { matchParts, sectionsOf, type ComboboxOption } from './filter.ts';
+import { ComboboxRow } from './ComboboxRow.tsx';
+import { sectionsOf, type ComboboxOption } from './filter.ts';
 
 interface ComboboxListProps {
   id: string;
@@ -12,29 +11,26 @@ interface ComboboxListProps {
   value: string | null;
   countText: string;
   emptyText: string;
+  /** Both must stay the same function from render to render: a row is drawn anew when they change. */
   onActive: (index: number) => void;
-  onPick: (option: ComboboxOption) => void;
+  onPick: (index: number) => void;
 }
-
-export const optionId = (listId: string, index: number): string => `${listId}option${index}`;
 
 /** The rows under a combobox, and the count row. */
 export const ComboboxList = (props: ComboboxListProps) => {
   const { id, options, query, active, value, onActive, onPick } = props;
   const row = (option: ComboboxOption, index: number) => (
-    <ListRow
+    <ComboboxRow
       key={option.value}
-      id={optionId(id, index)}
+      listId={id}
+      index={index}
+      option={option}
+      query={query}
       selected={option.value === value}
       active={index === active}
-      detail={option.detail}
-      onActive={() => onActive(index)}
-      onPick={() => onPick(option)}
-    >
-      {matchParts(option.label, query).map((part, at) =>
-        part.match ? <mark key={at}>{part.text}</mark> : <Fragment key={at}>{part.text}</Fragment>,
-      )}
-    </ListRow>
+      onActive={onActive}
+      onPick={onPick}
+    />
   );
   return (
     <>

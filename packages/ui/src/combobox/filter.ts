@@ -9,8 +9,13 @@ export interface ComboboxOption {
   keywords?: readonly string[];
 }
 
+/** The element id of an option's row. */
+export const optionId = (listId: string, index: number): string => `${listId}option${index}`;
+
 /** Lower case without accents, so that “hanh” finds “Hạnh”. Keeps one character for one, so that positions still fit. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (/^[\0-\x7f]*$/.test(text) ? text.toLowerCase() : foldAccents(text));
+
+const foldAccents = (text: string): string =>
   Array.from(text)
     .map((character) => {
       const bare = character

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { BellIcon, CloseIcon, PencilIcon } from '../icon/icons.ts';
 import { StoryRow } from '../story/StoryRow.tsx';
@@ -8,12 +8,22 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { icon: CloseIcon, label: 'Close' },
+  args: { icon: CloseIcon, label: 'Close', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const EnterAndSpacePress: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const States: Story = {
   render: () => (

@@ -26,11 +26,12 @@ export const ListboxOptions = ({ id, labelledBy, options, active, value, onActiv
       <ListRow
         key={option.value}
         id={listboxOptionId(id, index)}
+        index={index}
         selected={option.value === value}
         active={index === active}
         detail={option.detail}
-        onActive={() => onActive(index)}
-        onPick={() => onPick(index)}
+        onActive={onActive}
+        onPick={onPick}
       >
         {option.label}
       </ListRow>

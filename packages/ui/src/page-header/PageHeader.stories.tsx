@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { GlobeIcon } from '../icon/icons.ts';
 import { ListboxButton } from '../listbox-button/ListboxButton.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Gastroenterology in NSW');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Change search' })).toHaveFocus();
   },
 };
 

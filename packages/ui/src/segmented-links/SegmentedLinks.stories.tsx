@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { SegmentedLinks } from './SegmentedLinks.tsx';
 
 const meta = {
@@ -25,3 +25,16 @@ export const Default: Story = {
 };
 
 export const Block: Story = { args: { block: true } };
+
+/** Links, so each is a tab stop and arrows do nothing. */
+export const TabGoesFromLinkToLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Clients' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Clients' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Providers' })).toHaveFocus();
+  },
+};

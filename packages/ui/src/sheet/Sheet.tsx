@@ -63,7 +63,7 @@ export const Sheet = (props: SheetProps) => {
     if (!target || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     // On touch a focused text box would raise the keyboard over a sheet that has just come up.
-    const touch = event.target.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches;
+    const touch = event.target.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
     const raises =
       touch && !props.initialFocusRef && target.matches('input:not([type=checkbox], [type=radio]), textarea');
     (raises ? event.target : target).focus({ preventScroll: true });

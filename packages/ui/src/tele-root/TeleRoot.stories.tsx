@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { CheckIcon } from '../icon/icons.ts';
@@ -46,6 +46,62 @@ export const Appearances: Story = {
 };
 
 export const Dark: Story = { args: { scheme: 'dark' } };
+
+/** Asked for by the host; a reader's own setting asks for the same. */
+export const HighContrast: Story = {
+  args: { contrast: 'more' },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-tele-contrast="more"] .tele-card');
+    await expect(card).toBeVisible();
+  },
+};
+
+export const HighContrastDark: Story = { args: { contrast: 'more', scheme: 'dark' } };
+
+/** Twice the size, icons included, in the width of a small phone. */
+export const TwiceTheSize: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <TeleRoot appearance={{ fontSize: 32 }}>{sample}</TeleRoot>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const icon = within(canvasElement).getByText('Accepted').closest('.tele-pill')?.querySelector('svg');
+    await expect(icon?.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    );
+  },
+};
+
+/** A grey accent keeps the neutrals grey, in dark as well. */
+export const GreyAccent: Story = { args: { scheme: 'dark', appearance: { accent: '#111111' } } };
+
+const wrong = JSON.parse('{ "accent": "gren", "acent": "#7a1f5c", "radius": "50%" }') as object;
+
+const warn = fn();
+
+/** The defaults stand and the console says why, once. */
+export const KnobsThatCannotBeUsed: Story = {
+  render: () => (
+    <TeleRoot appearance={{ ...wrong }} data-testid="inner">
+      {sample}
+    </TeleRoot>
+  ),
+  beforeEach: () => {
+    warn.mockClear();
+    const spy = spyOn(console, 'warn').mockImplementation(warn);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const inner = within(canvasElement).getByTestId('inner');
+    await expect(inner.style.getPropertyValue('--tele-accent')).toBe('');
+    await expect(inner.style.getPropertyValue('--tele-radius')).toBe('');
+    await expect(warn).toHaveBeenCalledTimes(3);
+    await expect(warn).toHaveBeenCalledWith(expect.stringContaining('"gren" cannot be used as "accent"'));
+    await expect(warn).toHaveBeenCalledWith(expect.stringContaining('There is no knob "acent"'));
+  },
+};
 
 /** A host page's element rules do not reach inside. */
 export const OnAHostilePage: Story = {

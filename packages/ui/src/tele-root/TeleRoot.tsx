@@ -1,13 +1,19 @@
-import { forwardRef, useContext, useMemo, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useCallback, useContext, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import type { LinkComponent } from '../link/Link.tsx';
-import { appearanceStyle, type Appearance } from './appearance.ts';
-import { OverlayContext, TeleRootContext, type Scheme } from './context.ts';
+import type { Appearance } from './appearance.ts';
+import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
+import { useAppearance } from './use-appearance.ts';
 
 export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
   /** Colour scheme. A root inside another root takes the outer one's; otherwise `light`. */
   scheme?: Scheme;
-  /** The knobs, as inline custom properties. May be a new object on every render. */
+  /** `more` is high contrast whatever the reader's own setting, which `auto` follows. Inside another root, the outer one's. */
+  contrast?: Contrast;
+  /**
+   * The knobs, as inline custom properties. May be a new object on every render. A knob that is unknown or cannot be
+   * used is left out, with one warning outside production.
+   */
   appearance?: Appearance;
   /** Draws every link of the subtree, so that a router can follow it. A plain anchor by default. */
   link?: LinkComponent;
@@ -17,24 +23,39 @@ export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The `.tele` element: tokens, base styles, and the container that overlays are portalled into. */
 export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleRoot(
-  { scheme, appearance, link, contained = false, className, style, children, ...rest },
+  { scheme, contrast, appearance, link, contained = false, className, style, children, ...rest },
   ref,
 ) {
   const outer = useContext(TeleRootContext);
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
   const ownScheme = scheme ?? outer?.scheme ?? 'light';
   const ownLink = link ?? outer?.link;
-  const value = useMemo(() => ({ scheme: ownScheme, link: ownLink }), [ownScheme, ownLink]);
+  const ownContrast = contrast ?? outer?.contrast ?? 'auto';
+  const root = useRef<HTMLDivElement | null>(null);
+  const setRoot = useCallback(
+    (node: HTMLDivElement | null) => {
+      root.current = node;
+      if (typeof ref === 'function') ref(node);
+      else if (ref) ref.current = node;
+    },
+    [ref],
+  );
+  const knobs = useAppearance(appearance, root);
+  const value = useMemo(
+    () => ({ scheme: ownScheme, contrast: ownContrast, link: ownLink }),
+    [ownScheme, ownContrast, ownLink],
+  );
   return (
     <TeleRootContext.Provider value={value}>
       <OverlayContext.Provider value={overlays}>
         <div
           lang="en-AU"
           {...rest}
-          ref={ref}
+          ref={setRoot}
           className={joinClass('tele', className)}
           data-tele-scheme={ownScheme}
-          style={{ ...(appearance && appearanceStyle(appearance)), ...style }}
+          data-tele-contrast={ownContrast === 'more' ? 'more' : undefined}
+          style={{ ...knobs, ...style }}
         >
           <div className="tele-root__content" data-contained={contained || undefined}>
             {children}

@@ -26,26 +26,75 @@ export interface Appearance {
   motion?: number;
 }
 
+type Knob = keyof Appearance;
 type KnobStyle = CSSProperties & Record<`--tele-${string}`, string | number>;
 
-const length = (value: string | number): string => (typeof value === 'number' ? `${value}px` : value);
+/** Whether the browser understands a value of a CSS property, as `CSS.supports` says. */
+export type Understands = (property: string, value: string) => boolean;
 
-/** The knobs as inline custom properties for the `.tele` element. */
-export const appearanceStyle = (appearance: Appearance): CSSProperties => {
+export interface AppearanceResult {
+  /** The knobs as inline custom properties for the `.tele` element, without those that cannot be used. */
+  style: CSSProperties;
+  /** For whoever builds the host page: what was left out, and why. */
+  problems: readonly string[];
+}
+
+/** The property a value of the knob must be good for; `number` for a plain factor. */
+const KNOBS: Record<Knob, { variable: `--tele-${string}`; as: 'color' | 'width' | 'font-family' | 'number' }> = {
+  accent: { variable: '--tele-accent', as: 'color' },
+  surface: { variable: '--tele-surface', as: 'color' },
+  ink: { variable: '--tele-ink', as: 'color' },
+  highlight: { variable: '--tele-highlight', as: 'color' },
+  radius: { variable: '--tele-radius', as: 'width' },
+  font: { variable: '--tele-font', as: 'font-family' },
+  fontHeading: { variable: '--tele-font-heading', as: 'font-family' },
+  fontSize: { variable: '--tele-font-size', as: 'width' },
+  density: { variable: '--tele-density', as: 'number' },
+  shadow: { variable: '--tele-shadow', as: 'number' },
+  motion: { variable: '--tele-motion', as: 'number' },
+};
+
+/** What a value must be, for the warning. */
+const EXPECTED = {
+  color: 'a CSS colour',
+  width: 'a CSS length or a number of pixels, not below 0',
+  'font-family': 'a CSS font-family list',
+  number: 'a number, not below 0',
+};
+
+// A percentage or a keyword would be a width, but means something else, or nothing, inside the tokens' calc().
+const LENGTH = /^(0|\+?(\d+\.?\d*|\.\d+)[a-z]+|(calc|min|max|clamp|var)\(.*\))$/is;
+
+/** The value as CSS text, or undefined when the knob cannot take it. A host without types can hand over anything. */
+const read = (as: keyof typeof EXPECTED, value: unknown, understands: Understands): string | number | undefined => {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || value < 0) return undefined;
+    if (as === 'number') return value;
+    return as === 'width' ? `${value}px` : undefined;
+  }
+  if (as === 'number' || typeof value !== 'string' || value.trim() === '') return undefined;
+  if (as === 'width' && !LENGTH.test(value.trim())) return undefined;
+  return understands(as, value) ? value : undefined;
+};
+
+const isKnob = (name: string): name is Knob => Object.hasOwn(KNOBS, name);
+
+/** Reads the knobs. One that is unknown or cannot be used is left out, so that the token's default stands. */
+export const readAppearance = (appearance: Appearance, understands: Understands): AppearanceResult => {
   const style: KnobStyle = {};
-  const set = (name: `--tele-${string}`, value: string | number | undefined): void => {
-    if (value !== undefined) style[name] = value;
-  };
-  set('--tele-accent', appearance.accent);
-  set('--tele-surface', appearance.surface);
-  set('--tele-ink', appearance.ink);
-  set('--tele-highlight', appearance.highlight);
-  set('--tele-radius', appearance.radius === undefined ? undefined : length(appearance.radius));
-  set('--tele-font', appearance.font);
-  set('--tele-font-heading', appearance.fontHeading);
-  set('--tele-font-size', appearance.fontSize === undefined ? undefined : length(appearance.fontSize));
-  set('--tele-density', appearance.density);
-  set('--tele-shadow', appearance.shadow);
-  set('--tele-motion', appearance.motion);
-  return style;
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(appearance)) {
+    if (!isKnob(name)) {
+      problems.push(`There is no knob "${name}". It was left out. The knobs are: ${Object.keys(KNOBS).join(', ')}.`);
+    } else if (value !== undefined) {
+      const { variable, as } = KNOBS[name];
+      const text = read(as, value, understands);
+      if (text !== undefined) style[variable] = text;
+      else
+        problems.push(
+          `"${String(value)}" cannot be used as "${name}", so the default stands. Give it ${EXPECTED[as]}.`,
+        );
+    }
+  }
+  return { style, problems };
 };

@@ -4,8 +4,12 @@ import type { LinkComponent } from '../link/Link.tsx';
 /** light, dark, or the reader's own setting. */
 export type Scheme = 'light' | 'dark' | 'auto';
 
+/** More contrast than usual, or what the reader's own setting says. */
+export type Contrast = 'auto' | 'more';
+
 export interface TeleRootValue {
   scheme: Scheme;
+  contrast: Contrast;
   link: LinkComponent | undefined;
 }
 

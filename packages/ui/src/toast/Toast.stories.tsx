@@ -85,3 +85,24 @@ export const OnceEach: Story = {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
   },
 };
+
+/** From the button to the toast and back, without a pointer. */
+export const KeyboardAlone: Story = {
+  args: { options: { durationMs: 60_000, action: { label: 'Undo', onSelect: undo } } },
+  play: async ({ canvasElement }) => {
+    undo.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const list = screen.getByRole('region', { name: /Notifications/ });
+    await within(list).findByText('Appointment cancelled.');
+    await userEvent.keyboard('[F6]');
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+    const action = within(list).getByRole('button', { name: 'Undo' });
+    for (let presses = 0; presses < 4 && document.activeElement !== action; presses += 1) await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+  },
+};

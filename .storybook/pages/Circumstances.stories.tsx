@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AppointmentsScreen } from '../../packages/appointments/src/index.ts';
+import { teleStage } from '../../packages/appointments/src/story-stage.tsx';
+import { anAppointment, anAppointmentPatient, mock } from '../../packages/core/src/testing.ts';
+
+/** One screen in everything that may befall it, each set by the toolbars alone. */
+const meta = {
+  title: 'Flows/Circumstances',
+  component: AppointmentsScreen,
+  tags: ['!autodocs'],
+  decorators: [teleStage],
+  args: { role: 'patient', onAptShown: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myAppointments', { items: [anAppointment({ patient: anAppointmentPatient() })] }),
+      mock('cancelAppointment', { ok: true }),
+    ),
+} satisfies Meta<typeof AppointmentsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const FAILED = 'Failed to load appointments.';
+
+export const AllIsWell: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^11:00 – 11:30\sam$/)).toBeVisible();
+    await expect(canvas.getByText('Tue 24')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAILED)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline\. This loads by itself/)).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Tue 24')).toBeNull();
+    await expect(await canvas.findByText('Tue 24', undefined, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Signed out (401)',
+  globals: { network: '401' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAILED)).toBeVisible();
+    await expect(canvas.getByText('Your session has ended. Sign in again.')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  name: 'Failing (500)',
+  globals: { network: '500' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAILED)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(FAILED)).toBeVisible();
+  },
+};
+
+/** What is read is answered; what is written is refused. */
+export const Conflict: Story = {
+  name: 'In conflict (409)',
+  globals: { network: '409' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tue 24')).toBeVisible();
+  },
+};
+
+export const AsSpecialist: Story = {
+  globals: { role: 'specialist' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maeve Tran')).toBeVisible();
+    await expect(canvas.queryByText('Dr Callum Brodie')).toBeNull();
+  },
+};
+
+export const InPerth: Story = {
+  globals: { zone: 'perth' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^8:00 – 8:30\sam$/)).toBeVisible();
+  },
+};
+
+/** The clocks go back tonight: tomorrow’s 11:00 am is still 11:00 am. */
+export const ClocksGoBack: Story = {
+  globals: { clock: 'back-2026' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^11:00 – 11:30\sam$/)).toBeVisible();
+    await expect(canvas.getByText('Mon 6')).toBeVisible();
+  },
+};
+
+export const ClinicsBrand: Story = {
+  globals: { brand: 'jacaranda' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Tue 24');
+    const root = canvasElement.querySelector('.tele .tele');
+    await expect(root && getComputedStyle(root).getPropertyValue('--tele-accent')).toBe('#6b3fa0');
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { formatCents, parseAud } from '../../packages/core/src/index.ts';
+import { Money as Amount } from '../../packages/kit/src/index.ts';
+import { Button, Field, MoneyInput } from '../../packages/ui/src/index.ts';
+import { Page } from './Page.tsx';
+import { Part } from './Part.tsx';
+import { RuleTable } from './RuleTable.tsx';
+
+const typed = ['250', '250.5', '$1,200.00', '0', '12.345', '1e5'];
+
+const Fee = () => {
+  const [value, setValue] = useState<number | null>(25_000);
+  return (
+    <Field label="Your fee">
+      <MoneyInput value={value} onValueChange={setValue} />
+    </Field>
+  );
+};
+
+const meta = {
+  title: 'Foundations/Money',
+  tags: ['!autodocs'],
+  parameters: { stage: 'bare', controls: { disable: true } },
+  render: () => (
+    <Page
+      title="Money"
+      lede="Integer cents of Australian dollars, from the button to the ledger; never a float. An amount that is paid shows its cents. Figures are tabular, and a fee never breaks across two lines."
+    >
+      <Part title="How an amount is written">
+        <RuleTable
+          rows={[
+            ['A fee, a payment', <Amount key="1" cents={25_000} />, 'Always two decimals.'],
+            ['A thousand and more', <Amount key="2" cents={111_875} />, 'A comma at the thousands.'],
+            [
+              'A fee cap',
+              <Amount key="3" cents={30_000} whole />,
+              'Whole dollars, rounded down: a cap shown too high invites a fee that is refused.',
+            ],
+            [
+              'On the booking button',
+              <Button key="4" variant="primary">
+                Submit & pay $15
+              </Button>,
+              'The specification’s own words, without cents.',
+            ],
+          ]}
+        />
+      </Part>
+      <div className="story-columns">
+        <Part title="What is understood" note="The text typed, and the amount it becomes.">
+          <RuleTable
+            rows={typed.map((text) => {
+              const cents = parseAud(text);
+              return [text, cents === null ? 'Please enter a valid fee in AUD (e.g., 250)' : formatCents(cents)];
+            })}
+          />
+        </Part>
+        <Part
+          title="The field"
+          note="The dollar sign and AUD stand outside the text. The amount is tidied when the field is left."
+        >
+          <Fee />
+        </Part>
+      </div>
+    </Page>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Money: Story = {};

@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+
+interface PartProps {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a page, in a card. */
+export const Part = ({ title, note, children }: PartProps) => {
+  const id = useId();
+  return (
+    <section className="story-part" aria-labelledby={id}>
+      <h2 id={id} className="story-part__title">
+        {title}
+      </h2>
+      {note !== undefined && <p className="story-part__note">{note}</p>}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface RuleTableProps {
+  rows: readonly (readonly [name: string, shown: ReactNode, rule?: string])[];
+}
+
+/** What is written, how it looks, and why. */
+export const RuleTable = ({ rows }: RuleTableProps) => (
+  <table className="story-table story-rules">
+    <tbody>
+      {rows.map(([name, shown, rule]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className="story-rules__shown">{shown}</td>
+          {rule !== undefined && <td>{rule}</td>}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,24 @@
+import { storyNow } from '../../packages/core/src/testing.ts';
+
+interface Clock {
+  title: string;
+  /** ISO instant in UTC. Left out: the machine's clock, as it was when the page was opened. */
+  at?: string;
+}
+
+/** Where a story's clock stands. Half past midnight in Sydney, so that the day of 23 or 25 hours lies ahead. */
+export const clocks: Readonly<Record<string, Clock>> = {
+  story: { title: 'Mon 23 Nov 2026, 10:12 am AEDT', at: storyNow },
+  now: { title: 'Now, by this machine' },
+  'back-2026': { title: 'Clocks go back: Sun 5 Apr 2026', at: '2026-04-04T13:30:00.000Z' },
+  'forward-2026': { title: 'Clocks go forward: Sun 4 Oct 2026', at: '2026-10-03T14:30:00.000Z' },
+  'back-2027': { title: 'Clocks go back: Sun 4 Apr 2027', at: '2027-04-03T13:30:00.000Z' },
+  'forward-2027': { title: 'Clocks go forward: Sun 3 Oct 2027', at: '2027-10-02T14:30:00.000Z' },
+};
+
+const opened = new Date();
+
+export const clockOf = (key: unknown): Date => {
+  const at = clocks[String(key)]?.at;
+  return at === undefined ? opened : new Date(at);
+};

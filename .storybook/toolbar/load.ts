@@ -1,0 +1,46 @@
+import type { Loader } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
+import { goOffline } from '../../packages/kit/src/story-stage.tsx';
+import { answerAs } from './answer.ts';
+import { clockOf } from './clocks.ts';
+import { zoneOf } from './zones.ts';
+
+const startWorker = mswLoader(async () => {
+  const worker = setupWorker();
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+});
+
+let comeBack: (() => void) | undefined;
+
+/**
+ * Gives a story its clock and zone as `loaded.now` and `loaded.zone`, and its service worker without handlers. Runs before
+ * every render, so a toolbar takes hold without a reload; with the toolbars as they start, a story is what its file says.
+ */
+export const load: Loader = async (context) => {
+  await startWorker(context);
+  const { globals } = context;
+  const now = clockOf(globals.clock);
+  const network = String(globals.network);
+  const worker = context.msw;
+  const handlers: RequestHandler[] = [];
+  const first = answerAs({ network, role: String(globals.role), now }, () => handlers);
+  comeBack?.();
+  comeBack = network === 'offline' ? goOffline() : undefined;
+  if (first) {
+    worker.use(first);
+    context.msw = new Proxy(worker, {
+      get: (target, name) => {
+        if (name !== 'use') return Reflect.get(target, name) as unknown;
+        return (...added: RequestHandler[]) => {
+          handlers.unshift(...added);
+          // The one put in last is asked first.
+          target.use(first, ...added);
+        };
+      },
+    });
+  }
+  return { now, zone: zoneOf(globals.zone) };
+};

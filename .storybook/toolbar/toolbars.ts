@@ -1,0 +1,60 @@
+import type { Preview } from '@storybook/react-vite';
+import { brands } from './brands.ts';
+import { clocks } from './clocks.ts';
+import { zoneKeys } from './zones.ts';
+
+interface Choice {
+  value: string;
+  title: string;
+}
+
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: Choice[]) => ({
+  description: title,
+  toolbar: { title, icon, dynamicTitle: true, items },
+});
+
+/** As every story starts, and as the tests run it. */
+export const initialGlobals = {
+  scheme: 'light',
+  brand: 'tele',
+  zone: 'sydney',
+  clock: 'story',
+  role: 'story',
+  network: 'ok',
+};
+
+export const globalTypes: Preview['globalTypes'] = {
+  scheme: toolbar('Scheme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'auto', title: 'Reader’s own' },
+  ]),
+  brand: toolbar(
+    'Brand',
+    'paintbrush',
+    Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
+  ),
+  zone: toolbar(
+    'Display zone',
+    'globe',
+    zoneKeys.map(({ key, name }) => ({ value: key, title: name })),
+  ),
+  clock: toolbar(
+    'Clock',
+    'time',
+    Object.entries(clocks).map(([value, { title }]) => ({ value, title })),
+  ),
+  role: toolbar('Role', 'user', [
+    { value: 'story', title: 'Role of the story' },
+    { value: 'patient', title: 'Patient' },
+    { value: 'specialist', title: 'Specialist' },
+  ]),
+  network: toolbar('Network', 'lightning', [
+    { value: 'ok', title: 'Network ok' },
+    { value: 'slow', title: 'Slow' },
+    { value: 'offline', title: 'Offline' },
+    { value: '401', title: '401 signed out' },
+    { value: '409', title: '409 conflict' },
+    { value: '500', title: '500 failure' },
+  ]),
+};

@@ -1,0 +1,116 @@
+// A host page whose CSS does everything a stylesheet can do short of !important, and our primitives on it.
+import { expect, test, type Page } from '@playwright/test';
+import { bundleSpecimen } from '../tooling/accents/bundle.ts';
+import '../tooling/accents/window.ts';
+
+const HOST = `
+  <header><h1>Banksia Clinic</h1><nav><ul><li><a href="#a">Home</a></li><li><a href="#b">Contact</a></li></ul></nav></header>
+  <main><p>A paragraph with <b>bold</b> and <a href="#c">a link</a>.</p>
+    <form><label for="x">Name</label><input id="x" type="text"><input type="checkbox"><select><option>One</option></select>
+      <textarea>Text</textarea><button type="button">Send</button></form>
+    <table><tr><th>Day</th><td>9 to 5</td></tr></table><dl><dt>Fee</dt><dd>$10</dd></dl>
+    <details open><summary>More</summary>Text</details><svg width="20" height="20"><path d="M0 0h20v20z" fill="blue"/></svg></main>`;
+
+/** Ten-pixel root, a reset in Bootstrap's manner, rules for every element, and attribute and state rules on top. */
+const HOSTILE = `
+  html { font-size: 10px; line-height: 3; }
+  body { margin: 30px; font: italic 700 22px/2.5 monospace; color: magenta; text-align: right; letter-spacing: 3px; }
+  *, *::before, *::after { box-sizing: content-box; margin: 7px; padding: 5px; border: 2px dotted lime; border-radius: 9px;
+    background-color: gold; background-image: linear-gradient(red, blue); color: red; font-family: monospace; font-size: 3rem;
+    font-weight: 900; line-height: 3; letter-spacing: 4px; word-spacing: 9px; text-transform: uppercase; text-indent: 20px;
+    text-shadow: 1px 1px red; text-align: right; white-space: pre; float: left; display: inline-block;
+    position: relative; top: 3px; min-width: 90px; min-height: 90px; max-width: 50%; opacity: 0.7; filter: blur(1px);
+    transform: rotate(1deg); transition: all 3s; animation: spin 3s; box-shadow: 0 0 9px red; outline: 3px solid red; cursor: help;
+    overflow: scroll; vertical-align: top; visibility: visible; user-select: none; list-style: square; fill: red; stroke: lime;
+    content-visibility: visible; isolation: isolate; mix-blend-mode: multiply; clip-path: inset(1px); columns: 2; }
+  *::before { content: 'x'; }
+  @keyframes spin { to { rotate: 1turn; } }
+  p, span, button, label, li { text-decoration: underline; } p, h1, h2, h3, ul, ol, dl, dd { margin: 0 0 1rem; } h1, h2, h3 { font: 900 4rem/1 serif; color: green; }
+  a { color: lime; text-decoration: overline; } a:hover, a:not([class]):not([href='']) { color: orange; }
+  button, [type='button'], [type='submit'] { appearance: none; border-radius: 40px; background: hotpink; text-transform: uppercase; }
+  button:not(:disabled) { height: 90px; } [type='button']:not(:disabled) { cursor: pointer; }
+  input, select, textarea { width: 30%; height: 80px; background: yellow; border: 9px solid red; }
+  input[type='text'], input[type='radio'], input[type='checkbox'], textarea[rows] { font-size: 40px; width: 300px; color: red; opacity: 1; position: fixed; }
+  input:focus, button:focus { outline: 9px solid red; } input::placeholder { color: red; opacity: 0.2; font-size: 40px; }
+  label { display: block; font-weight: 100; } legend { float: left; } ul li { list-style: disc; margin-left: 40px; }
+  svg { fill: red; width: 100%; height: 100%; overflow: hidden; } path, circle, line, rect { fill: red; stroke: red; stroke-width: 9px; }
+  img { max-width: 100%; height: auto; border-radius: 0; } mark { background: red; } [hidden] { display: block; }
+  section, div, span, header, footer, nav { display: flex; color: red; background: pink; } div > div { padding: 9px; } nav > a { font-size: 9px; }`;
+
+const specimen = await bundleSpecimen();
+
+/** A page with the host's elements and, in a box of a fixed width, every primitive. */
+async function open(page: Page, sheets: readonly string[], overlay = false): Promise<void> {
+  const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
+  // The box keeps the host's layout out (a fixed overlay hangs from a transformed body): what differs inside is a rule that
+  // came through.
+  await page.setContent(`<!doctype html><html lang="en"><head>${styles}<style>#box::before, #box::after { display: none !important }
+      html, body { transform: none !important; filter: none !important; clip-path: none !important }</style></head><body>
+    <div id="host">${HOST}</div>
+    <div id="box" style="all: initial; display: block; position: absolute; top: 0; left: 0; width: 760px; font-family: Arial"></div></body></html>`);
+  await page.addScriptTag({ content: specimen.script });
+  await page.evaluate(async (withOverlay) => {
+    const box = document.querySelector<HTMLElement>('#box');
+    if (!box) throw new Error('No box.');
+    window.drawSpecimen(box, withOverlay);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const animation of document.getAnimations()) animation.cancel();
+  }, overlay);
+}
+
+type Looks = Record<string, Record<string, string>>;
+
+/** Every computed property of every element under `within`, the box around the primitives aside. */
+const looks = (page: Page, within: string): Promise<Looks> =>
+  page.evaluate((selector) => {
+    const found: Record<string, Record<string, string>> = {};
+    const elements = [...document.querySelectorAll(selector)];
+    for (const [index, element] of elements.entries()) {
+      for (const pseudo of ['', '::before', '::after', '::placeholder']) {
+        if (pseudo === '::placeholder' && !element.matches('input, textarea')) continue;
+        const style = getComputedStyle(element, pseudo || null);
+        const { content } = style;
+        if (pseudo.length > 0 && pseudo !== '::placeholder' && (content === 'none' || content === 'normal')) continue;
+        const name = `${index} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`;
+        found[name] = Object.fromEntries([...style].map((property) => [property, style.getPropertyValue(property)]));
+      }
+    }
+    return found;
+  }, within);
+
+/** What differs, as `element: property was → is`. */
+const differences = (was: Looks, is: Looks): string[] => [
+  ...Object.keys(is).filter((name) => !(name in was)),
+  ...Object.entries(was).flatMap(([name, properties]) =>
+    Object.entries(properties).flatMap(([property, value]) => {
+      const now = is[name]?.[property];
+      return now === value ? [] : [`${name}: ${property} ${value} → ${now}`];
+    }),
+  ),
+];
+
+test('no rule of the host reaches a primitive', async ({ page }) => {
+  await open(page, [specimen.styles], true);
+  const alone = await looks(page, '.tele, .tele *');
+  expect(Object.keys(alone).length).toBeGreaterThan(300);
+  expect(Object.keys(alone).join()).toContain('tele-confirm-dialog');
+  await open(page, [specimen.styles, HOSTILE], true);
+  expect(differences(alone, await looks(page, '.tele, .tele *'))).toEqual([]);
+});
+
+test('the order of the style sheets makes no difference', async ({ page }) => {
+  await open(page, [specimen.styles]);
+  const alone = await looks(page, '.tele *');
+  await open(page, [HOSTILE, specimen.styles]);
+  expect(differences(alone, await looks(page, '.tele *'))).toEqual([]);
+});
+
+test('no rule of ours reaches the host', async ({ page }) => {
+  for (const host of ['', HOSTILE]) {
+    await open(page, [host]);
+    const alone = await looks(page, 'html, body, #host, #host *');
+    expect(Object.keys(alone).length).toBeGreaterThan(30);
+    await open(page, [host, specimen.styles]);
+    expect(differences(alone, await looks(page, 'html, body, #host, #host *'))).toEqual([]);
+  }
+});

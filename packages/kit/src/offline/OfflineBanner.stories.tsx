@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { goOffline, teleStage } from '../story-stage.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+const meta = {
+  title: 'Patterns/OfflineBanner',
+  component: OfflineBanner,
+  decorators: [teleStage],
+  // The connection belongs to the page, so each state has a page of its own.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+} satisfies Meta<typeof OfflineBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You’re offline. Changes will retry when connection resumes.',
+    );
+  },
+};
+
+export const OnlineShowsNothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/offline/)).toBeNull();
+  },
+};

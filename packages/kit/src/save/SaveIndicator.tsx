@@ -1,0 +1,59 @@
+import { waits } from '@tele/core';
+import { AlertIcon, Button, CircleCheckIcon, Icon, Spinner } from '@tele/ui';
+import { useState } from 'react';
+import { useAfter } from '../time/use-after.ts';
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'error';
+
+export interface SaveIndicatorProps {
+  state: SaveState;
+  /** Called 1.2 s after it was saved and 3 s after it failed: set `idle` then (spec section 4). */
+  onSettled: () => void;
+  /** Offers another try beside ‘Failed to save’, which stays while the pointer or the focus is on it. */
+  onRetry?: () => void;
+}
+
+const said = {
+  saving: { text: 'Saving…', face: <Spinner /> },
+  saved: { text: 'Saved', face: <Icon icon={CircleCheckIcon} size="sm" /> },
+  error: { text: 'Failed to save', face: <Icon icon={AlertIcon} size="sm" /> },
+} as const;
+
+const settlesAfter = (state: SaveState, held: boolean): number | null => {
+  if (state === 'saved') return waits.savedReset;
+  return state === 'error' && !held ? waits.errorReset : null;
+};
+
+/** What becomes of a change that saves itself. The region is always there, so that each state is read out once. */
+export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps) => {
+  const [held, setHeld] = useState(false);
+  useAfter(settlesAfter(state, held), onSettled);
+  const retry = (): void => {
+    setHeld(false);
+    onRetry?.();
+  };
+  return (
+    <div
+      className="tele-save-indicator"
+      data-state={state}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span role="status" className="tele-save-indicator__text">
+        {state !== 'idle' && (
+          <>
+            {said[state].face}
+            {said[state].text}
+          </>
+        )}
+      </span>
+      {state === 'error' && onRetry && (
+        <Button size="sm" variant="ghost" onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+};

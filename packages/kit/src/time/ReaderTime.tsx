@@ -1,0 +1,19 @@
+import { dayKey, formatDay, offsetMinutes } from '@tele/core';
+import { useNow } from '../provider/context.ts';
+import { ZonedTime, type ZonedTimeProps } from './ZonedTime.tsx';
+
+type ReaderTimeProps = Pick<ZonedTimeProps, 'startISO' | 'endISO' | 'zone'> & { readerZone: string };
+
+/** The same instant on the reader's clock; nothing where that reads the same. The day is said when it is another one. */
+export const ReaderTime = ({ startISO, endISO, zone, readerZone }: ReaderTimeProps) => {
+  const now = useNow();
+  const instant = Date.parse(startISO);
+  if (offsetMinutes(instant, zone) === offsetMinutes(instant, readerZone)) return null;
+  const otherDay = dayKey(startISO, zone) !== dayKey(startISO, readerZone);
+  return (
+    <span className="tele-when__reader">
+      {otherDay ? `, ${formatDay(startISO, readerZone, now)}, ` : ', '}
+      <ZonedTime startISO={startISO} endISO={endISO} zone={readerZone} /> your time
+    </span>
+  );
+};

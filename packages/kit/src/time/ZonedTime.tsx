@@ -1,0 +1,44 @@
+import { formatBareRange, formatDayTime, formatRange, formatTime, spokenRange, zoneAbbreviation } from '@tele/core';
+import { VisuallyHidden } from '@tele/ui';
+import { useNow } from '../provider/context.ts';
+
+export interface ZonedTimeProps {
+  /** Start, ISO instant in UTC. */
+  startISO: string;
+  /** End, ISO instant in UTC: shows a range. */
+  endISO?: string;
+  /** IANA name of the zone it is shown in. */
+  zone: string;
+  /** Puts the day before the time: 'Tue 24 Nov, 11:00 am AEDT'. */
+  day?: boolean;
+  /** Leaves the zone's letters out, where a heading nearby names the zone. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** A time on the clock of one zone. */
+export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, className }: ZonedTimeProps) => {
+  const now = useNow();
+  const letters = bare ? '' : `\u00A0${zoneAbbreviation(startISO, zone)}`;
+  const classes = className ? `tele-when ${className}` : 'tele-when';
+  if (endISO === undefined) {
+    const text = day ? formatDayTime(startISO, zone, now) : formatTime(startISO, zone);
+    return (
+      <time dateTime={startISO} className={classes}>
+        {text}
+        {letters}
+      </time>
+    );
+  }
+  return (
+    <time dateTime={startISO} className={classes}>
+      <span aria-hidden="true">
+        {bare ? formatBareRange(startISO, endISO, zone) : formatRange(startISO, endISO, zone)}
+      </span>
+      <VisuallyHidden>
+        {spokenRange(startISO, endISO, zone)}
+        {letters}
+      </VisuallyHidden>
+    </time>
+  );
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CountBadge } from '../count-badge/CountBadge.tsx';
+import { Field } from '../field/Field.tsx';
+import { TextInput } from '../text-input/TextInput.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Requests',
+    tabs: [
+      {
+        value: 'open',
+        label: 'Open',
+        badge: <CountBadge count={3} label="open" />,
+        panel: <p>Three requests wait.</p>,
+      },
+      { value: 'filled', label: 'Filled', panel: <p>Two requests were filled.</p> },
+      { value: 'closed', label: 'Closed', panel: <p>Nothing closed this month.</p> },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneDisabled: Story = {
+  args: {
+    defaultValue: 'filled',
+    tabs: [
+      { value: 'open', label: 'Open', panel: 'Three requests wait.' },
+      { value: 'offers', label: 'Offers', panel: 'None.', disabled: true },
+      { value: 'filled', label: 'Filled', panel: 'Two requests were filled.' },
+    ],
+  },
+};
+
+/** More than fits scrolls sideways; the page does not. */
+export const Narrow: Story = {
+  args: {
+    tabs: ['Patient', 'Practice', 'Qualifications', 'Documents', 'Payout', 'Notifications'].map((label) => ({
+      value: label,
+      label,
+      panel: `${label} details.`,
+    })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+};
+
+export const ArrowsMoveAndShow: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Filled' })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('filled', { reason: 'pick' });
+    await expect(canvas.getByRole('tabpanel', { name: 'Filled' })).toHaveTextContent('Two requests were filled.');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveAttribute('aria-selected', 'true');
+    // One stop for the tabs, then the panel.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const ArrowsPassADisabledTab: Story = {
+  ...OneDisabled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Filled' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Open' })).toHaveFocus();
+  },
+};
+
+export const KeepsWhatIsTyped: Story = {
+  args: {
+    keepPanels: true,
+    tabs: [
+      {
+        value: 'name',
+        label: 'Name',
+        panel: (
+          <Field label="Given name">
+            <TextInput />
+          </Field>
+        ),
+      },
+      { value: 'address', label: 'Address', panel: 'Street and suburb.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('Maeve');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Street and suburb.');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByLabelText('Given name')).toHaveValue('Maeve');
+  },
+};

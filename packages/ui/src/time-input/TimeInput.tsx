@@ -1,0 +1,40 @@
+import { forwardRef, type InputHTMLAttributes } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { useFieldControl } from '../field/context.ts';
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+>;
+
+export interface TimeInputProps extends Native {
+  size?: 'md' | 'lg';
+  /** A time of day on a 24-hour clock, HH:MM; '' when empty. No zone: name it beside the field. */
+  value?: string;
+  defaultValue?: string;
+  /** First time allowed, HH:MM. */
+  min?: string;
+  /** Last time allowed, HH:MM. */
+  max?: string;
+  /** Seconds between the times offered; typing always allows others, which the form then refuses. 300 by default. */
+  step?: number;
+}
+
+/** A time of day by the browser's own control, in steps of five minutes; typing is always allowed. */
+export const TimeInput = forwardRef<HTMLInputElement, TimeInputProps>(function TimeInput(
+  { size = 'md', step = 300, className, id, disabled, required, ...rest },
+  ref,
+) {
+  const { attributes } = useFieldControl({
+    id,
+    disabled,
+    required,
+    'aria-describedby': rest['aria-describedby'],
+    'aria-invalid': rest['aria-invalid'],
+  });
+  return (
+    <span className={joinClass('tele-input', 'tele-date-input', className)} data-size={size} data-numeric>
+      <input {...rest} {...attributes} ref={ref} type="time" step={step} className="tele-input__control" />
+    </span>
+  );
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '11 am to 11:30 am' },
+  render: (args) => (
+    <p>
+      <span aria-hidden="true">11:00 – 11:30 am</span>
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawn one way, read out another. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('11 am to 11:30 am').getBoundingClientRect();
+    await expect(width * height).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,0 +1,88 @@
+/** The widths a story is drawn at, in CSS pixels. */
+export interface Chosen {
+  id: string;
+  widths: readonly number[];
+}
+
+const phone = [480];
+const both = [480, 1280];
+const desk = [1280];
+
+// One or two stories of each primitive, those that show the most states. What opens is drawn open.
+const primitives = [
+  'avatar--tints',
+  'banner--critical',
+  'brandmark--default',
+  'button--variants',
+  'button--sizes',
+  'button--block',
+  'card--parts',
+  'checkbox--states',
+  'combobox--groups',
+  'confirmdialog--danger',
+  'datalist--facts',
+  'dateinput--states',
+  'disclosure--row',
+  'emptystate--default',
+  'errorstate--default',
+  'field--default',
+  'heading--looks',
+  'icon--all',
+  'iconbutton--states',
+  'iconbutton--badges',
+  'listboxbutton--open',
+  'menu--open',
+  'moneyinput--states',
+  'notice--tones',
+  'pageheader--with-tools',
+  'pill--tones',
+  'popover--open',
+  'radiocards--default',
+  'radiocards--rows',
+  'radiochips--default',
+  'segmentedcontrol--default',
+  'segmentedlinks--default',
+  'select--states',
+  'sheet--default',
+  'sprig--default',
+  'tabs--default',
+  'tag--several',
+  'teleroot--appearances',
+  'textarea--states',
+  'textinput--states',
+  'timeinput--states',
+  'toast--default',
+].map((id) => ({ id: `components-${id}`, widths: phone }));
+
+const patterns = [
+  'cardform--not-configured',
+  'daystrip--roomy',
+  'cardsheet--open',
+  'money--column',
+  'offlinebanner--offline',
+  'saveindicator--every',
+  'slotbutton--states',
+  'statuspill--every',
+  'when--read-elsewhere',
+  'zonepicker--default',
+].map((id) => ({ id: `patterns-${id}`, widths: phone }));
+
+const screens: readonly Chosen[] = [
+  { id: 'foundations-colour--colour', widths: desk },
+  { id: 'screens-search--filled', widths: desk },
+  { id: 'screens-results--default', widths: phone },
+  { id: 'flows-booking--picked', widths: desk },
+  { id: 'screens-request--open', widths: phone },
+  { id: 'screens-request--booked', widths: desk },
+  { id: 'screens-requests--default', widths: phone },
+  { id: 'screens-appointments--patient', widths: desk },
+  { id: 'screens-inbox--pending', widths: both },
+  { id: 'screens-respond--card-step', widths: desk },
+  { id: 'screens-login--filled', widths: phone },
+  { id: 'screens-account--patient', widths: phone },
+];
+
+export const chosen: readonly Chosen[] = [...primitives, ...patterns, ...screens];
+
+/** Primitives with nothing that stands still, or nothing to see. */
+export const neverDrawn: readonly string[] = ['Components/Skeleton', 'Components/Spinner', 'Components/VisuallyHidden'];

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { chosen, neverDrawn } from './chosen.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+}
+
+const readStories = (): Entry[] => {
+  const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: Record<string, Entry> };
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+};
+
+const titlesUnder = (stories: readonly Entry[], ...roots: string[]): string[] => {
+  const titles = stories.map(({ title }) => title);
+  return [...new Set(titles)].filter((title) => roots.some((root) => title.startsWith(root)));
+};
+
+test('every primitive has a snapshot, and every snapshot a story', () => {
+  const stories = readStories();
+  const ids = new Set(chosen.map(({ id }) => id));
+  const drawn = new Set(stories.filter(({ id }) => ids.has(id)).map(({ title }) => title));
+  const missing = titlesUnder(stories, 'Components/').filter((title) => !drawn.has(title));
+  expect(missing.filter((title) => !neverDrawn.includes(title))).toEqual([]);
+  expect([...ids].filter((id) => !stories.some((story) => story.id === id))).toEqual([]);
+});
+
+test('every primitive and domain piece is explained: use, keys, accessibility', () => {
+  const guides = new Map(
+    globSync('packages/*/src/*/*.md').map((path) => [basename(path, '.md'), readFileSync(path, 'utf8')]),
+  );
+  const lacking = titlesUnder(readStories(), 'Components/', 'Patterns/').flatMap((title) => {
+    const text = guides.get(basename(title)) ?? '';
+    return ['Use', 'Keyboard', 'Accessibility']
+      .filter((heading) => !text.includes(`## ${heading}\n`))
+      .map((heading) => `${title}: ${heading}`);
+  });
+  expect(lacking).toEqual([]);
+});
