@@ -30,7 +30,6 @@ export const routes = {
   },
   inbox: fixed('/inbox'),
   respond: withId('/inbox'),
-  availability: fixed('/availability'),
   atlas: fixed('/atlas'),
   atlasSelection: withId('/atlas/selections'),
   services: fixed('/services'),

@@ -1,10 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
-import { myAvailability } from './mine.ts';
-import { saveAvailability } from './save.ts';
 import { readSlots } from './slots.ts';
 
-export const availabilityHandlers: Handlers<'availabilitySlots' | 'myAvailability' | 'saveAvailability'> = {
+export const availabilityHandlers: Handlers<'availabilitySlots'> = {
   availabilitySlots: (ctx, { query }) => readSlots(ctx, query),
-  myAvailability,
-  saveAvailability,
 };

@@ -4,7 +4,6 @@ import { professionOf } from '../catalogue/professions.ts';
 import { routes, type RouteName } from '../routes.ts';
 import { aMe } from './account.ts';
 import { anAppointment } from './appointments.ts';
-import { keptAvailability } from './kept-availability.ts';
 import { mock, type Responder } from './mock.ts';
 import { fail } from './refusal.ts';
 import { aBookedSelection, aBooking, aSelection, anIncomingSelection } from './selections.ts';
@@ -20,7 +19,7 @@ function optionsOf(profession: string | undefined) {
 }
 
 /** One reply for each call: a route without one does not compile. */
-const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
+const responders: Responders = {
   health: { ok: true, database: 'pglite' },
   authMe: () => aMe(),
   registerUser: ({ body }) => {
@@ -51,10 +50,8 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   cancelAppointment: { ok: true },
 };
 
-/** A handler for every call, from the builders; availability remembers what is saved; put your own `mock(…)` before them. */
+/** A handler for every call, from the builders; put your own `mock(…)` before them. */
 export function defaultHandlers(): HttpHandler[] {
-  const kept = keptAvailability();
-  const all: Responders = { ...responders, myAvailability: kept.mine, saveAvailability: kept.save };
-  const handlerOf = <N extends RouteName>(name: N) => mock(name, all[name]);
+  const handlerOf = <N extends RouteName>(name: N) => mock(name, responders[name]);
   return Object.keys(routes).map((name) => handlerOf(name as RouteName));
 }
