@@ -11,6 +11,7 @@ import '../packages/kit/src/styles.css';
 import '../packages/appointments/src/styles.css';
 import '../packages/match-widget/src/styles.css';
 import '../packages/provider-inbox/src/styles.css';
+import '../packages/availability-calendar/src/styles.css';
 import '../apps/portal/src/styles.css';
 import './docs/docs.css';
 import './pages/pages.css';

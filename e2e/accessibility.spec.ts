@@ -48,5 +48,5 @@ test('every place of a patient is accessible', async ({ page }) => {
 
 test('every place of a specialist is accessible', async ({ page }) => {
   await signInWithGoogle(page, 'dr.priya.venkatesan@example.com');
-  await expectAccessible(page, ['/inbox', '/appointments', '/specialist']);
+  await expectAccessible(page, ['/inbox', '/availability', '/appointments', '/specialist']);
 });

@@ -34,6 +34,7 @@ const budgets: readonly (readonly [name: string, key: RegExp, kB: number])[] = [
   ['results', /ResultsPage\.tsx$|results/i, 170],
   ['request', /RequestPage\.tsx$|request/i, 170],
   ['appointments', /AppointmentsPage\.tsx$|appointments/i, 170],
+  ['availability', /AvailabilityPage\.tsx$/, 170],
   ['inbox', /InboxPage\.tsx$|inbox/i, 170],
 ];
 let over = false;

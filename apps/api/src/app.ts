@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
@@ -7,10 +6,10 @@ import { authenticator } from './account/authenticate.ts';
 import { mountGoogle } from './account/google/mount.ts';
 import { handlers } from './handlers.ts';
 import { answerError } from './http/answer-error.ts';
-import { ApiError } from './http/api-error.ts';
 import type { Services } from './http/context.ts';
 import type { RequestEnv } from './http/environment.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
+import { limitBodies, limitBody } from './http/limit-body.ts';
 import { requestLog } from './http/request-log.ts';
 import { serve } from './http/serve.ts';
 import { mountInternal } from './internal.ts';
@@ -26,7 +25,6 @@ export interface AppParts {
   clientIp?: (env: unknown) => string | undefined;
 }
 
-const bodyBytes = 100 * 1024;
 const webhookBytes = 1024 * 1024;
 
 /** The API under `config.basePath`, for any server that speaks `fetch`. */
@@ -60,7 +58,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     await stripeWebhook(services, await c.req.text(), c.req.header('stripe-signature') ?? '');
     return c.json({ received: true });
   });
-  root.use(limitBody(bodyBytes));
+  root.use(limitBodies(config.basePath));
   app.get('/openapi.json', (c) => {
     c.set('route', 'openApi');
     return c.json(openApiDocument(config.apiUrl));
@@ -73,13 +71,4 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     authenticate: authenticator(parts.verifyToken ?? createTokenVerifier(config)),
   });
   return root;
-}
-
-function limitBody(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError('BODY_TOO_LARGE', 'The request is too large.');
-    },
-  });
 }

@@ -13,7 +13,7 @@ const document = openApiDocument('http://api.test/prod') as {
       {
         operationId: string;
         security: unknown[];
-        responses: Record<string, { description: string }>;
+        responses: Record<string, { description: string; headers?: object }>;
         parameters: { name: string; in: string; required: boolean }[];
       }
     >
@@ -42,6 +42,22 @@ describe('the OpenAPI document', () => {
       { name: 'specialistId', in: 'query', required: true },
       { name: 'days', in: 'query', required: false },
     ]);
+  });
+
+  it('asks a save for the version it was made from, and says where an answer has its own', () => {
+    const { get, put } = document.paths['/availability/mine'] ?? {};
+    expect(put?.parameters).toContainEqual({
+      name: 'If-Match',
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    });
+    expect(put?.responses['412']?.description).toBe('STALE');
+    expect(get?.parameters.map(({ name, required }) => [name, required])).toEqual([
+      ['start', false],
+      ['end', false],
+    ]);
+    expect([get, put].map((call) => Object.keys(call?.responses['200']?.headers ?? {}))).toEqual([['ETag'], ['ETag']]);
   });
 
   it('lists the refusals of a call by status, and asks for a token unless the call is public', () => {

@@ -50,12 +50,16 @@ function operation(name: RouteName, path: string): Json {
     operationId: name,
     summary: call.summary,
     ...(call.caller === 'public' ? { security: [] } : { security: [{ identityToken: [] }] }),
-    parameters: [...pathParameters(path), ...queryParameters(call)],
+    parameters: [...pathParameters(path), ...queryParameters(call), ...headerParameters(call)],
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
     }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.ok, 'output') } } },
+      200: {
+        description: 'Done',
+        ...(call.versioned && { headers: etagHeader }),
+        content: { 'application/json': { schema: schemaOf(call.ok, 'output') } },
+      },
       ...refusals(call),
     },
   };
@@ -79,6 +83,15 @@ function queryParameters({ query }: CallDefinition): Json[] {
     const optional = 'default' in schema || !required.includes(name);
     return { name, in: 'query', required: !optional, schema };
   });
+}
+
+const etagHeader = { ETag: { description: 'The version of what is answered, in quotes', schema: { type: 'string' } } };
+
+/** A write from a version must say which; without it, it is refused like a stale one. */
+function headerParameters({ versioned, body }: CallDefinition): Json[] {
+  if (!versioned || !body) return [];
+  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
+  return [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }, key];
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -22,6 +22,7 @@ const AppointmentsPage = lazy(loadPage.appointments);
 const InboxPage = lazy(loadPage.inbox);
 const RespondPage = lazy(loadPage.respond);
 const RegisterPage = lazy(loadPage.register);
+const AvailabilityPage = lazy(loadPage.availability);
 const AccountPage = lazy(loadPage.account);
 
 const Home = () => <Navigate to={homeOf(useProfile().role)} replace />;
@@ -57,6 +58,7 @@ export const PortalRoutes = () => {
             <Route element={<RequireRole role="specialist" />}>
               <Route path={routes.inbox.path} element={<InboxPage />} />
               <Route path={routes.respond.path} element={<RespondPage />} />
+              <Route path={routes.availability.path} element={<AvailabilityPage />} />
             </Route>
           </Route>
           <Route path="*" element={<Navigate to={matchStart} replace />} />

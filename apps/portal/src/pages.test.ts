@@ -18,6 +18,7 @@ it.each([
   ['/appointments', 'appointments'],
   ['/inbox', 'inbox'],
   ['/inbox/sel_1', 'respond'],
+  ['/availability', 'availability'],
   ['/register', 'register'],
   ['/patient', 'account'],
   ['/specialist', 'account'],

@@ -30,6 +30,7 @@ export const routes = {
   },
   inbox: fixed('/inbox'),
   respond: withId('/inbox'),
+  availability: fixed('/availability'),
   atlas: fixed('/atlas'),
   atlasSelection: withId('/atlas/selections'),
   services: fixed('/services'),

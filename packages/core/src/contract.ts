@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountCalls } from './contract/account.ts';
 import { appointmentCalls } from './contract/appointment.ts';
+import { availabilityCalls } from './contract/availability.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { healthCalls } from './contract/health.ts';
 import { selectionCalls } from './contract/selection.ts';
@@ -12,6 +13,7 @@ export const contract = {
   ...healthCalls,
   ...accountCalls,
   ...specialistCalls,
+  ...availabilityCalls,
   ...selectionCalls,
   ...appointmentCalls,
 } as const satisfies Record<RouteName, CallDefinition>;
@@ -39,6 +41,8 @@ export type Me = Answer<'authMe'>;
 export type PatientProfile = NonNullable<Me['profile']>;
 export type SpecialtyOption = Answer<'availableSpecialties'>['items'][number];
 export type Specialist = Answer<'searchSpecialists'>['items'][number];
+/** All availability of a specialist, or a range of it, with its version. */
+export type Availability = Answer<'myAvailability'>;
 export type Slot = Answer<'availabilitySlots'>['items'][number];
 export type Selection = Answer<'getSelection'>;
 export type Candidate = Selection['candidates'][number];

@@ -6,6 +6,7 @@ export type { RouteName } from './routes.ts';
 export type {
   Appointment,
   AppointmentPatient,
+  Availability,
   Booking,
   Candidate,
   IncomingSelection,
@@ -22,6 +23,29 @@ export type { AppointmentTime } from './appointment/end-of.ts';
 export { groupAppointmentsByDay } from './appointment/group-by-day.ts';
 export type { AppointmentDay } from './appointment/group-by-day.ts';
 export { matchAppointment } from './appointment/match-appointment.ts';
+export { addBlocks } from './availability/add-blocks.ts';
+export type { AddPlan } from './availability/add-blocks.ts';
+export { blockMessages } from './availability/block-refusal.ts';
+export type { BlockFault, BlockField, BlockRefusal } from './availability/block-refusal.ts';
+export { checkBlocks } from './availability/check-blocks.ts';
+export type { CheckPlan } from './availability/check-blocks.ts';
+export { clampOccurrences } from './availability/clamp-occurrences.ts';
+export { deleteBlocks } from './availability/delete-blocks.ts';
+export type { DeletePlan, DeleteScope } from './availability/delete-blocks.ts';
+export { describeLength, describeRepeat } from './availability/describe-repeat.ts';
+export { editBlock, indexOfBlock } from './availability/edit-block.ts';
+export type { EditPlan } from './availability/edit-block.ts';
+export { describeClockChange, enterWallTime } from './availability/enter-wall-time.ts';
+export type { ClockChange } from './availability/enter-wall-time.ts';
+export { joinBlocks } from './availability/join-blocks.ts';
+export { refuseTimes } from './availability/refuse-times.ts';
+export { repeatBlock } from './availability/repeat-block.ts';
+export type { RepeatInput, RepeatPlan } from './availability/repeat-block.ts';
+export { repeats } from './availability/repeat-days.ts';
+export type { Repeat } from './availability/repeat-days.ts';
+export { repeatNotes } from './availability/repeat-notes.ts';
+export { placeWallBlock, wallBlockOf } from './availability/wall-block.ts';
+export type { WallBlock } from './availability/wall-block.ts';
 export { freeSlots } from './availability/free-slots.ts';
 export type { FreeSlotsInput, Span } from './availability/free-slots.ts';
 export { groupByDay } from './availability/group-by-day.ts';

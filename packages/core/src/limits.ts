@@ -20,6 +20,8 @@ export const limits = {
   calendarPaddingDays: 2,
   timeInputStepSeconds: 300,
   minEditMinutes: 5,
+  /** Availability blocks of one specialist. */
+  maxBlocks: 5_000,
   /** Card authorisations last 7 days; a pending selection lapses a day earlier. */
   selectionLapseDays: 6,
   badgeCap: 99,

@@ -7,6 +7,8 @@ export const routes = {
   professionSpecialties: 'GET /:profession/specialties',
   searchSpecialists: 'POST /specialists/search',
   availabilitySlots: 'GET /availability/slots',
+  myAvailability: 'GET /availability/mine',
+  saveAvailability: 'PUT /availability/mine',
   createSelection: 'POST /selections',
   attachPayment: 'POST /selections/:id/attach-payment',
   mySelections: 'GET /selections/mine',

@@ -1,6 +1,9 @@
 export { aMe, aPatientProfile } from './testing/account.ts';
 export { anAppointment, anAppointmentPatient } from './testing/appointments.ts';
+export { aBlock, anAvailability, someBlocks } from './testing/availability.ts';
 export { defaultHandlers } from './testing/default-handlers.ts';
+export { keptAvailability } from './testing/kept-availability.ts';
+export type { KeptAvailability } from './testing/kept-availability.ts';
 export { mock } from './testing/mock.ts';
 export type { MockCall, Responder } from './testing/mock.ts';
 export { fail, unreachable } from './testing/refusal.ts';

@@ -47,6 +47,8 @@ interface Specialists {
   subspecialties: string[];
   bio: string;
   approved: Generated<boolean>;
+  availability_version: Generated<number>;
+  availability_saved_as: string | null;
   created_at: GeneratedInstant;
 }
 interface SpecialistSpecialties {

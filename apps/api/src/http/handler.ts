@@ -15,6 +15,10 @@ export interface Input<N extends RouteName> {
   params: Params<N>;
   query: QueryParsed<N>;
   body: BodyParsed<N>;
+  /** The version that the If-Match header names, for calls that keep versions. */
+  ifMatch: string | undefined;
+  /** What the caller calls this very write, to be known by when it is sent again. */
+  idempotencyKey: string | undefined;
 }
 
 /** One call. Caller, query and body have been checked against the contract; refusals are thrown as `ApiError`. */

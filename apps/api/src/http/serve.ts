@@ -9,6 +9,7 @@ import type { Handlers } from './handler.ts';
 import { limitRate } from './limit-rate.ts';
 import { parseInput, parseJson } from './parse-input.ts';
 import { requireCaller } from './require-role.ts';
+import { etagOf, versionIn } from './version.ts';
 
 export interface ServeParts {
   services: Services;
@@ -17,6 +18,7 @@ export interface ServeParts {
   authenticate: (services: Services, header: string | undefined) => Promise<Actor>;
 }
 
+const longestKey = 100;
 const writesPerMinute = 300;
 const publicActor: Actor = { type: 'job', name: 'public' };
 
@@ -44,11 +46,15 @@ async function answer(
     params: c.req.param(),
     query: parseInput(call.query, c.req.query()),
     body: call.body && parseInput(call.body, parseJson(await c.req.text())),
+    ifMatch: versionIn(c.req.header('if-match')),
+    idempotencyKey: c.req.header('idempotency-key')?.slice(0, longestKey),
   };
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
   const result = await handler({ ...services, actor }, input);
-  return c.json(checkAnswer(call.ok, result, services.config.production));
+  const checked = checkAnswer(call.ok, result, services.config.production);
+  if (call.versioned) c.header('ETag', etagOf(String((checked as { version: string }).version)));
+  return c.json(checked);
 }
 
 /** Search is a POST that changes nothing; it is not counted. */

@@ -10,11 +10,17 @@ describe('the navigation', () => {
   });
 
   it('gives a specialist theirs', () => {
-    expect(labels(navItems('specialist'))).toEqual(['Inbox', 'Appointments']);
+    expect(labels(navItems('specialist'))).toEqual(['Inbox', 'Availability', 'Appointments']);
   });
 
   it('ends the dock with the account of the role', () => {
     expect(dockItems('patient').map((item) => item.dockLabel)).toEqual(['Match', 'Requests', 'Booked', 'Account']);
+    expect(dockItems('specialist').map((item) => item.dockLabel)).toEqual([
+      'Inbox',
+      'Schedule',
+      'Appointments',
+      'Account',
+    ]);
     expect(dockItems('specialist').at(-1)?.href).toBe('/specialist');
     expect(dockItems(null).at(-1)?.href).toBe('/patient');
   });
@@ -29,6 +35,12 @@ describe('the navigation', () => {
     ['/register', 'Account'],
   ])('marks one item on %s', (path, label) => {
     expect(labels(dockItems('patient').filter((item) => isCurrent(item, path)))).toEqual([label]);
+  });
+
+  it('marks the availability of a specialist', () => {
+    expect(labels(dockItems('specialist').filter((item) => isCurrent(item, '/availability')))).toEqual([
+      'Availability',
+    ]);
   });
 
   it('leads the brand home by role', () => {

@@ -1,4 +1,12 @@
-import { CalendarCheckIcon, FileIcon, InboxIcon, SearchIcon, UserIcon, type IconSource } from '@tele/ui';
+import {
+  CalendarCheckIcon,
+  CalendarDaysIcon,
+  FileIcon,
+  InboxIcon,
+  SearchIcon,
+  UserIcon,
+  type IconSource,
+} from '@tele/ui';
 import type { Role } from '../login/after-login.ts';
 import { matchStart, routes } from '../routes.ts';
 
@@ -34,6 +42,13 @@ const inbox: NavItem = {
   icon: InboxIcon,
   sections: ['inbox'],
 };
+const availability: NavItem = {
+  href: routes.availability.href(),
+  label: 'Availability',
+  dockLabel: 'Schedule',
+  icon: CalendarDaysIcon,
+  sections: ['availability'],
+};
 const appointments = (dockLabel: string): NavItem => ({
   href: routes.appointments.href(),
   label: 'Appointments',
@@ -51,7 +66,9 @@ const account = (role: Role): NavItem => ({
 
 /** The places of a role, in the order of spec section 2, Global chrome: the top bar and the drawer. */
 export const navItems = (role: Role): readonly NavItem[] =>
-  role === 'specialist' ? [inbox, appointments('Appointments')] : [find, requests, appointments('Booked')];
+  role === 'specialist'
+    ? [inbox, availability, appointments('Appointments')]
+    : [find, requests, appointments('Booked')];
 
 /** The same with the account at the end: the dock. */
 export const dockItems = (role: Role): readonly NavItem[] => [...navItems(role), account(role)];

@@ -6,7 +6,7 @@ import { routes } from '../routes.ts';
 /** `/inbox` */
 const InboxPage = () => {
   usePageTitle('Inbox');
-  return <InboxScreen viewHref={routes.respond.href} />;
+  return <InboxScreen viewHref={routes.respond.href} reviewAvailabilityHref={routes.availability.href()} />;
 };
 
 export default InboxPage;

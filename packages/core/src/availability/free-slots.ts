@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { type InstantSpan, joinInstants } from './join-instants.ts';
 
 const minute = 60_000;
 const half = limits.appointmentMinutes * minute;
@@ -30,7 +31,7 @@ export function freeSlots({ blocks, busy, now, days }: FreeSlotsInput): Span[] {
   const last = Math.floor((now.getTime() + days * day) / half);
   const taken = busyHalves(busy);
   const slots: Span[] = [];
-  for (const { start, end } of joined(blocks)) {
+  for (const { start, end } of joinInstants(blocks.map(instantsOf))) {
     const from = Math.max(first, Math.ceil(start / half));
     const to = Math.min(last, Math.floor(end / half) - 1);
     let startISO = '';
@@ -54,17 +55,6 @@ function busyHalves(busy: readonly { startISO: string }[]): Set<number> {
   return taken;
 }
 
-/** Sorted stretches that neither overlap nor touch, so that a slot may lie across two blocks. Empty and unreadable ones go. */
-function joined(blocks: readonly Span[]): { start: number; end: number }[] {
-  const sorted = blocks
-    .map(({ startISO, endISO }) => ({ start: Date.parse(startISO), end: Date.parse(endISO) }))
-    .filter(({ start, end }) => start < end)
-    .sort((a, b) => a.start - b.start);
-  const result: { start: number; end: number }[] = [];
-  for (const block of sorted) {
-    const previous = result.at(-1);
-    if (previous && block.start <= previous.end) previous.end = Math.max(previous.end, block.end);
-    else result.push(block);
-  }
-  return result;
+function instantsOf({ startISO, endISO }: Span): InstantSpan {
+  return { start: Date.parse(startISO), end: Date.parse(endISO) };
 }

@@ -23,6 +23,8 @@ export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &
     signal?: AbortSignal;
     /** Lets the API recognise a write that is sent again. */
     idempotencyKey?: string;
+    /** The version a write was made from, as read with `myAvailability`; another one by now is refused with 412 STALE. */
+    ifMatch?: string;
   };
 
 /** The options may be left out when nothing in them is needed. */
@@ -36,4 +38,5 @@ export interface LooseOptions {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  ifMatch?: string;
 }

@@ -48,6 +48,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (call.body !== undefined) headers['content-type'] = 'application/json';
     if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
+    if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
     if (requestId) headers['x-request-id'] = requestId();
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const init: RequestInit = { method, headers, body, credentials: 'omit', signal: call.signal };
@@ -71,7 +72,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
 
   return {
     async call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>> {
-      const call: LooseOptions = args[0] ?? {};
+      const call = nameable(args[0] ?? {});
       const { signal } = call;
       signal?.throwIfAborted();
       const token = await retrying(() => keeper.current(signal), signal);
@@ -88,11 +89,21 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
   };
 }
 
+/**
+ * A write from a version gets a name, by which the API knows it when its answer was lost and it is sent again; otherwise the second
+ * would be refused for what the first has changed.
+ */
+function nameable(call: LooseOptions): LooseOptions {
+  if (call.ifMatch === undefined || call.idempotencyKey !== undefined) return call;
+  const parts = globalThis.crypto.getRandomValues(new Uint32Array(4));
+  return { ...call, idempotencyKey: Array.from(parts, (part) => part.toString(36)).join('') };
+}
+
 /** The contract's promise about an answer is taken at its word here, and nowhere else: the client carries no schemas. */
 function answerOf<N extends RouteName>(name: N, { response, text }: Reply): Answer<N> {
   if (text === '') return undefined as Answer<N>;
   try {
-    return readAnswer(name, JSON.parse(text)) as Answer<N>;
+    return readAnswer(name, JSON.parse(text), response.headers.get('etag')) as Answer<N>;
   } catch {
     throw new TeleError('UNKNOWN', response.status, { error: 'The service gave an answer that cannot be read.' });
   }

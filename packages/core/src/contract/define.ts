@@ -13,4 +13,8 @@ export interface CallDefinition {
   ok: z.ZodType;
   /** Refusals of this call beyond those every call has (401, 403, 422, 500). */
   errors: readonly ErrorCode[];
+  /** The answer carries a `version`, which also travels as ETag; a write must name the one it was made from as If-Match. */
+  versioned?: true;
+  /** The largest body in bytes, where that is more than the ordinary 100 kB. */
+  bodyBytes?: number;
 }

@@ -4,6 +4,7 @@ import { professionOf } from '../catalogue/professions.ts';
 import { routes, type RouteName } from '../routes.ts';
 import { aMe } from './account.ts';
 import { anAppointment } from './appointments.ts';
+import { keptAvailability } from './kept-availability.ts';
 import { mock, type Responder } from './mock.ts';
 import { fail } from './refusal.ts';
 import { aBookedSelection, aBooking, aSelection, anIncomingSelection } from './selections.ts';
@@ -19,7 +20,7 @@ function optionsOf(profession: string | undefined) {
 }
 
 /** One reply for each call: a route without one does not compile. */
-const responders: Responders = {
+const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   health: { ok: true, database: 'pglite' },
   authMe: () => aMe(),
   registerUser: ({ body }) => {
@@ -50,8 +51,10 @@ const responders: Responders = {
   cancelAppointment: { ok: true },
 };
 
-/** A handler for every call, from the builders; put your own `mock(…)` before them. */
+/** A handler for every call, from the builders; availability remembers what is saved; put your own `mock(…)` before them. */
 export function defaultHandlers(): HttpHandler[] {
-  const handlerOf = <N extends RouteName>(name: N) => mock(name, responders[name]);
+  const kept = keptAvailability();
+  const all: Responders = { ...responders, myAvailability: kept.mine, saveAvailability: kept.save };
+  const handlerOf = <N extends RouteName>(name: N) => mock(name, all[name]);
   return Object.keys(routes).map((name) => handlerOf(name as RouteName));
 }

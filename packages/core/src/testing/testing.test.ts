@@ -5,6 +5,7 @@ import { contract } from '../contract.ts';
 import { routes, type RouteName } from '../routes.ts';
 import { aMe, aPatientProfile } from './account.ts';
 import { anAppointment, anAppointmentPatient } from './appointments.ts';
+import { aBlock, anAvailability } from './availability.ts';
 import { defaultHandlers } from './default-handlers.ts';
 import { mock } from './mock.ts';
 import { fail, unreachable } from './refusal.ts';
@@ -34,6 +35,7 @@ describe('every builder', () => {
     ['aPatientProfile', contract.registerUser.body, { ...aPatientProfile(), role: 'patient' }],
     ['aSpecialist', contract.searchSpecialists.ok, { items: [aSpecialist(), ...someSpecialists()] }],
     ['slotsFor', contract.availabilitySlots.ok, { specialistId: 's', items: slotsFor() }],
+    ['anAvailability', contract.myAvailability.ok, anAvailability()],
     ['aSelection', contract.getSelection.ok, aSelection()],
     ['aBookedSelection', contract.getSelection.ok, aBookedSelection()],
     ['anIncomingSelection', contract.incomingSelections.ok, { items: [anIncomingSelection()] }],
@@ -78,6 +80,7 @@ describe('defaultHandlers', () => {
     availabilitySlots: { query: { specialistId: 's' } },
     createSelection: { body: { profession: 'doctor', specialty: 'Cardiology', picks } },
     attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },
+    saveAvailability: { body: { blocks: [aBlock()] }, ifMatch: '1' },
     acceptSelection: { params: { id: 'sel_7' }, body },
   };
 

@@ -1,0 +1,41 @@
+import type { Answer } from '@tele/core/contract';
+import type { Db } from '../db/schema.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+
+/** The specialist's own blocks, soonest first, with the version they are of: all, or those that overlap the range asked for. */
+export const myAvailability: Handler<'myAvailability'> = async (ctx, { query }) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  return readMine(ctx.db, specialistId, query);
+};
+
+interface Range {
+  start?: string | undefined;
+  end?: string | undefined;
+}
+
+/** Version and blocks in one statement, so that they always belong together. */
+export async function readMine(
+  db: Db,
+  specialistId: string,
+  { start, end }: Range = {},
+): Promise<Answer<'myAvailability'>> {
+  const rows = await db
+    .selectFrom('specialists as s')
+    .leftJoin('availability_blocks as b', (join) => {
+      let on = join.onRef('b.specialist_id', '=', 's.id');
+      if (start !== undefined) on = on.on('b.end_at', '>', new Date(start));
+      if (end !== undefined) on = on.on('b.start_at', '<', new Date(end));
+      return on;
+    })
+    .select(['s.availability_version', 'b.start_at', 'b.end_at'])
+    .where('s.id', '=', specialistId)
+    .orderBy('b.start_at')
+    .execute();
+  return {
+    version: String(rows[0]?.availability_version ?? 0),
+    items: rows.flatMap(({ start_at, end_at }) =>
+      start_at && end_at ? [{ startISO: start_at.toISOString(), endISO: end_at.toISOString() }] : [],
+    ),
+  };
+}

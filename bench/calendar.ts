@@ -1,0 +1,55 @@
+// The availability calendar against its peers: `npm run bench calendar [rounds | --quick]`. Ratios to FullCalendar 7 of one run; see docs/benchmarks.md.
+import { chromium } from 'playwright';
+import { launchOptions } from '../tooling/browser.ts';
+import { buildAll, subjects } from './calendar/build.ts';
+import { visit, weighHeap, type Visit } from './calendar/measure.ts';
+import { report } from './calendar/report.ts';
+import { serve } from './calendar/serve.ts';
+
+const asked = process.argv.slice(2).map(Number).find(Number.isInteger);
+const rounds = process.argv.includes('--quick') ? 3 : (asked ?? 7);
+const sizes = [2000, 200] as const;
+/** FullCalendar twice: what differs between the two is noise. */
+const runs = [...subjects, 'fullcalendar again'] as const;
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, order: Math.random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+const subjectsOf = (origin: string) =>
+  runs.flatMap((run) =>
+    sizes.map((size) => ({
+      run,
+      size,
+      url: `${origin}/${run.replace(' again', '')}.html`,
+      apiBase: `${origin}/api/${size}`,
+    })),
+  );
+
+const { folder, weights } = await buildAll();
+const server = await serve(folder);
+const browser = await chromium.launch(await launchOptions());
+const visits = new Map<string, Visit[]>();
+const heaps = new Map<string, number>();
+try {
+  // Before the rounds: how much each keeps in memory, which is the same every time, and which warms the browser.
+  for (const { run, size, url, apiBase } of subjectsOf(server.origin)) {
+    heaps.set(`${run} ${size}`, await weighHeap(browser, url, apiBase));
+  }
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { run, size, url, apiBase } of shuffled(subjectsOf(server.origin))) {
+      // The lesser size takes part in every third round: it is there to show what grows with the blocks.
+      if (size !== 2000 && round % 3 !== 1) continue;
+      const seen = await visit(browser, url, apiBase);
+      visits.set(`${run} ${size}`, [...(visits.get(`${run} ${size}`) ?? []), seen]);
+    }
+    if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
+  }
+  console.log(report({ visits, weights, heaps, rounds, sizes, browser: browser.version() }));
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,43 @@
+import { AvailabilityCalendar } from '@tele/availability-calendar';
+import '@tele/ui/styles.css';
+import '@tele/kit/styles.css';
+import '@tele/availability-calendar/styles.css';
+import { createRoot } from 'react-dom/client';
+import { find, firstDay, type Subject } from './subject.ts';
+
+const now = () => new Date('2026-11-22T12:00:00.000Z');
+const press = async (label: string) => (await find('button', label)).click();
+
+/** Pressed as a person does it: this calendar has no strings to pull from outside. */
+export const subject: Subject = {
+  mount(root, apiBase) {
+    createRoot(root).render(
+      <AvailabilityCalendar apiBase={apiBase} token="bench" initialDate={firstDay} initialView="week" now={now} />,
+    );
+  },
+  next: () => void press('Next week'),
+  month: () => void press('Month'),
+  zone(zone) {
+    const select = document.querySelector<HTMLSelectElement>('select[aria-label="Display time zone"]');
+    if (!select) throw new Error('There is no choice of zones.');
+    // Past React's own setter, which would take the change for its own.
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, zone);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  async prepareAdd(row) {
+    // The last save has said its word.
+    await find('.tele-save-indicator[data-status=idle]');
+    const { left, top, width, height } = subject.saturday();
+    const at = { clientX: left + width / 2, clientY: top + (height * (row + 0.5)) / 32, bubbles: true };
+    document.querySelector('.tele-time-grid__canvas')?.dispatchEvent(new MouseEvent('click', at));
+    await find('[role=dialog] button[type=submit]');
+  },
+  add: () => document.querySelector<HTMLElement>('[role=dialog] button[type=submit]')?.click(),
+  kept: async () => void (await find('.tele-save-indicator', 'Saved')),
+  events: '.tele-time-grid__block, .tele-time-grid__booking, .tele-month-grid__open, .tele-month-grid__booked',
+  drawn: '.tele-time-grid__selection',
+  saturday() {
+    const canvas = document.querySelector('.tele-time-grid__canvas')?.getBoundingClientRect() ?? new DOMRect();
+    return new DOMRect(canvas.left + (canvas.width / 7) * 5, canvas.top, canvas.width / 7, canvas.height);
+  },
+};

@@ -1,0 +1,69 @@
+import { addDays, dayLabel, daysBetween, type DayKey } from '@tele/core';
+import { ChevronLeftIcon, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/ui';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { DaySummary } from './day-summary.ts';
+
+export interface DayStripProps {
+  /** Seven days from Monday. */
+  days: readonly DaySummary[];
+  selected: DayKey;
+  today: DayKey;
+  onSelect: (day: DayKey) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
+
+/** The days of a week, each with its open hours; a bar marks those with bookings. */
+export const DayStrip = ({ days, selected, today, onSelect }: DayStripProps) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    strip.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const first = days[0]?.day ?? selected;
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: 6 };
+    const step = steps[event.key];
+    const end = ends[event.key];
+    if (step === undefined && end === undefined) return;
+    event.preventDefault();
+    moved.current = true;
+    onSelect(step === undefined ? addDays(first, end ?? 0) : addDays(selected, step));
+  };
+  return (
+    <div className="tele-day-strip">
+      <button type="button" className="tele-day-strip__page" onClick={() => onSelect(addDays(selected, -7))}>
+        <Icon icon={ChevronLeftIcon} label="Previous week" />
+      </button>
+      <div ref={strip} role="tablist" aria-label="Day" className="tele-day-strip__days" onKeyDown={onKeyDown}>
+        {days.map(({ day, hours, bookings }) => {
+          const { weekday, day: date, monthLong } = dayLabel(day);
+          const isSelected = daysBetween(day, selected) === 0;
+          return (
+            <button
+              key={day}
+              type="button"
+              role="tab"
+              aria-selected={isSelected}
+              aria-current={day === today ? 'date' : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              data-booked={bookings > 0 || undefined}
+              className="tele-day-strip__day"
+              onClick={() => onSelect(day)}
+            >
+              <span className="tele-day-strip__weekday">{weekday}</span> <b className="tele-day-strip__date">{date}</b>
+              <VisuallyHidden> {monthLong}, </VisuallyHidden>
+              <span className="tele-day-strip__hours">{hours}&nbsp;h</span>
+              <VisuallyHidden> available{bookings > 0 && `, ${bookings} booked`}</VisuallyHidden>
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" className="tele-day-strip__page" onClick={() => onSelect(addDays(selected, 7))}>
+        <Icon icon={ChevronRightIcon} label="Next week" />
+      </button>
+    </div>
+  );
+};

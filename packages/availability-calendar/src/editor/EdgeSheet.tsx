@@ -1,0 +1,33 @@
+import { formatDay, formatRange, limits, type Span } from '@tele/core';
+import { useTele } from '@tele/kit';
+import { Button, Sheet } from '@tele/ui';
+import { edgeLabel } from '../grid/hour-label.ts';
+
+export interface EdgeSheetProps {
+  blocks: readonly Span[];
+  edge: 'before' | 'after';
+  zone: string;
+  onEdit: (block: Span) => void;
+  onClose: () => void;
+}
+
+/** The blocks that lie outside the hours of the grid, each to be opened. */
+const EdgeSheet = ({ blocks, edge, zone, onEdit, onClose }: EdgeSheetProps) => {
+  const { now } = useTele();
+  const hour = edge === 'before' ? limits.calendarFirstHour : limits.calendarLastHour;
+  return (
+    <Sheet open title={edgeLabel(blocks.length, edge, hour)} onOpenChange={(open) => !open && onClose()}>
+      <ul className="tele-edge-sheet">
+        {blocks.map((block) => (
+          <li key={block.startISO}>
+            <Button block onClick={() => onEdit(block)}>
+              {formatDay(block.startISO, zone, now())}, {formatRange(block.startISO, block.endISO, zone)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};
+
+export default EdgeSheet;

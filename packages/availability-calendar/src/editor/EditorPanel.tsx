@@ -1,0 +1,27 @@
+import { Sheet } from '@tele/ui';
+import { EditorForm, type EditorFormProps } from './EditorForm.tsx';
+import { EditorPopover } from './EditorPopover.tsx';
+
+export interface EditorPanelProps extends EditorFormProps {
+  /** A sheet over the page, for a narrow screen or a time the grid does not show; otherwise beside the time. */
+  asSheet: boolean;
+}
+
+/** The editor of one block. It anchors to the element around it unless it is a sheet. */
+const EditorPanel = ({ asSheet, ...form }: EditorPanelProps) => {
+  const title = form.mode === 'add' ? 'Add availability' : 'Edit availability';
+  if (asSheet) {
+    return (
+      <Sheet open title={title} onOpenChange={(open) => !open && form.onCancel()}>
+        <EditorForm {...form} />
+      </Sheet>
+    );
+  }
+  return (
+    <EditorPopover title={title} onClose={form.onCancel}>
+      <EditorForm {...form} />
+    </EditorPopover>
+  );
+};
+
+export default EditorPanel;

@@ -1,0 +1,45 @@
+import { IconButton, MinusIcon, PlusIcon, useFieldControl } from '@tele/ui';
+
+export interface StepperProps {
+  value: number;
+  min: number;
+  max: number;
+  /** Read out on the buttons. */
+  fewerLabel: string;
+  moreLabel: string;
+  onValueChange: (value: number) => void;
+}
+
+/** A whole number between two buttons; typing is allowed, and what is out of bounds is left to its Field to say. */
+export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange }: StepperProps) => {
+  const { attributes } = useFieldControl({});
+  return (
+    <span className="tele-input tele-stepper" data-size="md" data-numeric>
+      <IconButton
+        icon={MinusIcon}
+        label={fewerLabel}
+        size="sm"
+        disabled={value <= min}
+        onClick={() => onValueChange(Math.min(max, value - 1))}
+      />
+      <input
+        {...attributes}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        className="tele-input__control tele-stepper__control"
+        value={Number.isNaN(value) ? '' : value}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        onBlur={() => onValueChange(Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value))))}
+      />
+      <IconButton
+        icon={PlusIcon}
+        label={moreLabel}
+        size="sm"
+        disabled={value >= max}
+        onClick={() => onValueChange(Math.max(min, value + 1))}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,38 @@
+import { limits, type DayKey } from '@tele/core';
+import { DateInput, Field, TextInput } from '@tele/ui';
+import { useId } from 'react';
+
+export interface WallTimeFieldsProps {
+  /** 'Start' or 'End'. */
+  label: string;
+  day: DayKey;
+  time: string;
+  /** What to do about it. */
+  error: string | null;
+  onChange: (change: { day?: DayKey; time?: string }) => void;
+}
+
+/** A date and a time as two inputs under one word; typing is always allowed (design section 5 'DateTime'). */
+export const WallTimeFields = ({ label, day, time, error, onChange }: WallTimeFieldsProps) => {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className="tele-editor__moment">
+      <span id={labelId} className="tele-field__label">
+        {label}
+      </span>
+      <Field label={`${label} date`} hideLabel>
+        <DateInput value={day} required onChange={(event) => onChange({ day: event.target.value })} />
+      </Field>
+      <Field label={`${label} time`} hideLabel error={error}>
+        <TextInput
+          type="time"
+          numeric
+          step={limits.timeInputStepSeconds}
+          value={time}
+          required
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import {
+  addBlocks,
+  describeClockChange,
+  describeRepeat,
+  editBlock,
+  enterWallTime,
+  repeatBlock,
+  repeatNotes,
+  wallTimeOf,
+  type BlockField,
+  type Repeat,
+  type Span,
+} from '@tele/core';
+
+/** What stands in the inputs of the editor: wall-clock days and times of the zone shown. */
+export interface Entry {
+  startDay: string;
+  startTime: string;
+  endDay: string;
+  endTime: string;
+  repeat: Repeat;
+  occurrences: number;
+  /** 'YYYY-MM-DD' or ''. */
+  until: string;
+}
+
+/** What the inputs would do, or what is wrong with them. */
+export type EntryPlan =
+  | { type: 'ready'; span: Span; blocks: readonly Span[]; sentence: string; notes: readonly string[]; count: number }
+  | { type: 'refused'; field: BlockField | null; message: string };
+
+const firstCount = 8;
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The inputs for a time, in a zone. */
+export const entryOf = ({ startISO, endISO }: Span, zone: string): Entry => {
+  const start = wallTimeOf(startISO, zone);
+  const end = wallTimeOf(endISO, zone);
+  return {
+    startDay: start.dayKey,
+    startTime: clock(start.minutes),
+    endDay: end.dayKey,
+    endTime: clock(end.minutes),
+    repeat: 'none',
+    occurrences: firstCount,
+    until: '',
+  };
+};
+
+interface Moment {
+  iso: string;
+  note: string | null;
+}
+
+/** The instant of a day and a time. One that was not touched stays the instant it was, though its hour may happen twice. */
+const momentOf = (day: string, time: string, untouched: string | null, zone: string): Moment => {
+  if (untouched !== null) return { iso: untouched, note: null };
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(hours + minutes)) return { iso: '', note: null };
+  const { iso, change } = enterWallTime(day, hours * 60 + minutes, zone);
+  return { iso, note: change && describeClockChange(change) };
+};
+
+export interface PlanInput {
+  entry: Entry;
+  /** The time the editor was opened on; a block when it is edited. */
+  original: Span;
+  mode: 'add' | 'edit';
+  blocks: readonly Span[];
+  zone: string;
+  now: Date;
+}
+
+/** What the inputs of the editor mean (spec section 5 'Availability'). */
+export const planEntry = ({ entry, original, mode, blocks, zone, now }: PlanInput): EntryPlan => {
+  const before = entryOf(original, zone);
+  const sameStart = entry.startDay === before.startDay && entry.startTime === before.startTime;
+  const sameEnd = entry.endDay === before.endDay && entry.endTime === before.endTime;
+  const start = momentOf(entry.startDay, entry.startTime, sameStart ? original.startISO : null, zone);
+  const end = momentOf(entry.endDay, entry.endTime, sameEnd ? original.endISO : null, zone);
+  const span = { startISO: start.iso, endISO: end.iso };
+  const clockNotes = [start.note, end.note].filter((note) => note !== null);
+  if (mode === 'edit') {
+    const plan = editBlock({ blocks, target: original, change: span, now });
+    if (plan.type === 'refused') return plan;
+    const joins = plan.joined === 1 ? 'Joins 1 other block' : `Joins ${plan.joined} other blocks`;
+    return {
+      type: 'ready',
+      span,
+      blocks: plan.blocks,
+      sentence: plan.joined > 0 ? joins : '',
+      notes: clockNotes,
+      count: 1,
+    };
+  }
+  const { repeat, occurrences, until } = entry;
+  const repeated = repeatBlock({ block: span, repeat, occurrences, until: until === '' ? null : until, now });
+  if (repeated.type === 'refused') return repeated;
+  const added = addBlocks(blocks, repeated.blocks);
+  if (added.type === 'refused') return added;
+  return {
+    type: 'ready',
+    span,
+    blocks: added.blocks,
+    sentence: describeRepeat(repeated, added),
+    notes: [...clockNotes, ...repeatNotes(repeated)],
+    count: repeated.blocks.length,
+  };
+};

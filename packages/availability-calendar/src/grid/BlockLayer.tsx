@@ -1,0 +1,49 @@
+import type { Span } from '@tele/core';
+import { memo, type CSSProperties } from 'react';
+import { blockLabel, blockName } from './grid-names.ts';
+import type { Segment } from './place-blocks.ts';
+
+export interface BlockLayerProps {
+  segments: readonly Segment<Span>[];
+  zone: string;
+  repeating: ReadonlySet<Span>;
+  /** Blocks that ended before this instant (epoch milliseconds) are drawn as past. */
+  now: number;
+  /** Read out: 'Availability, 23 – 29 Nov 2026'. */
+  label: string;
+}
+
+/** Where a segment stands, as custom properties that TimeGrid.css places it by. */
+export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSProperties =>
+  ({ '--_col': col, '--_top': top, '--_rows': rows }) as CSSProperties;
+
+/** The blocks: one element each, because a specialist may have hundreds in a week. The canvas hears what is done to them. */
+export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
+  const { segments, zone, repeating, now, label } = props;
+  return (
+    <div role="group" aria-label={label} className="tele-time-grid__layer">
+      {segments.map((segment) => {
+        const { item, col, rows, openStart, openEnd } = segment;
+        const repeats = repeating.has(item);
+        return (
+          <button
+            key={`${item.startISO} ${col}`}
+            type="button"
+            tabIndex={-1}
+            className="tele-time-grid__block"
+            style={segmentStyle(segment)}
+            data-block={item.startISO}
+            data-past={Date.parse(item.endISO) <= now || undefined}
+            data-repeats={repeats || undefined}
+            data-tiny={rows < 0.75 || undefined}
+            data-open-start={openStart || undefined}
+            data-open-end={openEnd || undefined}
+            aria-label={`${blockName(item, zone)}, available${repeats ? ', repeats' : ''}`}
+          >
+            {rows < 0.75 ? null : blockLabel(item, zone)}
+          </button>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import { formatTime } from '@tele/core';
+import { memo } from 'react';
+import type { Booking } from '../bookings/booking.ts';
+import { segmentStyle } from './BlockLayer.tsx';
+import { spokenSpan } from './grid-names.ts';
+import type { Segment } from './place-blocks.ts';
+
+export interface BookingLayerProps {
+  segments: readonly Segment<Booking>[];
+  zone: string;
+  now: number;
+  label: string;
+}
+
+/** Booked times: solid, read-only, over the availability they were taken from. */
+export const BookingLayer = memo(function BookingLayer({ segments, zone, now, label }: BookingLayerProps) {
+  if (segments.length === 0) return null;
+  return (
+    <div role="group" aria-label={label} className="tele-time-grid__layer">
+      {segments.map((segment) => {
+        const { item, col } = segment;
+        const time = formatTime(item.startISO, zone).slice(0, -3);
+        return (
+          <button
+            key={`${item.id} ${col}`}
+            type="button"
+            tabIndex={-1}
+            className="tele-time-grid__booking"
+            style={segmentStyle(segment)}
+            data-booking={item.id}
+            data-past={Date.parse(item.endISO) <= now || undefined}
+            aria-label={`${time} ${item.name}, booked, ${spokenSpan(item, zone)}`}
+          >
+            <b>{time}</b> <span>{item.name}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+import { dayLabel, type DayKey } from '@tele/core';
+import { memo } from 'react';
+import { longDay } from './grid-names.ts';
+
+export interface DayHeadsProps {
+  days: readonly DayKey[];
+  today: DayKey;
+}
+
+/** The heads of the columns: 'Mon 23'. Read out in full. */
+export const DayHeads = memo(function DayHeads({ days, today }: DayHeadsProps) {
+  return (
+    <div role="row" aria-rowindex={1} className="tele-time-grid__heads">
+      {days.map((day, index) => {
+        const { weekday, day: date } = dayLabel(day);
+        return (
+          <div
+            key={day}
+            role="columnheader"
+            aria-colindex={index + 1}
+            aria-label={day === today ? `${longDay(day)}, today` : longDay(day)}
+            data-today={day === today || undefined}
+            className="tele-time-grid__head"
+          >
+            {weekday} <b>{date}</b>
+          </div>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,20 @@
+import type { Span } from '@tele/core';
+import { edgeLabel } from './hour-label.ts';
+
+export interface EdgeNoticeProps {
+  edge: 'before' | 'after';
+  /** The first or last hour of the grid. */
+  hour: number;
+  blocks: readonly Span[];
+  onSelect: (blocks: readonly Span[], edge: 'before' | 'after') => void;
+}
+
+/** Says that there is availability outside the hours of the grid, and opens it. */
+export const EdgeNotice = ({ edge, hour, blocks, onSelect }: EdgeNoticeProps) => {
+  if (blocks.length === 0) return null;
+  return (
+    <button type="button" data-edge={edge} className="tele-time-grid__edge" onClick={() => onSelect(blocks, edge)}>
+      {edgeLabel(blocks.length, edge, hour)}
+    </button>
+  );
+};

@@ -1,0 +1,65 @@
+import type { DayKey, Span } from '@tele/core';
+import { memo, type CSSProperties, type RefObject } from 'react';
+import type { Booking } from '../bookings/booking.ts';
+import { cellContent, cellName, cellState } from './cell-name.ts';
+import { spanOfCells, type Cell } from './cursor.ts';
+import { rowCount } from './rows.ts';
+import type { Timed } from './timed.ts';
+
+export interface GridCellsProps {
+  days: readonly DayKey[];
+  zone: string;
+  cursor: Cell;
+  /** The time selected by keyboard. */
+  selection: Span | null;
+  blocks: readonly Timed[];
+  bookings: readonly Timed<Booking>[];
+  cursorRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The cells a screen reader can reach from here: the row of the cursor and its neighbours, each at its true place among the 32
+ * (aria-rowindex). The others come when the cursor does, so that the grid stays small.
+ */
+export const GridCells = memo(function GridCells(props: GridCellsProps) {
+  const { days, zone, cursor, selection, blocks, bookings, cursorRef } = props;
+  const first = Math.max(0, cursor.row - 1);
+  const last = Math.min(rowCount - 1, cursor.row + 1);
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return (
+    <div role="rowgroup" className="tele-time-grid__cells">
+      {rows.map((row) => (
+        <div
+          key={row}
+          role="row"
+          aria-rowindex={row + 2}
+          className="tele-time-grid__row"
+          style={{ '--_top': row } as CSSProperties}
+        >
+          {days.map((day, col) => {
+            const span = spanOfCells({ day, row }, { day, row }, zone);
+            const content = cellContent(span, blocks, bookings);
+            const isCursor = day === cursor.day && row === cursor.row;
+            return (
+              <div
+                key={day}
+                ref={isCursor ? cursorRef : undefined}
+                role="gridcell"
+                aria-colindex={col + 1}
+                aria-label={cellName(day, row, zone, cellState(content))}
+                aria-selected={selection !== null && isWithin(span, selection)}
+                tabIndex={isCursor ? 0 : -1}
+                data-cell={`${day} ${row}`}
+                className="tele-time-grid__cell"
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+// Both are ISO instants in UTC, which sort as they happen.
+const isWithin = (cell: Span, selection: Span): boolean =>
+  cell.startISO >= selection.startISO && cell.endISO <= selection.endISO;

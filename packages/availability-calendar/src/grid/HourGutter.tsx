@@ -1,0 +1,21 @@
+import { limits } from '@tele/core';
+import { memo, type CSSProperties } from 'react';
+import { hourLabel } from './hour-label.ts';
+
+const hours = Array.from(
+  { length: limits.calendarLastHour - limits.calendarFirstHour },
+  (_, index) => limits.calendarFirstHour + index,
+);
+
+/** The hours beside the grid. For the eye: every cell says its own time. */
+export const HourGutter = memo(function HourGutter() {
+  return (
+    <div aria-hidden="true" className="tele-time-grid__gutter">
+      {hours.map((hour, index) => (
+        <span key={hour} style={{ '--_hour': index } as CSSProperties}>
+          {hourLabel(hour)}
+        </span>
+      ))}
+    </div>
+  );
+});

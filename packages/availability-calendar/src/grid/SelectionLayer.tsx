@@ -1,0 +1,29 @@
+import type { DayKey, Span } from '@tele/core';
+import type { ReactNode } from 'react';
+import { segmentStyle } from './BlockLayer.tsx';
+import { blockLabel } from './grid-names.ts';
+import { placeBlocks } from './place-blocks.ts';
+import { timed } from './timed.ts';
+
+export interface SelectionLayerProps {
+  span: Span;
+  days: readonly DayKey[];
+  zone: string;
+  /** Stands beside the first part of it. */
+  children?: ReactNode;
+}
+
+/** The outline of a time being drawn, moved, resized or edited. */
+export const SelectionLayer = ({ span, days, zone, children }: SelectionLayerProps) => {
+  const { segments } = placeBlocks(
+    timed([span], (it) => it),
+    days,
+    zone,
+  );
+  return segments.map((segment, index) => (
+    <div key={segment.col} className="tele-time-grid__selection" style={segmentStyle(segment)}>
+      <span aria-hidden="true">{index === 0 ? blockLabel(span, zone) : null}</span>
+      {index === 0 && children}
+    </div>
+  ));
+};

@@ -1,0 +1,205 @@
+import { limits, type DayKey, type Span } from '@tele/core';
+import { VisuallyHidden } from '@tele/ui';
+import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { Booking } from '../bookings/booking.ts';
+import { BlockLayer } from './BlockLayer.tsx';
+import { BookingLayer } from './BookingLayer.tsx';
+import { cellContent } from './cell-name.ts';
+import { moveCursor, spanOfCells, type Cell } from './cursor.ts';
+import { DayHeads } from './DayHeads.tsx';
+import { dragSpan, movedBlock, resizedBlock, type Drag } from './drag.ts';
+import { EdgeNotice } from './EdgeNotice.tsx';
+import { GridCells } from './GridCells.tsx';
+import { HourGutter } from './HourGutter.tsx';
+import { NowLine } from './NowLine.tsx';
+import { placeBlocks } from './place-blocks.ts';
+import { SelectionLayer } from './SelectionLayer.tsx';
+import { timed, type Timed } from './timed.ts';
+import { useCursor } from './use-cursor.ts';
+import { useGridDrag } from './use-grid-drag.ts';
+
+export interface TimeGridProps {
+  /** One day or seven. */
+  days: readonly DayKey[];
+  /** IANA name of the zone whose wall clock the rows are. */
+  zone: string;
+  today: DayKey;
+  /** The present minute, epoch milliseconds. */
+  now: number;
+  /** The grid's name, such as '23 – 29 Nov 2026'. */
+  label: string;
+  /** All blocks, soonest first. */
+  blocks: readonly Timed[];
+  bookings: readonly Timed<Booking>[];
+  repeating: ReadonlySet<Span>;
+  /** The time that an open editor is about. */
+  editing: Span | null;
+  /** Each new number brings the focus back to the cursor. */
+  focusSignal: number;
+  /** What stands beside the time being edited. */
+  children?: ReactNode;
+  /** Leaves the heads of the columns to something above. */
+  headless?: boolean;
+  /** The cursor went to a day that is not shown. */
+  onTurn: (day: DayKey) => void;
+  onAdd: (span: Span) => void;
+  onEdit: (block: Span) => void;
+  onDelete: (block: Span) => void;
+  onChange: (block: Span, change: Span) => void;
+  onBooking: (booking: Booking) => void;
+  onEdge: (blocks: readonly Span[], edge: 'before' | 'after') => void;
+}
+
+const arrows: Readonly<Record<string, { days: number; rows: number }>> = {
+  ArrowUp: { days: 0, rows: -1 },
+  ArrowDown: { days: 0, rows: 1 },
+  ArrowLeft: { days: -1, rows: 0 },
+  ArrowRight: { days: 1, rows: 0 },
+};
+
+/** Half hours of one day or a week: a grid for the keyboard, a canvas for the pointer (design section 6 'Availability'). */
+export const TimeGrid = (props: TimeGridProps) => {
+  const { days, zone, today, now, label, blocks, bookings, editing, onTurn } = props;
+  const canvas = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const placed = useMemo(() => placeBlocks(blocks, days, zone), [blocks, days, zone]);
+  const booked = useMemo(() => placeBlocks(bookings, days, zone), [bookings, days, zone]);
+  const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))], (span) => span), [placed]);
+  const { cursor, anchor, cursorRef, go, forget } = useCursor({ days, today, focusSignal: props.focusSignal, onTurn });
+  const { drag, cancel, endsDrag, cellAt, handlers } = useGridDrag({
+    canvas,
+    days,
+    blockOf: (element) => placed.segments.find(({ item }) => item.startISO === element.dataset['block'])?.item,
+    onDrop: (dropped) => drop(dropped),
+  });
+  const selection = useMemo(() => anchor && spanOfCells(anchor, cursor, zone), [anchor, cursor, zone]);
+  const outlined = drag ? dragSpan(drag, zone) : (editing ?? selection);
+
+  const drop = (dropped: Drag): void => {
+    const span = dragSpan(dropped, zone);
+    go(dropped.at, { focus: false });
+    if (dropped.kind === 'select') props.onAdd(span);
+    else props.onChange(dropped.block, span);
+  };
+  const open = (cell: Cell): void => {
+    const span = spanOfCells(cell, cell, zone);
+    const { block, booking } = cellContent(span, shown, bookings);
+    if (booking) props.onBooking(booking.item);
+    else if (block) props.onEdit(block.item);
+    else props.onAdd(span);
+  };
+  const blockAtCursor = (): Span | undefined =>
+    cellContent(spanOfCells(cursor, cursor, zone), shown, bookings).block?.item;
+  const shift = (event: KeyboardEvent, by: { days: number; rows: number }): void => {
+    const block = blockAtCursor();
+    if (!block) return;
+    event.preventDefault();
+    if (event.shiftKey) props.onChange(block, resizedBlock(block, { days: 0, rows: by.rows }, zone));
+    else {
+      props.onChange(block, movedBlock(block, by, zone));
+      const next = moveCursor(cursor, { key: event.key, ctrlKey: false, metaKey: false }, days);
+      if (next) go(next, { focus: true });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = arrows[event.key];
+    if (event.altKey && arrow) return shift(event, arrow);
+    if (event.altKey) return undefined;
+    const next = moveCursor(cursor, event, days);
+    if (next) go(next, { focus: true, extend: event.shiftKey });
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (selection) props.onAdd(selection);
+      else open(cursor);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      const block = blockAtCursor();
+      if (block) props.onDelete(block);
+    } else if (event.key === 'Escape' && anchor) forget();
+    else return undefined;
+    return event.preventDefault();
+  };
+  const onCanvasClick = (event: MouseEvent<HTMLDivElement>): void => {
+    if (endsDrag() || !(event.target instanceof HTMLElement)) return;
+    const { dataset } = event.target.closest('button') ?? event.target;
+    const block = placed.segments.find(({ item }) => item.startISO === dataset['block'])?.item;
+    const booking = booked.segments.find(({ item }) => item.id === dataset['booking'])?.item;
+    if (booking) return props.onBooking(booking);
+    if (block) return props.onEdit(block);
+    if (event.target.closest('button, [role=dialog]')) return undefined;
+    const cell = cellAt(event.clientX, event.clientY);
+    go(cell, { focus: false });
+    return props.onAdd(spanOfCells(cell, cell, zone));
+  };
+  // A screen reader presses a cell without a pointer.
+  const onCellClick = (event: MouseEvent): void => {
+    const [day, row] =
+      (event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined)?.split(' ') ?? [];
+    if (day === undefined || row === undefined) return;
+    const cell = { day, row: Number(row) };
+    go(cell, { focus: true });
+    open(cell);
+  };
+  return (
+    <div className="tele-time-grid" data-days={days.length} data-headless={props.headless || undefined}>
+      <VisuallyHidden id={helpId}>
+        Arrow keys move, Shift and arrows select, Enter opens. Alt and arrows move a block, Alt, Shift and arrows change
+        its end, Delete deletes it.
+      </VisuallyHidden>
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={33}
+        aria-colcount={days.length}
+        aria-multiselectable="true"
+        aria-describedby={helpId}
+        className="tele-time-grid__grid"
+        onKeyDown={onKeyDown}
+        onClick={onCellClick}
+      >
+        <DayHeads days={days} today={today} />
+        <GridCells
+          days={days}
+          zone={zone}
+          cursor={cursor}
+          selection={selection}
+          blocks={shown}
+          bookings={bookings}
+          cursorRef={cursorRef}
+        />
+      </div>
+      <EdgeNotice edge="before" hour={limits.calendarFirstHour} blocks={placed.before} onSelect={props.onEdge} />
+      <HourGutter />
+      {/* The same is done by keyboard in the grid above. */}
+      <div
+        ref={canvas}
+        role="presentation"
+        className="tele-time-grid__canvas"
+        data-dragging={drag?.kind}
+        {...handlers}
+        onClick={onCanvasClick}
+        onKeyDown={(event) => event.key === 'Escape' && drag && cancel()}
+        onContextMenu={(event) => drag && event.preventDefault()}
+      >
+        {days.map((day) => (
+          <span key={day} className="tele-time-grid__column" data-weekend={isWeekend(day) || undefined} />
+        ))}
+        <BlockLayer
+          segments={placed.segments}
+          zone={zone}
+          repeating={props.repeating}
+          now={now}
+          label={`Availability, ${label}`}
+        />
+        {outlined && (
+          <SelectionLayer span={outlined} days={days} zone={zone}>
+            {drag ? null : props.children}
+          </SelectionLayer>
+        )}
+        <BookingLayer segments={booked.segments} zone={zone} now={now} label={`Booked, ${label}`} />
+        <NowLine days={days} zone={zone} />
+      </div>
+      <EdgeNotice edge="after" hour={limits.calendarLastHour} blocks={placed.after} onSelect={props.onEdge} />
+    </div>
+  );
+};
+
+const isWeekend = (day: DayKey): boolean => [0, 6].includes(new Date(Date.parse(day)).getUTCDay());

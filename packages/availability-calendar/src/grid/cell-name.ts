@@ -1,0 +1,39 @@
+import { dayLabel, formatTimeWithZone, type DayKey, type Span } from '@tele/core';
+import { rowStart } from './rows.ts';
+import type { Timed } from './timed.ts';
+
+/** What a cell holds: the first block and the first booking that share time with it. */
+export interface CellContent<Booking> {
+  block: Timed | undefined;
+  booking: Timed<Booking> | undefined;
+  /** The block covers all of it. */
+  whole: boolean;
+}
+
+const meeting = <Item>(spans: readonly Timed<Item>[], start: number, end: number): Timed<Item> | undefined =>
+  spans.find((span) => span.start < end && span.end > start);
+
+export const cellContent = <Booking>(
+  cell: Span,
+  blocks: readonly Timed[],
+  bookings: readonly Timed<Booking>[],
+): CellContent<Booking> => {
+  const start = Date.parse(cell.startISO);
+  const end = Date.parse(cell.endISO);
+  const block = meeting(blocks, start, end);
+  const whole = block !== undefined && block.start <= start && block.end >= end;
+  return { block, booking: meeting(bookings, start, end), whole };
+};
+
+export const cellState = ({ block, booking, whole }: CellContent<{ name: string }>): string => {
+  if (booking) return `booked, ${booking.item.name}`;
+  if (!block) return 'not available';
+  return whole ? 'available' : 'partly available';
+};
+
+/** 'Sunday 4 October, 9:00 am AEDT, available': a cell as a screen reader says it. */
+export const cellName = (day: DayKey, row: number, zone: string, state: string): string => {
+  const { weekdayLong, day: date, monthLong } = dayLabel(day);
+  const time = formatTimeWithZone(rowStart(day, row, zone), zone).replaceAll('\u00A0', ' ');
+  return `${weekdayLong} ${date} ${monthLong}, ${time}, ${state}`;
+};

@@ -1,0 +1,40 @@
+import { addDays, addDaysInZone, wallTimeOf, wallTimeToInstant, type DayKey, type Span } from '@tele/core';
+import { spanOfCells, type Cell } from './cursor.ts';
+import { rowMinutes } from './rows.ts';
+
+/** What a pointer is doing: `at` follows it. */
+export type Drag =
+  | { kind: 'select'; from: Cell; at: Cell }
+  | { kind: 'move'; block: Span; from: Cell; at: Cell }
+  | { kind: 'resize'; block: Span; from: Cell; at: Cell };
+
+const daysApart = (from: DayKey, to: DayKey): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The instant `days` and `rows` further on the wall clock of a zone. */
+const further = (iso: string, days: number, rows: number, zone: string): string => {
+  const { dayKey, minutes } = wallTimeOf(addDaysInZone(iso, days, zone), zone);
+  const wall = minutes + rows * rowMinutes;
+  return wallTimeToInstant(addDays(dayKey, Math.floor(wall / 1440)), ((wall % 1440) + 1440) % 1440, zone);
+};
+
+/** A block as many days and rows further, as long as it was. */
+export const movedBlock = (block: Span, by: { days: number; rows: number }, zone: string): Span => {
+  const startISO = by.days === 0 && by.rows === 0 ? block.startISO : further(block.startISO, by.days, by.rows, zone);
+  const length = Date.parse(block.endISO) - Date.parse(block.startISO);
+  return { startISO, endISO: new Date(Date.parse(startISO) + length).toISOString() };
+};
+
+/** A block whose end is as many days and rows further; never less than one row of it is left. */
+export const resizedBlock = (block: Span, by: { days: number; rows: number }, zone: string): Span => {
+  const endISO = further(block.endISO, by.days, by.rows, zone);
+  const shortest = Math.min(rowMinutes * 60_000, Date.parse(block.endISO) - Date.parse(block.startISO));
+  const end = Math.max(Date.parse(endISO), Date.parse(block.startISO) + shortest);
+  return { startISO: block.startISO, endISO: new Date(end).toISOString() };
+};
+
+/** The time a drag has come to. */
+export const dragSpan = (drag: Drag, zone: string): Span => {
+  if (drag.kind === 'select') return spanOfCells(drag.from, drag.at, zone);
+  const by = { days: daysApart(drag.from.day, drag.at.day), rows: drag.at.row - drag.from.row };
+  return drag.kind === 'move' ? movedBlock(drag.block, by, zone) : resizedBlock(drag.block, by, zone);
+};

@@ -1,0 +1,23 @@
+import { limits, offsetMinutes, wallTimeToInstant, type DayKey } from '@tele/core';
+
+const minute = 60_000;
+/** Minutes of one row. */
+export const rowMinutes = limits.appointmentMinutes;
+const firstMinute = limits.calendarFirstHour * 60;
+
+/** Half hours from 6 am to 10 pm (spec section 9). */
+export const rowCount = ((limits.calendarLastHour - limits.calendarFirstHour) * 60) / rowMinutes;
+
+/** Rows above 6 am and down to midnight, counted from the first. */
+export const firstRow = -firstMinute / rowMinutes;
+export const lastRow = (24 * 60 - firstMinute) / rowMinutes;
+
+/** The instant (ISO, UTC) at which a row of a day begins on the wall clock of a zone; `rowCount` is 10 pm. */
+export const rowStart = (day: DayKey, row: number, zone: string): string =>
+  wallTimeToInstant(day, firstMinute + row * rowMinutes, zone);
+
+/** Where an instant (epoch milliseconds) stands on the wall clock of a day, in rows; fractions are minutes of a row. */
+export const rowOf = (instant: number, day: DayKey, zone: string): number => {
+  const wall = instant / minute + offsetMinutes(instant, zone);
+  return (wall - Date.parse(day) / minute - firstMinute) / rowMinutes;
+};

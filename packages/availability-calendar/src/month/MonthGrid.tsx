@@ -1,0 +1,104 @@
+import { addDays, dayLabel, type DayKey } from '@tele/core';
+import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Booking } from '../bookings/booking.ts';
+import { summariseDays } from '../days/day-summary.ts';
+import type { Timed } from '../grid/timed.ts';
+import { mondayOf } from '../grid/days.ts';
+import { MonthDay } from './MonthDay.tsx';
+import { monthDays, sameDateIn } from './month-days.ts';
+
+export interface MonthGridProps {
+  /** The day the cursor is on; its month is shown. */
+  date: DayKey;
+  today: DayKey;
+  zone: string;
+  /** The grid's name, such as 'November 2026'. */
+  label: string;
+  blocks: readonly Timed[];
+  bookings: readonly Timed<Booking>[];
+  onDate: (day: DayKey) => void;
+  /** A day was opened. Nothing can be selected here (spec section 5). */
+  onOpen: (day: DayKey) => void;
+}
+
+/** Where a key takes the cursor of a month. */
+export const moveDay = (day: DayKey, key: string): DayKey | null => {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return mondayOf(day);
+    case 'End':
+      return addDays(mondayOf(day), 6);
+    case 'PageUp':
+      return sameDateIn(day, -1);
+    case 'PageDown':
+      return sameDateIn(day, 1);
+    default:
+      return null;
+  }
+};
+
+/** A month of open hours and counts of bookings; a day opens its day view. */
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  const { date, today, zone, label, blocks, bookings, onDate, onOpen } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const month = date.slice(0, 7);
+  const days = useMemo(() => monthDays(month), [month]);
+  const summaries = useMemo(() => summariseDays(days, blocks, bookings, zone), [days, blocks, bookings, zone]);
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = moveDay(date, event.key);
+    if (next) {
+      moved.current = true;
+      onDate(next);
+    } else if (event.key === 'Enter' || event.key === ' ') onOpen(date);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent): void => {
+    const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-day]') : null;
+    if (cell?.dataset['day']) onOpen(cell.dataset['day']);
+  };
+  const weeks = Array.from({ length: summaries.length / 7 }, (_, week) => summaries.slice(week * 7, week * 7 + 7));
+  return (
+    <div ref={grid} role="grid" aria-label={label} className="tele-month-grid" onKeyDown={onKeyDown} onClick={onClick}>
+      <div role="row" className="tele-month-grid__row">
+        {weeks[0]?.map(({ day }) => {
+          const { weekday, weekdayLong } = dayLabel(day);
+          return (
+            <div key={weekday} role="columnheader" aria-label={weekdayLong} className="tele-month-grid__weekday">
+              {weekday}
+            </div>
+          );
+        })}
+      </div>
+      {weeks.map((week) => (
+        <div key={week[0]?.day} role="row" className="tele-month-grid__row">
+          {week.map((summary) => (
+            <MonthDay
+              key={summary.day}
+              day={summary.day}
+              hours={summary.hours}
+              bookings={summary.bookings}
+              outside={!summary.day.startsWith(month)}
+              when={summary.day === today ? 'today' : summary.day < today ? 'past' : 'ahead'}
+              focusable={summary.day === date}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});

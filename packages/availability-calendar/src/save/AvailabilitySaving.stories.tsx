@@ -1,0 +1,155 @@
+import type { Span } from '@tele/core';
+import { aBlock, anAvailability, fail, keptAvailability, mock, unreachable } from '@tele/core/testing';
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AvailabilityScreen } from '../screen/AvailabilityScreen.tsx';
+import { teleStage } from '../story-stage.tsx';
+
+const mine = aBlock('2026-11-24', 9, 10);
+const kept = keptAvailability(anAvailability({ items: [mine] }));
+
+const meta = {
+  title: 'Screens/Availability/Saving',
+  component: AvailabilityScreen,
+  decorators: [teleStage],
+  beforeEach: ({ msw }) => {
+    kept.change([mine]);
+    msw.use(
+      mock('myAvailability', kept.mine),
+      mock('saveAvailability', kept.save),
+      mock('myAppointments', { items: [] }),
+    );
+    return () => onlineManager.setOnline(true);
+  },
+} satisfies Meta<typeof AvailabilityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const block = (name: RegExp) => screen.findByRole('button', { name });
+
+/** Half an hour later, with the keyboard. */
+const moveIt = async () => {
+  await block(/^\d+:\d\d – \d+:\d\d am AEDT, Tuesday 24 November/);
+  screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await userEvent.keyboard('{ArrowRight}{Alt>}{ArrowDown}{/Alt}');
+  await block(/^9:30 – 10:30 am AEDT, Tuesday 24 November/);
+};
+
+const starts = (blocks: readonly Span[]) => blocks.map(({ startISO }) => startISO);
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await moveIt();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+    await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull(), { timeout: 2_500 });
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('saveAvailability', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await moveIt();
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    // Nothing is lost by going on meanwhile.
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await block(/^10:00 – 11:00 am AEDT, Tuesday 24 November/)).toBeVisible();
+  },
+};
+
+export const FailedThenRetried: Story = {
+  beforeEach: ({ msw }) => {
+    let refusals = 1;
+    msw.use(
+      mock('saveAvailability', async (call) => {
+        if (refusals-- > 0) return fail(500, 'INTERNAL', 'The service is out of order.');
+        return typeof kept.save === 'function' ? kept.save(call) : kept.save;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await moveIt();
+    await expect(await canvas.findByText('Failed to save')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/kept here.*The service is out of order\./);
+    await expect(await block(/^9:30 – 10:30 am AEDT, Tuesday 24 November/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+  },
+};
+
+/** It goes on trying by itself. */
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('saveAvailability', unreachable)),
+  play: async ({ canvas }) => {
+    await moveIt();
+    await expect(await canvas.findByText('Failed to save')).toBeVisible();
+    await expect(await canvas.findByText('Not saved yet', {}, { timeout: 4_000 })).toBeVisible();
+  },
+};
+
+export const EditsWaitForTheConnection: Story = {
+  play: async ({ canvas }) => {
+    await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);
+    onlineManager.setOnline(false);
+    await moveIt();
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:00:00.000Z']);
+    const view = canvas.getByRole('grid').ownerDocument.defaultView;
+    const leaving = new Event('beforeunload', { cancelable: true });
+    view?.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+    onlineManager.setOnline(true);
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+  },
+};
+
+const theirs = aBlock('2026-11-26', 13, 14);
+
+const changedElsewhere = async () => {
+  await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);
+  kept.change([mine, theirs]);
+  await moveIt();
+  return within(await screen.findByRole('alertdialog', { name: 'Your availability was changed elsewhere' }));
+};
+
+export const StaleKeepsMine: Story = {
+  play: async ({ canvas }) => {
+    const question = await changedElsewhere();
+    await waitFor(() => expect(question.getByText(/^Adds Thu 26 Nov, 1:00 – 2:00.pm$/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z', theirs.startISO]);
+  },
+};
+
+export const StaleTakesTheirs: Story = {
+  play: async () => {
+    const question = await changedElsewhere();
+    await userEvent.click(question.getByRole('button', { name: 'Take theirs' }));
+    await expect(await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/)).toBeVisible();
+    await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
+    await expect(starts(kept.read().items)).toEqual([mine.startISO, theirs.startISO]);
+  },
+};
+
+export const StaleAsked: Story = {
+  play: async () => {
+    await changedElsewhere();
+  },
+};
+
+/** Another tab of this browser saves. */
+export const TabsStayInStep: Story = {
+  play: async () => {
+    await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);
+    kept.change([mine, theirs]);
+    const channel = new BroadcastChannel('tele-availability');
+    channel.postMessage(kept.read().version);
+    await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
+    channel.close();
+  },
+};

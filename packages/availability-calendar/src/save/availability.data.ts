@@ -1,0 +1,15 @@
+import type { TeleClient } from '@tele/core/client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Cache key of all availability of the specialist signed in. */
+export const availabilityKey = ['availability', 'mine'] as const;
+
+/** All of it, never a range: saving replaces everything (product.md 'Response shapes'). */
+export const availabilityQuery = (client: TeleClient) =>
+  queryOptions({
+    queryKey: availabilityKey,
+    queryFn: ({ signal }) => client.call('myAvailability', { signal }),
+    refetchOnWindowFocus: 'always',
+    // A version names its blocks; comparing thousands of them one by one says no more.
+    structuralSharing: false,
+  });

@@ -1,0 +1,99 @@
+import type { Availability, Span } from '@tele/core';
+import { applyChange, changeBetween, isNoChange, reversed, type Change } from './change.ts';
+
+/** `waiting`: there are edits that are not saved and nothing is being done about it right now. */
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'error' | 'waiting';
+
+/** What a person has done to the availability that the service does not have yet. */
+export interface Draft {
+  /** The availability of the service that the edits stand on. */
+  base: Availability | null;
+  /** Edits not saved yet, oldest first. */
+  pending: readonly Change[];
+  /** Edits that can be undone, oldest first. */
+  history: readonly Change[];
+  /** `base` with the edits: what is shown. */
+  blocks: readonly Span[];
+  status: SaveStatus;
+  /** The text of the last failure. */
+  message: string | null;
+  /** How many saves in a row have failed. */
+  failures: number;
+  /** What the service holds instead of `base`, when that was changed elsewhere: a person must choose. */
+  theirs: Availability | null;
+}
+
+export const emptyDraft: Draft = {
+  base: null,
+  pending: [],
+  history: [],
+  blocks: [],
+  status: 'idle',
+  message: null,
+  failures: 0,
+  theirs: null,
+};
+
+const mostUndone = 100;
+
+const withEdits = (base: Availability, pending: readonly Change[]): readonly Span[] =>
+  pending.reduce<readonly Span[]>(applyChange, base.items);
+
+/** Takes in what the service holds. Edits that are not saved stay where they are: saving them finds out whether they still fit. */
+export const loaded = (draft: Draft, base: Availability): Draft => {
+  if (draft.base?.version === base.version || draft.pending.length > 0) return draft;
+  // Undoing an edit on top of somebody else's would be a guess.
+  return { ...draft, base, blocks: base.items, history: [] };
+};
+
+/** The draft after an edit that makes the blocks `after`. */
+export const edited = (draft: Draft, after: readonly Span[]): Draft => {
+  const change = changeBetween(draft.blocks, after);
+  if (isNoChange(change)) return draft;
+  return {
+    ...draft,
+    blocks: after,
+    pending: [...draft.pending, change],
+    history: [...draft.history, change].slice(-mostUndone),
+  };
+};
+
+/** The draft without its last edit. An edit that was saved is taken back by another one. */
+export const undone = (draft: Draft): Draft => {
+  const last = draft.history.at(-1);
+  if (!last) return draft;
+  const change = reversed(last);
+  return {
+    ...draft,
+    blocks: applyChange(draft.blocks, change),
+    pending: [...draft.pending, change],
+    history: draft.history.slice(0, -1),
+  };
+};
+
+/** The draft once the first `count` edits are saved and the service holds `base`. */
+export const saved = (draft: Draft, base: Availability, count: number): Draft => {
+  const pending = draft.pending.slice(count);
+  return {
+    ...draft,
+    base,
+    pending,
+    blocks: pending.length === 0 ? base.items : draft.blocks,
+    status: 'saved',
+    message: null,
+    failures: 0,
+    theirs: null,
+  };
+};
+
+/** Puts the edits onto what the service holds by now. */
+export const keptMine = (draft: Draft): Draft => {
+  if (!draft.theirs) return draft;
+  return { ...draft, base: draft.theirs, blocks: withEdits(draft.theirs, draft.pending), theirs: null, failures: 0 };
+};
+
+/** Drops the edits for what the service holds by now. */
+export const tookTheirs = (draft: Draft): Draft => {
+  if (!draft.theirs) return draft;
+  return { ...emptyDraft, base: draft.theirs, blocks: draft.theirs.items };
+};

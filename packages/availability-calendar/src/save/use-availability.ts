@@ -1,0 +1,46 @@
+import { limits, waits } from '@tele/core';
+import { useAfter, useTele } from '@tele/kit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { availabilityQuery } from './availability.data.ts';
+import { hearTabs } from './tabs.ts';
+import { useDraftStore } from './use-draft-store.ts';
+
+/** How long to wait before another try: 4 s, then twice as long each time, at most a minute. */
+const retryMs = (failures: number): number => Math.min(60_000, 2_000 * 2 ** Math.min(failures, 10));
+
+/** How long a status stands (spec section 4 'Availability save state'). */
+const shownMs = { idle: null, saving: null, saved: waits.savedReset, error: waits.errorReset, waiting: null } as const;
+
+/** All availability as it is shown, with everything that edits and saves it. */
+export const useAvailability = () => {
+  const { client } = useTele();
+  const store = useDraftStore();
+  const draft = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const unsaved = draft.pending.length > 0;
+  // While edits wait nothing is read behind their back: saving them finds out what was changed elsewhere.
+  const query = useQuery({ ...availabilityQuery(client), enabled: !unsaved });
+  const { data, refetch } = query;
+  useEffect(() => {
+    if (data) store.load(data);
+  }, [data, store]);
+  useEffect(
+    () =>
+      hearTabs((version) => {
+        const { base, pending } = store.read();
+        if (pending.length === 0 && base && base.version !== version) void refetch();
+      }),
+    [store, refetch],
+  );
+  const again = unsaved && draft.failures > 0 && draft.status !== 'saving' && !draft.theirs;
+  useAfter(again ? retryMs(draft.failures) : null, store.retry);
+  useAfter(shownMs[draft.status], store.settle);
+  const ready = draft.base ?? data;
+  return {
+    query: { ...query, data: ready },
+    draft: draft.base ? draft : null,
+    store,
+    unsaved,
+    full: draft.blocks.length >= limits.maxBlocks,
+  };
+};

@@ -1,0 +1,125 @@
+import type { Span } from '@tele/core';
+import { aBlock, anAvailability, keptAvailability, mock } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { someBookings, teleStage } from '../story-stage.tsx';
+import { AvailabilityScreen } from './AvailabilityScreen.tsx';
+
+const meta = {
+  title: 'Screens/Availability/Pointer',
+  component: AvailabilityScreen,
+  decorators: [teleStage],
+} satisfies Meta<typeof AvailabilityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const serve = (items: Span[]) => {
+  const kept = keptAvailability(anAvailability({ items }));
+  return [
+    mock('myAvailability', kept.mine),
+    mock('saveAvailability', kept.save),
+    mock('myAppointments', { items: someBookings() }),
+  ];
+};
+
+const canvasOf = async (element: HTMLElement) => {
+  await screen.findByRole('grid');
+  const canvas = element.querySelector<HTMLElement>('.tele-time-grid__canvas');
+  if (!canvas) throw new Error('No grid is drawn.');
+  return canvas;
+};
+
+/** The middle of a cell of the week, by column and row from 6 am. */
+const point = (canvas: HTMLElement, col: number, row: number) => {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  return { clientX: left + (width / 7) * (col + 0.5), clientY: top + (height / 32) * (row + 0.5) };
+};
+
+type Point = ReturnType<typeof point>;
+
+const drag = async (from: Element, start: Point, end: Point, pointerType = 'mouse') => {
+  const base = { pointerId: 1, isPrimary: true, button: 0, pointerType, bubbles: true };
+  await fireEvent.pointerDown(from, { ...base, ...start });
+  await fireEvent.pointerMove(from, { ...base, ...start, clientY: start.clientY + 8 });
+  await fireEvent.pointerMove(from, { ...base, ...end });
+  await fireEvent.pointerUp(from, { ...base, ...end });
+};
+
+export const DragAddsARange: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    await drag(canvas, point(canvas, 3, 15), point(canvas, 3, 21));
+    const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
+    await waitFor(() => expect(editor.getByLabelText('Start time')).toHaveValue('13:30'));
+    await expect(editor.getByLabelText('Start date')).toHaveValue('2026-11-26');
+    await expect(editor.getByLabelText('End time')).toHaveValue('17:00');
+    await userEvent.click(editor.getByRole('button', { name: 'Add availability' }));
+    await expect(
+      await screen.findByRole('button', { name: '1:30 – 5:00 pm AEDT, Thursday 26 November, available' }),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^1:30 – 5:00 pm AEDT/ })).toBeNull());
+  },
+};
+
+export const DragMovesABlock: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
+    await drag(block, point(canvas, 2, 7), point(canvas, 5, 11));
+    await expect(
+      await screen.findByRole('button', { name: '11:00 am – 1:00 pm AEDT, Saturday 28 November, available' }),
+    ).toBeVisible();
+  },
+};
+
+export const DragOnTheEdgeResizes: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
+    const edge = { ...point(canvas, 2, 9), clientY: block.getBoundingClientRect().bottom - 3 };
+    await drag(block, edge, point(canvas, 2, 13));
+    await expect(
+      await screen.findByRole('button', { name: '9:00 am – 1:00 pm AEDT, Wednesday 25 November, available' }),
+    ).toBeVisible();
+  },
+};
+
+export const TouchHoldsThenDrags: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const base = { pointerId: 2, isPrimary: true, button: 0, pointerType: 'touch', bubbles: true };
+    // Moving at once scrolls.
+    await drag(canvas, point(canvas, 3, 15), point(canvas, 3, 21), 'touch');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 15) });
+    await waitFor(() => expect(canvas).toHaveAttribute('data-dragging', 'select'));
+    await fireEvent.pointerMove(canvas, { ...base, ...point(canvas, 3, 17) });
+    await fireEvent.pointerUp(canvas, { ...base, ...point(canvas, 3, 17) });
+    const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
+    await waitFor(() => expect(editor.getByLabelText('End time')).toHaveValue('15:00'));
+  },
+};
+
+export const ClickOpensWhatIsThere: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-24', 9, 12.5)])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: /^11:00 Maeve Tran, booked/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Maeve Tran' });
+    await expect(within(sheet).queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^9:00 am – 12:30 pm AEDT, Tuesday/ }));
+    await screen.findByRole('dialog', { name: 'Edit availability' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await fireEvent.click(canvas, point(canvas, 4, 20));
+    const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
+    await waitFor(() => expect(editor.getByLabelText('Start time')).toHaveValue('16:00'));
+  },
+};

@@ -1,0 +1,203 @@
+import { addDays, type Span } from '@tele/core';
+import { aBlock, anAvailability, keptAvailability, mock, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { goOffline, sixWeeks, someBookings, teleStage } from '../story-stage.tsx';
+import { AvailabilityScreen } from './AvailabilityScreen.tsx';
+
+const serve = (items: Span[]) => {
+  const kept = keptAvailability(anAvailability({ items }));
+  return {
+    kept,
+    handlers: [
+      mock('myAvailability', kept.mine),
+      mock('saveAvailability', kept.save),
+      mock('myAppointments', { items: someBookings() }),
+    ],
+  };
+};
+
+const meta = {
+  title: 'Screens/Availability',
+  component: AvailabilityScreen,
+  decorators: [teleStage],
+  beforeEach: ({ msw }) => msw.use(...serve(sixWeeks()).handlers),
+} satisfies Meta<typeof AvailabilityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = (width: number): Story['decorators'] => [
+  (Story) => <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{Story()}</div>,
+];
+
+export const Week: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: '23 – 29 Nov 2026' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: '9:00 am – 12:30 pm AEDT, Tuesday 24 November, available, repeats' }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', {
+        name: '11:00 Maeve Tran, booked, Tuesday 24 November, 11 am to 11:30 am AEDT',
+      }),
+    ).toBeVisible();
+    const grid = canvas.getByRole('grid', { name: '23 – 29 Nov 2026' });
+    await expect(within(grid).getByRole('columnheader', { name: 'Monday 23 November, today' })).toBeVisible();
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await expect(canvasElement.querySelector('.tele-availability')?.querySelectorAll('*').length).toBeLessThan(300);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Day: Story = { args: { initialView: 'day', initialDate: '2026-11-24' } };
+
+export const Month: Story = {
+  args: { initialView: 'month' },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('gridcell', { name: 'Tuesday 24 November 3.5 h open 2 booked' });
+    await userEvent.click(day);
+    await expect(await canvas.findByRole('heading', { name: 'Tuesday 24 November 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const MonthDark: Story = { args: { initialView: 'month' }, globals: { scheme: 'dark' } };
+
+export const MonthByKeyboard: Story = {
+  args: { initialView: 'month' },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('gridcell', { name: /^Monday 23 November, today/ })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('gridcell', { name: /^Tuesday 1 December/ })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Sunday 1 November 2026' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  args: { initialDate: '2026-11-24' },
+  decorators: narrow(390),
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: /^Tue 24 November, 3\.5.h available, 2 booked$/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Week' })).toBeNull();
+  },
+};
+
+export const Narrowest: Story = {
+  args: { initialDate: '2026-11-24' },
+  decorators: narrow(320),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('tab', { name: /^Tue 24 November/ });
+    const box = canvasElement.querySelector('.tele-availability');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const NarrowMonth: Story = { args: { initialView: 'month' }, decorators: narrow(390) };
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myAvailability', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading availability')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([]).handlers, mock('myAppointments', { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No availability yet\./)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myAvailability', unreachable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load availability')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const BookingsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', unreachable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Booked times are not shown/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^9:00 am – 12:30 pm AEDT, Tuesday 24 November/ })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’re offline\./)).toBeVisible();
+  },
+};
+
+export const Perth: Story = {
+  args: { initialZone: 'Australia/Perth' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: '6:00 – 9:30 am AWST, Tuesday 24 November, available, repeats' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^3 blocks before 6.am$/ })).toBeVisible();
+  },
+};
+
+/** Sunday 4 October 2026 has 23 hours in Sydney. */
+export const DaylightSavingStarts: Story = {
+  args: { initialDate: '2026-10-04' },
+  parameters: { now: '2026-09-28T23:12:00.000Z' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...serve([
+        aBlock('2026-10-03', 22, 24),
+        aBlock('2026-10-04', 1, 7),
+        aBlock('2026-10-04', 9, 12.5),
+        aBlock('2026-10-03', 9, 12.5),
+      ]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^1:00 – 7:00 am, AEST to AEDT, Sunday 4 October, available/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^9:00 am – 12:30 pm AEDT, Sunday 4 October/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^9:00 am – 12:30 pm AEST, Saturday 3 October/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Sunday 4 October 8.5 h open' })).toBeVisible();
+  },
+};
+
+/** Sunday 4 April 2027 has 25 hours in Sydney. */
+export const DaylightSavingEnds: Story = {
+  args: { initialDate: '2027-04-04' },
+  parameters: { now: '2027-03-28T23:12:00.000Z' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...serve([aBlock('2027-04-04', 1, 7), aBlock('2027-04-04', 9, 12.5), aBlock('2027-04-03', 9, 12.5)]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^1:00 – 7:00 am, AEDT to AEST, Sunday 4 April, available/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^1 block before 6.am$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'Sunday 4 April 10.5 h open' })).toBeVisible();
+  },
+};
+
+const crowd = (): Span[] =>
+  Array.from({ length: 180 }, (_, day) => addDays('2026-11-20', day)).flatMap((day) =>
+    Array.from({ length: 11 }, (_, index) => aBlock(day, 6 + index * 1.25, 7 + index * 1.25)),
+  );
+
+export const ManyBlocks: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve(crowd()).handlers),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /^7:15 – 8:15 am AEDT, Tuesday 24 November/ });
+    await waitFor(() => expect(canvas.getByText('Booked, read only')).toBeVisible());
+    await expect(canvasElement.querySelector('.tele-availability')?.querySelectorAll('*').length).toBeLessThanOrEqual(
+      300,
+    );
+  },
+};

@@ -1,0 +1,144 @@
+import { dayKey, type DayKey } from '@tele/core';
+import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
+import { Heading, Notice, VisuallyHidden } from '@tele/ui';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useBookings } from '../bookings/use-bookings.ts';
+import { SaveIndicator } from '../save/SaveIndicator.tsx';
+import { useAvailability } from '../save/use-availability.ts';
+import { useLeaveWarning } from '../save/use-leave-warning.ts';
+import { Calendar } from './Calendar.tsx';
+import { CalendarLoading } from './CalendarLoading.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useEdits } from './use-edits.ts';
+import { useNarrow } from './use-narrow.ts';
+import type { View } from './view.ts';
+
+const StaleDialog = lazy(() => import('../save/StaleDialog.tsx'));
+
+export interface AvailabilityScreenProps {
+  /** Rank of the screen's heading, which is for screen readers; 1 by default. */
+  headingLevel?: 1 | 2;
+  /** The heading, which takes the focus by script when a route changes. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Week by default, day where there is little width. */
+  initialView?: View;
+  /** First day shown, 'YYYY-MM-DD'; today by default. */
+  initialDate?: DayKey;
+  /** Display zone to start with, an IANA name; Sydney by default. */
+  initialZone?: string;
+  /** Where an appointment is, by its id: adds a link to the details of a booked time. */
+  appointmentHref?: (id: string) => string;
+  /** Opens the appointment of a booked time in place of the details shown here. */
+  onOpenBooking?: (id: string) => void;
+}
+
+/** When a specialist can be booked: week, day and month (spec section 2 'Availability'). Stands under a TeleProvider. */
+export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
+  const { headingLevel = 1, titleRef, initialView, initialDate, initialZone } = props;
+  const { now } = useTele();
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(root);
+  const [zone, setZone] = useDisplayZone(initialZone);
+  const today = dayKey(now().toISOString(), zone);
+  const [chosenView, setView] = useState<View | null>(initialView ?? null);
+  const [date, setDate] = useState(initialDate ?? today);
+  const [later, setLater] = useState(false);
+  const { query, draft, store, unsaved } = useAvailability();
+  const { bookings, failed } = useBookings();
+  const edits = useEdits(store, zone);
+  useLeaveWarning(root, unsaved);
+  const wanted = chosenView ?? (narrow ? 'day' : 'week');
+  const view = narrow && wanted === 'week' ? 'day' : wanted;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
+    if (inText || event.shiftKey || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    edits.undo();
+  };
+  const retry = (): void => {
+    setLater(false);
+    store.retry();
+  };
+  return (
+    <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
+      <Heading
+        ref={titleRef}
+        level={headingLevel}
+        tabIndex={titleRef ? -1 : undefined}
+        className="tele-visually-hidden"
+      >
+        Availability
+      </Heading>
+      {narrow !== null && (
+        <Toolbar
+          view={view}
+          date={date}
+          today={today}
+          zone={zone}
+          narrow={narrow}
+          level={headingLevel === 1 ? 2 : 3}
+          onView={setView}
+          onDate={setDate}
+          onZone={setZone}
+        >
+          <SaveIndicator status={draft?.status ?? 'idle'} onRetry={retry} />
+        </Toolbar>
+      )}
+      {draft && draft.failures > 0 && draft.message && draft.status !== 'saving' && (
+        <Notice tone="critical" compact role="alert" className="tele-availability__notice">
+          Your changes are kept here, but they are not saved. {draft.message}
+        </Notice>
+      )}
+      {failed && (
+        <Notice tone="neutral" compact className="tele-availability__notice">
+          Failed to load appointments. Booked times are not shown.
+        </Notice>
+      )}
+      <QueryBoundary
+        query={query}
+        loading={<CalendarLoading />}
+        loadingLabel="Loading availability"
+        errorTitle="Failed to load availability"
+        headingLevel={headingLevel === 1 ? 2 : 3}
+      >
+        {(base) => {
+          const blocks = draft?.blocks ?? base.items;
+          if (narrow === null) return null;
+          return (
+            <>
+              {blocks.length === 0 && (
+                <p className="tele-availability__empty">
+                  No availability yet. Patients can book the times you add here.
+                </p>
+              )}
+              <Calendar
+                view={view}
+                date={date}
+                zone={zone}
+                narrow={narrow}
+                blocks={blocks}
+                bookings={bookings}
+                edits={edits}
+                appointmentHref={props.appointmentHref}
+                onOpenBooking={props.onOpenBooking}
+                onView={setView}
+                onDate={setDate}
+              />
+            </>
+          );
+        }}
+      </QueryBoundary>
+      {draft?.theirs && !later && (
+        <Suspense fallback={<VisuallyHidden>Loading</VisuallyHidden>}>
+          <StaleDialog
+            draft={draft}
+            zone={zone}
+            onKeepMine={store.keepMine}
+            onTakeTheirs={store.takeTheirs}
+            onLater={() => setLater(true)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

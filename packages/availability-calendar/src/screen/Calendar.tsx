@@ -1,0 +1,146 @@
+import { dayKey, type DayKey, type Span } from '@tele/core';
+import { useNow, useTele } from '@tele/kit';
+import { Button, PlusIcon } from '@tele/ui';
+import { useMemo, useState } from 'react';
+import type { Booking } from '../bookings/booking.ts';
+import { DayStrip } from '../days/DayStrip.tsx';
+import { summariseDays } from '../days/day-summary.ts';
+import { daysFrom, mondayOf } from '../grid/days.ts';
+import { placeBlocks } from '../grid/place-blocks.ts';
+import { repeatingBlocks } from '../grid/repeating.ts';
+import { TimeGrid } from '../grid/TimeGrid.tsx';
+import { timed, type Timed } from '../grid/timed.ts';
+import { MonthGrid } from '../month/MonthGrid.tsx';
+import { firstSpan } from './first-span.ts';
+import { Legend } from './Legend.tsx';
+import type { OpenPanel } from './open-panel.ts';
+import { Panels, warmPanels } from './Panels.tsx';
+import type { Edits } from './use-edits.ts';
+import { daysOf, viewTitle, type View } from './view.ts';
+
+export interface CalendarProps {
+  view: View;
+  date: DayKey;
+  zone: string;
+  narrow: boolean;
+  blocks: readonly Span[];
+  bookings: readonly Timed<Booking>[];
+  edits: Edits;
+  appointmentHref: ((id: string) => string) | undefined;
+  onOpenBooking: ((id: string) => void) | undefined;
+  onView: (view: View) => void;
+  onDate: (date: DayKey) => void;
+}
+
+/** The grid of a view with everything that opens over it. */
+export const Calendar = (props: CalendarProps) => {
+  const { view, date, zone, narrow, blocks, bookings, edits, onDate } = props;
+  const { now } = useTele();
+  const minute = useNow();
+  const today = dayKey(minute.toISOString(), zone);
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
+  const [closed, setClosed] = useState(0);
+  const blocksTimed = useMemo(() => timed(blocks, (block) => block), [blocks]);
+  const repeating = useMemo(() => repeatingBlocks(blocksTimed), [blocksTimed]);
+  const days = useMemo(() => daysOf(view, date), [view, date]);
+  const week = useMemo(() => daysFrom(mondayOf(date), 7), [date]);
+  const label = viewTitle(view, date);
+  const editing = panel?.kind === 'add' || panel?.kind === 'edit' ? panel.span : null;
+  const isShown = (span: Span): boolean =>
+    view !== 'month' &&
+    placeBlocks(
+      timed([span], (it) => it),
+      days,
+      zone,
+    ).segments.length > 0;
+  const asSheet = narrow || editing === null || !isShown(editing);
+  const show = (next: OpenPanel | null): void => {
+    setPanel(next);
+    if (next === null) setClosed((count) => count + 1);
+  };
+  const openBooking = (booking: Booking): void => {
+    if (props.onOpenBooking) props.onOpenBooking(booking.id);
+    else show({ kind: 'booking', booking });
+  };
+  const panels = panel && (
+    <Panels
+      panel={panel}
+      blocks={blocks}
+      zone={zone}
+      asSheet={asSheet}
+      edits={edits}
+      appointmentHref={props.appointmentHref}
+      onPanel={show}
+    />
+  );
+  const beside = editing !== null && !asSheet;
+  const hint =
+    view === 'month'
+      ? 'Choose a day to add or edit times'
+      : 'Drag on the grid, or press Enter on a time, to add availability';
+  return (
+    <div onPointerEnter={warmPanels} onFocus={warmPanels}>
+      {narrow && view === 'day' && (
+        <DayStrip
+          days={summariseDays(week, blocksTimed, bookings, zone)}
+          selected={date}
+          today={today}
+          onSelect={onDate}
+        />
+      )}
+      <div className="tele-availability__card">
+        {view === 'month' ? (
+          <MonthGrid
+            date={date}
+            today={today}
+            zone={zone}
+            label={label}
+            blocks={blocksTimed}
+            bookings={bookings}
+            onDate={onDate}
+            onOpen={(day) => {
+              onDate(day);
+              props.onView('day');
+            }}
+          />
+        ) : (
+          <TimeGrid
+            days={days}
+            zone={zone}
+            today={today}
+            now={minute.getTime()}
+            label={label}
+            blocks={blocksTimed}
+            bookings={bookings}
+            repeating={repeating}
+            editing={editing}
+            focusSignal={closed}
+            headless={narrow}
+            onTurn={onDate}
+            onAdd={(span) => show({ kind: 'add', span })}
+            onEdit={(span) => show({ kind: 'edit', span })}
+            onDelete={(span) => show({ kind: 'delete', span })}
+            onChange={edits.change}
+            onBooking={openBooking}
+            onEdge={(outside, edge) => show({ kind: 'edge', blocks: outside, edge })}
+          >
+            {beside && panels}
+          </TimeGrid>
+        )}
+      </div>
+      {!beside && panels}
+      {narrow && view === 'day' && (
+        <Button
+          variant="primary"
+          size="lg"
+          iconStart={PlusIcon}
+          className="tele-availability__add"
+          onClick={() => show({ kind: 'add', span: firstSpan(date, zone, now()) })}
+        >
+          Add
+        </Button>
+      )}
+      <Legend hint={narrow ? null : hint} />
+    </div>
+  );
+};

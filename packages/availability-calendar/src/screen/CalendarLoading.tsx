@@ -1,0 +1,10 @@
+import { Skeleton } from '@tele/ui';
+
+/** The box of the grid, with nothing in it yet. */
+export const CalendarLoading = () => (
+  <div className="tele-availability__loading">
+    {Array.from({ length: 7 }, (_, index) => (
+      <Skeleton key={index} shape="block" height={104 + ((index * 53) % 130)} />
+    ))}
+  </div>
+);

@@ -1,0 +1,79 @@
+import type { DayKey } from '@tele/core';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { monthTitle, pageNames, showsDay, turnPage, viewTitle, type View } from './view.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { ZoneSelect } from './ZoneSelect.tsx';
+
+export interface ToolbarProps {
+  view: View;
+  date: DayKey;
+  today: DayKey;
+  zone: string;
+  narrow: boolean;
+  /** Rank of the title, one under the screen's. */
+  level: 2 | 3;
+  /** The save indicator. */
+  children: ReactNode;
+  onView: (view: View) => void;
+  onDate: (date: DayKey) => void;
+  onZone: (zone: string) => void;
+}
+
+/** What is shown, ways to turn the page, the zone and the view. */
+export const Toolbar = (props: ToolbarProps) => {
+  const { view, date, today, zone, narrow, level, children, onView, onDate } = props;
+  const title = (
+    <Heading level={level} look="section" aria-live="polite" className="tele-availability__title">
+      {narrow ? monthTitle(date) : viewTitle(view, date)}
+    </Heading>
+  );
+  const turn = (pages: 1 | -1) => (
+    <IconButton
+      bordered
+      icon={pages === 1 ? ChevronRightIcon : ChevronLeftIcon}
+      label={`${pages === 1 ? 'Next' : 'Previous'} ${pageNames[view]}`}
+      onClick={() => onDate(turnPage(view, date, pages))}
+    />
+  );
+  const toToday = (
+    <Button variant={narrow ? 'ghost' : 'secondary'} onClick={() => onDate(today)}>
+      Today
+    </Button>
+  );
+  // The strip of days turns its own pages.
+  if (narrow) {
+    return (
+      <div className="tele-availability__bar" data-narrow>
+        {title}
+        <span className="tele-availability__gap" />
+        {children}
+        {!showsDay(view, date, today) && toToday}
+        {view === 'month' && (
+          <div role="group" aria-label="Dates shown" className="tele-availability__pages">
+            {turn(-1)}
+            {turn(1)}
+          </div>
+        )}
+        <span className="tele-availability__break" />
+        <ZoneSelect value={zone} onValueChange={props.onZone} compact />
+        <span className="tele-availability__gap" />
+        <ViewSwitch views={['day', 'month']} value={view} onValueChange={onView} />
+      </div>
+    );
+  }
+  return (
+    <div className="tele-availability__bar">
+      <div role="group" aria-label="Dates shown" className="tele-availability__pages">
+        {turn(-1)}
+        {toToday}
+        {turn(1)}
+      </div>
+      {title}
+      <span className="tele-availability__gap" />
+      {children}
+      <ZoneSelect value={zone} onValueChange={props.onZone} compact={false} />
+      <ViewSwitch views={['day', 'week', 'month']} value={view} onValueChange={onView} />
+    </div>
+  );
+};

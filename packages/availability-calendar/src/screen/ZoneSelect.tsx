@@ -1,0 +1,42 @@
+import { formatTimeWithZone, zoneAbbreviation, zoneName, zones } from '@tele/core';
+import { useNow } from '@tele/kit';
+import { ChevronDownIcon, GlobeIcon, Icon } from '@tele/ui';
+
+export interface ZoneSelectProps {
+  /** IANA name. One that is not among the seven is offered as an eighth choice. */
+  value: string;
+  onValueChange: (zone: string) => void;
+  /** Leaves the clock out of the face; it stays in the list. */
+  compact: boolean;
+}
+
+/**
+ * The zone that times are shown in, each with its clock now (spec section 9 'Timezone choices'). The browser's own list under a face
+ * of ours: the floating one of the other screens weighs as much as all of the grid.
+ */
+export const ZoneSelect = ({ value, onValueChange, compact }: ZoneSelectProps) => {
+  const now = useNow().toISOString();
+  const known = zones.some((zone) => zone.id === value);
+  const ids = known ? zones.map((zone) => zone.id) : [...zones.map((zone) => zone.id), value];
+  return (
+    <span className="tele-zone-select">
+      <Icon icon={GlobeIcon} className="tele-zone-select__icon" />
+      <span aria-hidden="true" className="tele-zone-select__face">
+        <b>{zoneName(value)}</b> {compact ? zoneAbbreviation(now, value) : formatTimeWithZone(now, value)}
+      </span>
+      <Icon icon={ChevronDownIcon} size="sm" className="tele-zone-select__icon" />
+      <select
+        aria-label="Display time zone"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className="tele-zone-select__control"
+      >
+        {ids.map((id) => (
+          <option key={id} value={id}>
+            {zoneName(id)}, {formatTimeWithZone(now, id)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};

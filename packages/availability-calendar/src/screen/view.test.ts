@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { firstSpan } from './first-span.ts';
+import { showsDay, turnPage, viewTitle } from './view.ts';
+
+it('names what is shown', () => {
+  expect(viewTitle('week', '2026-11-26')).toBe('23 – 29 Nov 2026');
+  expect(viewTitle('week', '2026-12-01')).toBe('30 Nov – 6 Dec 2026');
+  expect(viewTitle('week', '2026-12-30')).toBe('28 Dec 2026 – 3 Jan 2027');
+  expect(viewTitle('month', '2026-11-26')).toBe('November 2026');
+  expect(viewTitle('day', '2026-11-24')).toBe('Tuesday 24 November 2026');
+});
+
+it('turns one page', () => {
+  expect(turnPage('day', '2026-11-30', 1)).toBe('2026-12-01');
+  expect(turnPage('week', '2026-11-30', -1)).toBe('2026-11-23');
+  expect(turnPage('month', '2026-10-31', 1)).toBe('2026-11-30');
+});
+
+it('knows whether a day is in view', () => {
+  expect(showsDay('week', '2026-11-29', '2026-11-23')).toBe(true);
+  expect(showsDay('day', '2026-11-29', '2026-11-23')).toBe(false);
+  expect(showsDay('month', '2026-11-29', '2026-11-01')).toBe(true);
+});
+
+it('proposes an hour from 9 am, or from the next half hour of today', () => {
+  const now = new Date('2026-11-22T23:12:00.000Z');
+  expect(firstSpan('2026-11-24', 'Australia/Sydney', now).startISO).toBe('2026-11-23T22:00:00.000Z');
+  expect(firstSpan('2026-11-23', 'Australia/Sydney', now)).toEqual({
+    startISO: '2026-11-22T23:30:00.000Z',
+    endISO: '2026-11-23T00:30:00.000Z',
+  });
+});

@@ -1,0 +1,42 @@
+import { addDays, dayLabel, type DayKey } from '@tele/core';
+import { daysFrom, mondayOf } from '../grid/days.ts';
+import { sameDateIn } from '../month/month-days.ts';
+
+export type View = 'day' | 'week' | 'month';
+
+/** The days of the time grid that show a date. */
+export const daysOf = (view: View, date: DayKey): DayKey[] => (view === 'day' ? [date] : daysFrom(mondayOf(date), 7));
+
+/** The date one page on (1) or back (-1). */
+export const turnPage = (view: View, date: DayKey, pages: 1 | -1): DayKey => {
+  if (view === 'month') return sameDateIn(date, pages);
+  return addDays(date, view === 'week' ? 7 * pages : pages);
+};
+
+/** 'November 2026'. */
+export const monthTitle = (date: DayKey): string => {
+  const { monthLong, year } = dayLabel(date);
+  return `${monthLong} ${year}`;
+};
+
+/** '23 – 29 Nov 2026', '30 Nov – 6 Dec 2026', 'November 2026', 'Tuesday 24 November 2026'. */
+export const viewTitle = (view: View, date: DayKey): string => {
+  if (view === 'month') return monthTitle(date);
+  if (view === 'day') {
+    const { weekdayLong, day, monthLong, year } = dayLabel(date);
+    return `${weekdayLong} ${day} ${monthLong} ${year}`;
+  }
+  const monday = mondayOf(date);
+  const first = dayLabel(monday);
+  const last = dayLabel(addDays(monday, 6));
+  const year = first.year === last.year ? '' : ` ${first.year}`;
+  const month = first.month === last.month ? '' : ` ${first.month}`;
+  return `${first.day}${month}${year} – ${last.day} ${last.month} ${last.year}`;
+};
+
+/** What a page is called on the buttons that turn it. */
+export const pageNames: Readonly<Record<View, string>> = { day: 'day', week: 'week', month: 'month' };
+
+/** Whether a view of a date shows another day, or is as near as a narrow screen comes to it. */
+export const showsDay = (view: View, date: DayKey, day: DayKey): boolean =>
+  view === 'month' ? date.slice(0, 7) === day.slice(0, 7) : daysOf(view, date).includes(day);

@@ -1,0 +1,46 @@
+import { limits } from '../limits.ts';
+import { blockMessages } from './block-refusal.ts';
+import type { Span } from './free-slots.ts';
+import { readTimes } from './read-block.ts';
+
+const minute = 60_000;
+// Beyond these nobody means it, and databases begin to disagree.
+const earliest = Date.UTC(2000, 0, 1);
+const latest = Date.UTC(2200, 0, 1);
+
+/** What a set of blocks is when it can be kept whole, or every fault by the name of its input: `blocks.3`. */
+export type CheckPlan =
+  | { type: 'accepted'; blocks: Span[] }
+  | { type: 'refused'; message: string; fields: Record<string, string> };
+
+/** What a server takes as all of somebody's availability: at most 5,000 blocks that can be read, run forward, last 5 minutes and do not overlap. */
+export function checkBlocks(raw: readonly unknown[]): CheckPlan {
+  if (raw.length > limits.maxBlocks) return refusal({ blocks: blockMessages['too-many'] });
+  const times = raw.map((block, index) => ({ ...readTimes(block), index }));
+  const fields: Record<string, string> = {};
+  for (const { start, end, index } of times) {
+    const fault = faultOf(start, end);
+    if (fault) fields[`blocks.${index}`] = fault;
+  }
+  const sorted = times.filter(({ index }) => !(`blocks.${index}` in fields)).sort((a, b) => a.start - b.start);
+  let reached = -Infinity;
+  for (const { start, end, index } of sorted) {
+    if (start < reached) fields[`blocks.${index}`] = 'This block overlaps another one.';
+    reached = Math.max(reached, end);
+  }
+  if (Object.keys(fields).length > 0) return refusal(fields);
+  const iso = (instant: number): string => new Date(instant).toISOString();
+  return { type: 'accepted', blocks: sorted.map(({ start, end }) => ({ startISO: iso(start), endISO: iso(end) })) };
+}
+
+function faultOf(start: number, end: number): string | null {
+  if (Number.isNaN(start) || Number.isNaN(end)) return 'This block needs a start and an end as ISO times in UTC.';
+  if (start < earliest || end > latest) return 'This block is too far from today.';
+  if (end <= start) return blockMessages['end-before-start'];
+  if (end - start < limits.minEditMinutes * minute) return blockMessages['too-short'];
+  return null;
+}
+
+function refusal(fields: Record<string, string>): CheckPlan {
+  return { type: 'refused', message: Object.values(fields)[0] ?? '', fields };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { wallTimeToInstant } from '../time/wall-clock.ts';
+import { addBlocks } from './add-blocks.ts';
+import type { BlockRefusal } from './block-refusal.ts';
+import { describeLength, describeRepeat } from './describe-repeat.ts';
+import { repeatBlock, type RepeatInput, type RepeatPlan } from './repeat-block.ts';
+import { repeatNotes } from './repeat-notes.ts';
+
+const zone = 'Australia/Sydney';
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const at = (day: string, from: number, to: number) => ({
+  startISO: wallTimeToInstant(day, from * 60, zone),
+  endISO: wallTimeToInstant(day, to * 60, zone),
+});
+const thursday = at('2026-11-26', 13.5, 17);
+
+/** The plan, which is not refused. */
+function made<Plan extends { type: string }>(plan: Plan): Exclude<Plan, BlockRefusal> {
+  if (plan.type === 'refused') throw new Error('The plan was refused.');
+  return plan as Exclude<Plan, BlockRefusal>;
+}
+
+function planOf(given: Partial<RepeatInput> = {}): RepeatPlan {
+  const now = new Date('2026-08-01T00:00:00Z');
+  return made(repeatBlock({ block: thursday, repeat: 'weekly', occurrences: 8, until: null, now, ...given }));
+}
+const none = { overlapping: 0, touching: 0 };
+
+describe('the sentence of an addition', () => {
+  it('says how many, how long, when, until when, and what will be joined', () => {
+    const plan = planOf();
+    const added = made(addBlocks([at('2026-12-03', 16, 18), at('2026-12-10', 9, 14)], plan.blocks));
+    expect(plain(describeRepeat(plan, added))).toBe(
+      'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 14 Jan 2027; 2 overlap and will be joined',
+    );
+  });
+
+  it.each([
+    [{ repeat: 'none' }, none, 'Adds 1 block of 3 h 30 min, Thu 26 Nov 2026, 1:30 – 5:00 pm Sydney time'],
+    [
+      { repeat: 'daily', occurrences: 3 },
+      none,
+      'Adds 3 blocks of 3 h 30 min, every day 1:30 – 5:00 pm Sydney time; last on Sat 28 Nov 2026',
+    ],
+    [
+      { repeat: 'monthly', occurrences: 2 },
+      { overlapping: 1, touching: 0 },
+      'Adds 2 blocks of 3 h 30 min, on the 26th of the month, 1:30 – 5:00 pm Sydney time; last on Sat 26 Dec 2026; 1 overlaps and will be joined',
+    ],
+    [
+      { block: at('2026-11-26', 22, 25), occurrences: 2 },
+      { overlapping: 0, touching: 1 },
+      'Adds 2 blocks of 3 h, every Thursday 10:00 pm – 1:00 am Sydney time; last on Thu 3 Dec 2026; 1 touches another and will be joined',
+    ],
+    [
+      { occurrences: 2 },
+      { overlapping: 1, touching: 1 },
+      'Adds 2 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 3 Dec 2026; 2 overlap or touch others and will be joined',
+    ],
+    [
+      { occurrences: 3 },
+      { overlapping: 0, touching: 3 },
+      'Adds 3 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 10 Dec 2026; 3 touch others and will be joined',
+    ],
+  ] as const)('of %j with %j is a sentence of its own', (given, added, sentence) => {
+    expect(plain(describeRepeat(planOf(given), added))).toBe(sentence);
+  });
+
+  it('tells the time of the wall clock also when the first block is on the day the clocks change', () => {
+    const plan = planOf({ block: at('2026-10-04', 1, 4), occurrences: 2 });
+    expect(plain(describeRepeat(plan, none))).toBe(
+      'Adds 2 blocks of 3 h, every Sunday 1:00 – 4:00 am Sydney time; last on Sun 11 Oct 2026',
+    );
+  });
+});
+
+describe('the notes of an addition', () => {
+  it('are none when all goes as asked', () => {
+    expect(repeatNotes(planOf())).toEqual([]);
+  });
+
+  it.each([
+    [{ occurrences: 181 }, 'A repeat happens 1 to 180 times: 180 is used.'],
+    [{ occurrences: 0 }, 'A repeat happens 1 to 180 times: 1 is used.'],
+    [
+      { block: at('2026-10-31', 9, 12), repeat: 'monthly', occurrences: 2 },
+      'November 2026 has no 31st and is skipped.',
+    ],
+    [
+      { block: at('2026-08-31', 9, 12), repeat: 'monthly', occurrences: 3 },
+      'September 2026 and November 2026 have no 31st and are skipped.',
+    ],
+    [
+      { block: at('2026-08-31', 9, 12), repeat: 'monthly', occurrences: 8 },
+      'September 2026, November 2026, February 2027 and 2 more months have no 31st and are skipped.',
+    ],
+    [
+      { block: at('2026-09-27', 2.5, 5), occurrences: 2 },
+      '2:30 am does not exist on Sun 4 Oct 2026 in Sydney, so 3:30 am is used.',
+    ],
+    [
+      { block: at('2027-03-28', 2.5, 5), occurrences: 2 },
+      '2:30 am happens twice on Sun 4 Apr 2027 in Sydney, so the first is used.',
+    ],
+  ] as const)('of %j say: %s', (given, note) => {
+    expect(repeatNotes(planOf(given)).map(plain)).toEqual([note]);
+  });
+});
+
+it.each([
+  [5, '5 min'],
+  [60, '1 h'],
+  [210, '3 h 30 min'],
+  [0, '0 min'],
+])('%d minutes are %s', (minutes, text) => {
+  expect(describeLength(minutes)).toBe(text);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { describeClockChange, enterWallTime } from './enter-wall-time.ts';
+
+const sydney = 'Australia/Sydney';
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('a time that somebody enters', () => {
+  it.each([
+    ['2026-10-04', 90, '2026-10-03T15:30:00.000Z'],
+    ['2026-10-04', 180, '2026-10-03T16:00:00.000Z'],
+    ['2026-10-06', 540, '2026-10-05T22:00:00.000Z'],
+    ['2027-04-04', 119, '2027-04-03T14:59:00.000Z'],
+    ['2027-04-04', 180, '2027-04-03T17:00:00.000Z'],
+    ['2026-11-24', 0, '2026-11-23T13:00:00.000Z'],
+  ])('on %s at minute %d of Sydney is %s, beyond doubt', (day, minutes, iso) => {
+    expect(enterWallTime(day, minutes, sydney)).toEqual({ iso, change: null });
+  });
+
+  it('moves forward by the gap where daylight saving skips it, and says so', () => {
+    const { iso, change } = enterWallTime('2026-10-04', 150, sydney);
+    expect(iso).toBe('2026-10-03T16:30:00.000Z');
+    expect(change && plain(describeClockChange(change))).toBe(
+      '2:30 am does not exist on Sun 4 Oct 2026 in Sydney, so 3:30 am is used.',
+    );
+  });
+
+  it('is the first where it happens twice, and says so', () => {
+    const { iso, change } = enterWallTime('2027-04-04', 150, sydney);
+    expect(iso).toBe('2027-04-03T15:30:00.000Z');
+    expect(change && plain(describeClockChange(change))).toBe(
+      '2:30 am happens twice on Sun 4 Apr 2027 in Sydney, so the first is used.',
+    );
+  });
+
+  it('is beyond doubt on the same nights where the clocks do not change', () => {
+    for (const [day, zone] of [
+      ['2026-10-04', 'Australia/Brisbane'],
+      ['2027-04-04', 'Australia/Perth'],
+    ] as const) {
+      expect(enterWallTime(day, 150, zone).change).toBeNull();
+    }
+  });
+
+  it.each(['', '2026-13-45', 'soon'])('is none on the day %j', (day) => {
+    expect(enterWallTime(day, 540, sydney)).toEqual({ iso: '', change: null });
+    expect(enterWallTime('2026-11-24', Number.NaN, sydney).iso).toBe('');
+  });
+
+  it('knows the half hour of Lord Howe', () => {
+    expect(enterWallTime('2026-10-04', 135, 'Australia/Lord_Howe').change?.kind).toBe('skipped');
+    expect(enterWallTime('2026-10-04', 150, 'Australia/Lord_Howe').change).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { limits } from '../limits.ts';
+import { type BlockRefusal, refuseBlock } from './block-refusal.ts';
+import type { Span } from './free-slots.ts';
+
+const minute = 60_000;
+/** A year of five digits is a slip of the keyboard, and no time of day can be kept there. */
+const latest = Date.UTC(2100, 0, 1);
+const step = limits.timeInputStepSeconds * 1_000;
+
+/**
+ * What is wrong with the times of a block that somebody enters, or null: an end before the start, under 5 minutes, off the 5-minute
+ * steps, wholly before `now`, or beyond 2099. An end that `before` already had may stay off the steps.
+ */
+export function refuseTimes({ startISO, endISO }: Span, now: Date, before?: Span): BlockRefusal | null {
+  const start = Date.parse(startISO);
+  const end = Date.parse(endISO);
+  if (Number.isNaN(start)) return refuseBlock('unreadable', 'start');
+  if (Number.isNaN(end)) return refuseBlock('unreadable', 'end');
+  if (end <= start) return refuseBlock('end-before-start', 'end');
+  if (end - start < limits.minEditMinutes * minute) return refuseBlock('too-short', 'end');
+  if (start % step !== 0 && startISO !== before?.startISO) return refuseBlock('off-step', 'start');
+  if (end % step !== 0 && endISO !== before?.endISO) return refuseBlock('off-step', 'end');
+  if (end >= latest) return refuseBlock('too-far', 'end');
+  if (end <= now.getTime()) return refuseBlock('past', 'start');
+  return null;
+}

@@ -1,0 +1,42 @@
+import { addDays, type DayKey } from '../time/day-key.ts';
+
+/** How availability repeats (spec section 5): monthly is the same date, weekly the same weekday. */
+export type Repeat = 'none' | 'daily' | 'weekly' | 'monthly';
+
+/** The four choices in the order of the editor. */
+export const repeats: readonly Repeat[] = ['none', 'daily', 'weekly', 'monthly'];
+
+export interface RepeatDays {
+  days: DayKey[];
+  /** Months without the date, as the first day of each: '2026-09-01'. */
+  skippedMonths: DayKey[];
+}
+
+/** The days a repeat falls on, `first` included: as many as asked for, none after `until`. Months without the date do not count. */
+export function repeatDays(input: {
+  first: DayKey;
+  repeat: Repeat;
+  occurrences: number;
+  until: DayKey | null;
+}): RepeatDays {
+  const { first, repeat, occurrences, until } = input;
+  const days: DayKey[] = [];
+  const skippedMonths: DayKey[] = [];
+  const count = repeat === 'none' ? 1 : occurrences;
+  for (let step = 0; days.length < count; step += 1) {
+    const { day, exists } = dayAt(first, repeat, step);
+    if (repeat !== 'none' && until !== null && day > until) break;
+    if (exists) days.push(day);
+    else skippedMonths.push(`${day.slice(0, 7)}-01`);
+  }
+  return { days, skippedMonths };
+}
+
+/** The day `step` repeats after the first; the last day of its month where that has no such date. */
+function dayAt(first: DayKey, repeat: Repeat, step: number): { day: DayKey; exists: boolean } {
+  if (repeat !== 'monthly') return { day: addDays(first, step * (repeat === 'weekly' ? 7 : 1)), exists: true };
+  const [year = 0, month = 1, date = 1] = first.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + step, 0)).getUTCDate();
+  const day = new Date(Date.UTC(year, month - 1 + step, Math.min(date, lastDate))).toISOString().slice(0, 10);
+  return { day, exists: date <= lastDate };
+}

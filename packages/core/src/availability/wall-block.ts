@@ -1,0 +1,55 @@
+import { addDays, type DayKey, daysBetween } from '../time/day-key.ts';
+import { offsetMinutes } from '../time/offset.ts';
+import { wallTimeOf } from '../time/wall-clock.ts';
+import { type ClockChange, enterWallTime } from './enter-wall-time.ts';
+import type { Span } from './free-slots.ts';
+import { limits } from '../limits.ts';
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+/** A block as a clock on the wall tells it: from when, and for how many minutes of that clock. */
+export interface WallBlock {
+  /** Minutes after midnight, 0 to 1439. */
+  startMinutes: number;
+  /** From start to end on the wall clock, which daylight saving does not stretch. */
+  lengthMinutes: number;
+}
+
+/** The time of day and length that repeat and 'all of that time of day and length' go by (product.md 'Time'). */
+export function wallBlockOf({ startISO, endISO }: Span, zone: string): WallBlock {
+  const start = wallTimeOf(startISO, zone);
+  const end = wallTimeOf(endISO, zone);
+  const onTheWall = daysBetween(start.dayKey, end.dayKey) * 1440 + end.minutes - start.minutes;
+  // Inside an hour that happens twice the wall clock may end before it began: then the time that passes counts.
+  const passes = Math.round((Date.parse(endISO) - Date.parse(startISO)) / minute);
+  return { startMinutes: start.minutes, lengthMinutes: onTheWall < limits.minEditMinutes ? passes : onTheWall };
+}
+
+/**
+ * The block on a day of a zone, and what daylight saving did to its ends. Both ends keep their wall time; where a start that moved
+ * forward leaves under 5 minutes, the end moves too, so that the length is kept.
+ */
+export function placeWallBlock(wall: WallBlock, dayKey: DayKey, zone: string): { block: Span; changes: ClockChange[] } {
+  const start = enterWallTime(dayKey, wall.startMinutes, zone);
+  const minutes = wall.startMinutes + wall.lengthMinutes;
+  const end = enterWallTime(addDays(dayKey, Math.floor(minutes / 1440)), minutes % 1440, zone);
+  const left = Date.parse(end.iso) - Date.parse(start.iso);
+  if (left < limits.minEditMinutes * minute) {
+    const endISO = new Date(Date.parse(start.iso) + wall.lengthMinutes * minute).toISOString();
+    return { block: { startISO: start.iso, endISO }, changes: start.change ? [start.change] : [] };
+  }
+  const changes = [start.change, end.change].filter((change) => change !== null);
+  return { block: { startISO: start.iso, endISO: end.iso }, changes };
+}
+
+/** Whether a block is of a time of day and length; one that daylight saving moved off its time still is. */
+export function isWallBlock(block: Span, wall: WallBlock, zone: string): boolean {
+  const own = wallBlockOf(block, zone);
+  if (own.startMinutes === wall.startMinutes && own.lengthMinutes === wall.lengthMinutes) return true;
+  // Only where the clocks change can a block lie off its time: elsewhere the answer is already known.
+  const start = Date.parse(block.startISO);
+  if (offsetMinutes(start - day, zone) === offsetMinutes(start + day, zone)) return false;
+  const placed = placeWallBlock(wall, wallTimeOf(block.startISO, zone).dayKey, zone).block;
+  return placed.startISO === block.startISO && placed.endISO === block.endISO;
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { blockMessages } from '../availability/block-refusal.ts';
+import { checkBlocks } from '../availability/check-blocks.ts';
+import { limits } from '../limits.ts';
+import type { CallDefinition } from './define.ts';
+import { id, instant } from './fields.ts';
+
+/** All of a specialist's availability, or the part asked for, and which version of it this is. */
+export const availability = z.object({
+  /** Changes with every save; the same text travels as ETag. */
+  version: z.string(),
+  items: z.array(z.object({ startISO: instant, endISO: instant })),
+});
+
+const rangeQuery = z
+  .strictObject({ start: instant.optional(), end: instant.optional() })
+  .refine(({ start, end }) => start === undefined || end === undefined || Date.parse(start) < Date.parse(end), {
+    path: ['end'],
+    error: blockMessages['end-before-start'],
+  });
+
+const time = z.string().optional();
+
+/** A block by any of the names it goes by (spec section 3); which of them it needs is checked with all the others. */
+const namedBlock = z.object({
+  startISO: time,
+  start: time,
+  from: time,
+  begin: time,
+  endISO: time,
+  end: time,
+  to: time,
+  finish: time,
+});
+
+const blocks = z
+  .array(namedBlock)
+  .max(limits.maxBlocks, blockMessages['too-many'])
+  .superRefine((given, context) => {
+    if (given.length > limits.maxBlocks) return;
+    const plan = checkBlocks(given);
+    if (plan.type === 'accepted') return;
+    for (const [field, message] of Object.entries(plan.fields)) {
+      context.addIssue({ code: 'custom', path: field.split('.').slice(1).map(Number), message });
+    }
+  });
+
+export const availabilityCalls = {
+  myAvailability: {
+    summary: 'Availability blocks of the specialist signed in: all, or those that overlap a range',
+    caller: 'specialist',
+    query: rangeQuery,
+    ok: availability,
+    errors: [],
+    versioned: true,
+  },
+  saveAvailability: {
+    summary: 'Replace all availability blocks of the specialist signed in; the version read must be sent as If-Match',
+    caller: 'specialist',
+    body: z.strictObject({ specialistId: id.optional(), blocks }),
+    ok: availability,
+    errors: ['STALE'],
+    versioned: true,
+    bodyBytes: 1024 * 1024,
+  },
+} as const satisfies Record<string, CallDefinition>;
