@@ -5,13 +5,16 @@ import {
   dayLabel,
   daysBetween,
   formatLongDay,
+  formatTimeWithZone,
   wallTimeToInstant,
 } from '../packages/core/src/index.ts';
 import { addedTo, enterNextWeek, focusedCell, openAvailability, savedBy } from './calendar.ts';
-import { signInWithGoogle } from './sign-in.ts';
+import { fillCard } from './card.ts';
+import { signInByLink, signInWithGoogle } from './sign-in.ts';
 
 const sydney = 'Australia/Sydney';
 const perth = 'Australia/Perth';
+const specialty = 'Gastroenterology & Hepatology';
 const minute = 60_000;
 
 const today = dayKey(new Date().toISOString(), sydney);
@@ -19,6 +22,9 @@ const today = dayKey(new Date().toISOString(), sydney);
 const sunday = addDays(today, 14 - (new Date(Date.parse(today)).getUTCDay() || 7));
 const sundays = [sunday, addDays(sunday, 7), addDays(sunday, 14)];
 const longDay = (key: string) => formatLongDay(`${key}T00:00:00.000Z`, 'UTC');
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+/** The name of something on a day at a time of Sydney, whichever of the two is said first. */
+const timeOn = (key: string, time: string) => new RegExp(`(?=.*${time} AE[SD]T)(?=.*${longDay(key)})`);
 const dated = (key: string) => {
   const { weekday, day, month, year } = dayLabel(key);
   return `${weekday} ${day} ${month} ${year}`;
@@ -43,6 +49,94 @@ async function addSundays(page: Page): Promise<void> {
   );
   await editor.getByRole('button', { name: 'Add availability' }).press('Enter');
 }
+
+/** The slots of a Sunday on the results page, by the names of their buttons. */
+async function slotNamesOn(page: Page, name: string, day: string): Promise<string[]> {
+  const card = page.getByRole('article', { name: new RegExp(name) });
+  await card.scrollIntoViewIfNeeded();
+  const { weekday, day: date, monthLong } = dayLabel(day);
+  const tabs = card.getByRole('tab');
+  const tab = card.getByRole('tab', { name: `${weekday} ${date} ${monthLong}, ` });
+  await expect(tabs.first()).toBeVisible();
+  while ((await tab.count()) === 0) {
+    const before = await tabs.first().textContent();
+    await card.getByRole('button', { name: 'Next 7 days' }).click();
+    await expect(tabs.first()).not.toHaveText(before ?? '');
+  }
+  await tab.click();
+  const times = card.getByRole('tabpanel', { name: `Times on ${longDay(day)}` }).getByRole('group', { name: 'Times' });
+  const names = await times
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  return names.map(plain);
+}
+
+test('a specialist adds weekly hours, a patient elsewhere sees exactly those, and the booking is read-only', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const name = 'Dr Hanh Nguyen';
+  const specialist = await (await browser.newContext()).newPage();
+  await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
+  await openAvailability(specialist);
+  await savedBy(specialist, () => addSundays(specialist));
+  await expect(specialist.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(
+    specialist
+      .getByRole('button', { name: timeOn(sunday, '1:30 – 3:00 pm') })
+      .and(specialist.getByRole('button', { name: /available/ })),
+  ).toBeVisible();
+
+  const patient = await (await browser.newContext({ timezoneId: perth })).newPage();
+  await signInByLink(patient, 'lachlan.petrou@example.com');
+  await patient.goto(`/results/doctor?${new URLSearchParams({ specialty })}`);
+  for (const day of sundays) {
+    const starts = [0, 30, 60].map((offset) => wallTimeToInstant(day, 13 * 60 + 30 + offset, sydney));
+    const expected = starts.map((iso) =>
+      plain(`${formatTimeWithZone(iso, perth)}, ${formatLongDay(iso, perth)}, ${name}`),
+    );
+    expect(await slotNamesOn(patient, name, day)).toEqual(expected);
+    expect(expected[0]).toContain('AWST');
+  }
+
+  const picked = wallTimeToInstant(sundays[2] ?? '', 14 * 60, sydney);
+  await patient
+    .getByRole('button', { name: new RegExp(`^${plain(formatTimeWithZone(picked, perth))}.*${name}$`) })
+    .click();
+  await patient.getByRole('button', { name: 'Submit & pay $15' }).click();
+  await fillCard(patient, '4242424242424242');
+  await patient
+    .getByRole('dialog', { name: 'Submit your request' })
+    .getByRole('button', { name: 'Pay $15.00 and submit' })
+    .click();
+  await expect(patient).toHaveURL(/\/requests\/sel_/);
+  const selectionId = patient.url().split('/').at(-1) ?? '';
+
+  await specialist.goto(`/inbox/${selectionId}`);
+  await specialist.getByLabel('Your consultation fee').fill('180');
+  await specialist.getByRole('button', { name: 'Accept', exact: true }).click();
+  await fillCard(specialist, '4242424242424242');
+  await specialist.getByRole('button', { name: 'Save card & Accept' }).click();
+  await expect(specialist).toHaveURL(/\/inbox$/);
+
+  const bookedOn = new RegExp(
+    `(?=.*booked)(?=.*Lachlan Petrou)(?=.*${longDay(sundays[2] ?? '')}).*2(:00)?( pm)? (–|to) 2:30 pm AE[SD]T`,
+    'i',
+  );
+  await openAvailability(specialist);
+  // The third Sunday after this week's.
+  for (let weeks = 0; weeks < 3; weeks += 1) await specialist.getByRole('button', { name: 'Next week' }).click();
+  const booking = specialist.getByRole('button', { name: bookedOn });
+  await expect(booking).toBeVisible();
+  await booking.click();
+  const details = specialist.getByRole('dialog', { name: 'Lachlan Petrou' });
+  await expect(details.getByText('$180.00')).toBeVisible();
+  await expect(details.getByRole('textbox')).toHaveCount(0);
+  await expect(details.getByRole('button', { name: /Save|Delete|Cancel/ })).toHaveCount(0);
+  await details.getByRole('link', { name: 'Open in appointments' }).click();
+  await expect(specialist).toHaveURL(new RegExp(`/appointments\\?apt=${selectionId}`));
+  await expect(specialist.getByRole('dialog').getByText('lachlan.petrou@example.com')).toBeVisible();
+});
 
 test('the same intent is stored as the same blocks whatever zone the browser is in', async ({ browser }) => {
   test.setTimeout(240_000);

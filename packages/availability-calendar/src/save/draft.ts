@@ -1,8 +1,6 @@
 import type { Availability, Span } from '@tele/core';
+import type { SaveState } from '@tele/kit';
 import { applyChange, changeBetween, isNoChange, reversed, type Change } from './change.ts';
-
-/** `waiting`: there are edits that are not saved and nothing is being done about it right now. */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'error' | 'waiting';
 
 /** What a person has done to the availability that the service does not have yet. */
 export interface Draft {
@@ -14,7 +12,7 @@ export interface Draft {
   history: readonly Change[];
   /** `base` with the edits: what is shown. */
   blocks: readonly Span[];
-  status: SaveStatus;
+  status: SaveState;
   /** The text of the last failure. */
   message: string | null;
   /** How many saves in a row have failed. */

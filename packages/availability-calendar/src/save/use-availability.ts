@@ -1,4 +1,4 @@
-import { limits, waits } from '@tele/core';
+import { limits } from '@tele/core';
 import { useAfter, useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -8,9 +8,6 @@ import { useDraftStore } from './use-draft-store.ts';
 
 /** How long to wait before another try: 4 s, then twice as long each time, at most a minute. */
 const retryMs = (failures: number): number => Math.min(60_000, 2_000 * 2 ** Math.min(failures, 10));
-
-/** How long a status stands (spec section 4 'Availability save state'). */
-const shownMs = { idle: null, saving: null, saved: waits.savedReset, error: waits.errorReset, waiting: null } as const;
 
 /** All availability as it is shown, with everything that edits and saves it. */
 export const useAvailability = () => {
@@ -34,7 +31,6 @@ export const useAvailability = () => {
   );
   const again = unsaved && draft.failures > 0 && draft.status !== 'saving' && !draft.theirs;
   useAfter(again ? retryMs(draft.failures) : null, store.retry);
-  useAfter(shownMs[draft.status], store.settle);
   const ready = draft.base ?? data;
   return {
     query: { ...query, data: ready },

@@ -1,9 +1,8 @@
 import { dayKey, type DayKey } from '@tele/core';
-import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
+import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice, VisuallyHidden } from '@tele/ui';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
-import { SaveIndicator } from '../save/SaveIndicator.tsx';
 import { useAvailability } from '../save/use-availability.ts';
 import { useLeaveWarning } from '../save/use-leave-warning.ts';
 import { Calendar } from './Calendar.tsx';
@@ -81,7 +80,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           onDate={setDate}
           onZone={setZone}
         >
-          <SaveIndicator status={draft?.status ?? 'idle'} onRetry={retry} />
+          <SaveIndicator state={draft?.status ?? 'idle'} onSettled={store.settle} onRetry={retry} />
         </Toolbar>
       )}
       {draft && draft.failures > 0 && draft.message && draft.status !== 'saving' && (

@@ -3,7 +3,7 @@ import { useNow, useTele } from '@tele/kit';
 import { Button, PlusIcon } from '@tele/ui';
 import { useMemo, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
-import { DayStrip } from '../days/DayStrip.tsx';
+import { WeekStrip } from '../days/WeekStrip.tsx';
 import { summariseDays } from '../days/day-summary.ts';
 import { daysFrom, mondayOf } from '../grid/days.ts';
 import { placeBlocks } from '../grid/place-blocks.ts';
@@ -81,7 +81,7 @@ export const Calendar = (props: CalendarProps) => {
   return (
     <div onPointerEnter={warmPanels} onFocus={warmPanels}>
       {narrow && view === 'day' && (
-        <DayStrip
+        <WeekStrip
           days={summariseDays(week, blocksTimed, bookings, zone)}
           selected={date}
           today={today}

@@ -27,6 +27,7 @@ export const Every: Story = {
       <SaveIndicator {...args} state="saved" />
       <SaveIndicator {...args} state="error" />
       <SaveIndicator {...args} state="error" onRetry={fn()} />
+      <SaveIndicator {...args} state="waiting" onRetry={fn()} />
     </div>
   ),
 };

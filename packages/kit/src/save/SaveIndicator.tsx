@@ -1,15 +1,17 @@
 import { waits } from '@tele/core';
-import { AlertIcon, Button, CircleCheckIcon, Icon, Spinner } from '@tele/ui';
+import { AlertIcon, Button, CircleCheckIcon, Icon, OfflineIcon, Spinner } from '@tele/ui';
 import { useState } from 'react';
+import { useOnline } from '../offline/use-online.ts';
 import { useAfter } from '../time/use-after.ts';
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'error';
+/** `waiting`: something is not saved, and nothing is being done about it right now. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'error' | 'waiting';
 
 export interface SaveIndicatorProps {
   state: SaveState;
-  /** Called 1.2 s after it was saved and 3 s after it failed: set `idle` then (spec section 4). */
+  /** Called 1.2 s after it was saved and 3 s after it failed: set `idle` or `waiting` then (spec section 4). */
   onSettled: () => void;
-  /** Offers another try beside ‘Failed to save’, which stays while the pointer or the focus is on it. */
+  /** Offers another try beside ‘Failed to save’, which stays while the pointer or the focus is on it, and online beside ‘Not saved yet’. */
   onRetry?: () => void;
 }
 
@@ -17,6 +19,8 @@ const said = {
   saving: { text: 'Saving…', face: <Spinner /> },
   saved: { text: 'Saved', face: <Icon icon={CircleCheckIcon} size="sm" /> },
   error: { text: 'Failed to save', face: <Icon icon={AlertIcon} size="sm" /> },
+  waiting: { text: 'Not saved yet', face: <Icon icon={AlertIcon} size="sm" /> },
+  offline: { text: 'Not saved yet', face: <Icon icon={OfflineIcon} size="sm" /> },
 } as const;
 
 const settlesAfter = (state: SaveState, held: boolean): number | null => {
@@ -27,7 +31,9 @@ const settlesAfter = (state: SaveState, held: boolean): number | null => {
 /** What becomes of a change that saves itself. The region is always there, so that each state is read out once. */
 export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps) => {
   const [held, setHeld] = useState(false);
+  const online = useOnline();
   useAfter(settlesAfter(state, held), onSettled);
+  const face = state === 'waiting' && !online ? 'offline' : state;
   const retry = (): void => {
     setHeld(false);
     onRetry?.();
@@ -42,14 +48,14 @@ export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps)
       onBlur={() => setHeld(false)}
     >
       <span role="status" className="tele-save-indicator__text">
-        {state !== 'idle' && (
+        {face !== 'idle' && (
           <>
-            {said[state].face}
-            {said[state].text}
+            {said[face].face}
+            {said[face].text}
           </>
         )}
       </span>
-      {state === 'error' && onRetry && (
+      {(face === 'error' || face === 'waiting') && onRetry && (
         <Button size="sm" variant="ghost" onClick={retry}>
           Retry
         </Button>

@@ -1,5 +1,5 @@
 import { dayLabel, type DayKey } from '@tele/core';
-import { ChevronLeftIcon, ChevronRightIcon, Icon } from '@tele/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { dayAfterKey } from './day-pages.ts';
 
@@ -58,7 +58,7 @@ export const DayStrip = (props: DayStripProps) => {
       </button>
       <div ref={strip} role="tablist" aria-label={label} className="tele-day-strip__days" onKeyDown={onKeyDown}>
         {days.map((day) => {
-          const { weekday, day: date } = dayLabel(day);
+          const { weekday, day: date, monthLong } = dayLabel(day);
           const count = counts.get(day) ?? 0;
           return (
             <button
@@ -74,10 +74,11 @@ export const DayStrip = (props: DayStripProps) => {
               tabIndex={day === stop ? 0 : -1}
               onClick={() => count > 0 && onSelect(day)}
             >
-              {weekday} <span className="tele-day-strip__date">{date}</span>{' '}
+              {weekday} <span className="tele-day-strip__date">{date}</span>
+              <VisuallyHidden> {monthLong}, </VisuallyHidden>
               <span className="tele-day-strip__count">
                 {countText(count, roomy)}
-                {!roomy && count > 0 && <span className="tele-visually-hidden"> times</span>}
+                {!roomy && count > 0 && <VisuallyHidden> times</VisuallyHidden>}
               </span>
             </button>
           );

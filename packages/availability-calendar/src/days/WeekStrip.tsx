@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/u
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { DaySummary } from './day-summary.ts';
 
-export interface DayStripProps {
+export interface WeekStripProps {
   /** Seven days from Monday. */
   days: readonly DaySummary[];
   selected: DayKey;
@@ -14,7 +14,7 @@ export interface DayStripProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 
 /** The days of a week, each with its open hours; a bar marks those with bookings. */
-export const DayStrip = ({ days, selected, today, onSelect }: DayStripProps) => {
+export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) => {
   const strip = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useLayoutEffect(() => {
@@ -33,11 +33,11 @@ export const DayStrip = ({ days, selected, today, onSelect }: DayStripProps) => 
     onSelect(step === undefined ? addDays(first, end ?? 0) : addDays(selected, step));
   };
   return (
-    <div className="tele-day-strip">
-      <button type="button" className="tele-day-strip__page" onClick={() => onSelect(addDays(selected, -7))}>
+    <div className="tele-week-strip">
+      <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, -7))}>
         <Icon icon={ChevronLeftIcon} label="Previous week" />
       </button>
-      <div ref={strip} role="tablist" aria-label="Day" className="tele-day-strip__days" onKeyDown={onKeyDown}>
+      <div ref={strip} role="tablist" aria-label="Day" className="tele-week-strip__days" onKeyDown={onKeyDown}>
         {days.map(({ day, hours, bookings }) => {
           const { weekday, day: date, monthLong } = dayLabel(day);
           const isSelected = daysBetween(day, selected) === 0;
@@ -50,18 +50,19 @@ export const DayStrip = ({ days, selected, today, onSelect }: DayStripProps) => 
               aria-current={day === today ? 'date' : undefined}
               tabIndex={isSelected ? 0 : -1}
               data-booked={bookings > 0 || undefined}
-              className="tele-day-strip__day"
+              className="tele-week-strip__day"
               onClick={() => onSelect(day)}
             >
-              <span className="tele-day-strip__weekday">{weekday}</span> <b className="tele-day-strip__date">{date}</b>
+              <span className="tele-week-strip__weekday">{weekday}</span>{' '}
+              <b className="tele-week-strip__date">{date}</b>
               <VisuallyHidden> {monthLong}, </VisuallyHidden>
-              <span className="tele-day-strip__hours">{hours}&nbsp;h</span>
+              <span className="tele-week-strip__hours">{hours}&nbsp;h</span>
               <VisuallyHidden> available{bookings > 0 && `, ${bookings} booked`}</VisuallyHidden>
             </button>
           );
         })}
       </div>
-      <button type="button" className="tele-day-strip__page" onClick={() => onSelect(addDays(selected, 7))}>
+      <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, 7))}>
         <Icon icon={ChevronRightIcon} label="Next week" />
       </button>
     </div>
