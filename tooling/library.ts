@@ -2,6 +2,7 @@
 // splits where the source does; CommonJS in one file; types; style sheets for the browsers of the design.
 import { buildSync } from 'esbuild';
 import type { Options } from 'tsup';
+import { withoutUnreadTokens } from './unread-tokens.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -39,11 +40,17 @@ export const modules = (entries: readonly string[], { client }: { client: boolea
   ];
 };
 
-/** Style sheets by the name they are published under, each with all that it imports. */
+/** Style sheets by the name they are published under, each with all that it imports. One named `alone` stands for itself: what only others read is left out. */
 export const sheets = (entry: Readonly<Record<string, string>>): Options => ({
   entry: { ...entry },
   minify: true,
   // The floor of design section 7: an older target would rewrite light-dark() and relative colours.
   target: ['chrome123', 'firefox128', 'safari17.5'],
   noExternal: [/\.css$/],
+  plugins: [
+    {
+      name: 'unread-tokens',
+      renderChunk: (code, { path }) => (path.endsWith('/alone.css') ? { code: withoutUnreadTokens(code) } : undefined),
+    },
+  ],
 });
