@@ -1,6 +1,6 @@
 // `alone.css` of the calendar holds a rule for everything that its chunks can draw.
 import { readFileSync } from 'node:fs';
-import { gapsOf } from './alone-gaps.ts';
+import { gapsOf } from './alone/gaps.ts';
 import { hostPage } from './host-page.ts';
 import { publishedFile } from './published.ts';
 

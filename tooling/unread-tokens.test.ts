@@ -13,3 +13,8 @@ it('drops what nothing reads, however far back', () => {
 it('drops the rules that are left without a declaration', () => {
   expect(withoutUnreadTokens('@media (x){.tele{--_a:1}}.tele{color:red}')).toBe('.tele{color:red}');
 });
+
+it('drops the type of what nothing reads', () => {
+  const kept = '@property --tele-a{syntax:"<color>";inherits:true;initial-value:#fff}.tele{color:var(--tele-a)}';
+  expect(withoutUnreadTokens(`@property --tele-b{syntax:"*";inherits:true}${kept}`)).toBe(kept);
+});

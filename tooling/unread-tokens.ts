@@ -6,6 +6,7 @@ export function withoutUnreadTokens(css: string): string {
   const read = readIn(css);
   const less = css
     .replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) => (read.has(name) ? declaration : ''))
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (read.has(name) ? rule : ''))
     .replace(/[^{}]+\{\}/g, '');
   return less === css ? css : withoutUnreadTokens(less);
 }

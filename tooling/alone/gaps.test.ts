@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOf } from './alone-gaps.ts';
+import { gapsOf } from './gaps.ts';
 
 const whole = `
   .tele{--tele-gap:4px}
@@ -32,5 +32,10 @@ describe('a sheet that stands alone', () => {
       'animates with tele-in and does not define it',
       'reads --tele-gap and does not declare it',
     ]);
+  });
+
+  it('lacks the type of a token that it declares', () => {
+    const typed = `@property --tele-gap{syntax:"<length>";inherits:true;initial-value:0}${whole}`;
+    expect(gapsOf({ code, alone: enough, whole: typed })).toEqual(['declares --tele-gap and does not give its type']);
   });
 });

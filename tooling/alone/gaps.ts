@@ -14,6 +14,7 @@ const blockOf = (name: string): string => name.replace(/(?:__|--).*$/, '');
 
 const classesIn = (css: string) => matches(css, /\.(tele-[a-z0-9_-]+)/g);
 const drawnIn = (code: string) => matches(code, /(?<![\w-])(tele-[a-z0-9_-]+)/g);
+const typedIn = (css: string) => matches(css, /@property (--[\w-]+)/g);
 const framesIn = (css: string) => matches(css, /@keyframes ([\w-]+)/g);
 
 /** What a sheet that is to stand alone lacks, a phrase each. Nothing here counts what it has too much: its size is on a budget. */
@@ -36,5 +37,8 @@ export function gapsOf({ code, alone, whole }: AloneInput): string[] {
     ...[...matches(alone, /var\((--[\w-]+)\)/g)]
       .filter((name) => !declared.has(name) && !inCode.has(name))
       .map((name) => `reads ${name} and does not declare it`),
+    ...[...typedIn(whole)]
+      .filter((name) => declared.has(name) && !typedIn(alone).has(name))
+      .map((name) => `declares ${name} and does not give its type`),
   ];
 }
