@@ -1,7 +1,7 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice, VisuallyHidden } from '@tele/ui';
-import { lazy, startTransition, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
 import { useAvailability } from '../save/use-availability.ts';
 import { useLeaveWarning } from '../save/use-leave-warning.ts';
@@ -39,7 +39,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const narrow = useNarrow(root);
   const [zone, setZone] = useDisplayZone(initialZone);
   const today = dayKey(now().toISOString(), zone);
-  const [chosenView, chooseView] = useState<View | null>(initialView ?? null);
+  const [chosenView, setView] = useState<View | null>(initialView ?? null);
   const [date, setDate] = useState(initialDate ?? today);
   const [later, setLater] = useState(false);
   const { query, draft, store, unsaved } = useAvailability();
@@ -48,8 +48,6 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   useLeaveWarning(root, unsaved);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
-  // The view there is stays until the code of the next one has come.
-  const setView = (next: View): void => startTransition(() => chooseView(next));
   const onKeyDown = (event: KeyboardEvent): void => {
     const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
     if (inText || event.shiftKey || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;

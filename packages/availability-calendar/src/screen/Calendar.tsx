@@ -1,7 +1,7 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useNow, useTele } from '@tele/kit';
-import { Button, PlusIcon } from '@tele/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button, Notice, PlusIcon } from '@tele/ui';
+import { useMemo, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
 import { summariseDays } from '../days/day-summary.ts';
@@ -14,15 +14,11 @@ import { firstSpan } from './first-span.ts';
 import { Legend } from './Legend.tsx';
 import type { OpenPanel } from './open-panel.ts';
 import type { Edits } from './use-edits.ts';
+import { useLate } from './use-late.ts';
 import { daysOf, viewTitle, type View } from './view.ts';
 
-const Panels = lazy(() => import('./Panels.tsx'));
-const MonthGrid = lazy(() => import('../month/MonthGrid.tsx'));
-
-/** Fetches what opens over the grid, and the month, before it is asked for: as soon as somebody is near. */
-const warm = (): void => {
-  for (const fetched of [import('./Panels.tsx'), import('../month/MonthGrid.tsx')]) fetched.catch(() => undefined);
-};
+const loadPanels = () => import('./Panels.tsx');
+const loadMonth = () => import('../month/MonthGrid.tsx');
 
 export interface CalendarProps {
   view: View;
@@ -46,6 +42,14 @@ export const Calendar = (props: CalendarProps) => {
   const today = dayKey(minute.toISOString(), zone);
   const [panel, setPanel] = useState<OpenPanel | null>(null);
   const [closed, setClosed] = useState(0);
+  const { part: Panels, ...panelCode } = useLate(loadPanels, panel);
+  const { part: MonthGrid, ...monthCode } = useLate(loadMonth, view === 'month');
+  const failed = (panel !== null && panelCode.failed) || (view === 'month' && monthCode.failed);
+  /** Somebody is near: what may open is fetched before it is asked for. */
+  const warm = (): void => {
+    panelCode.prepare();
+    monthCode.prepare();
+  };
   const blocksTimed = useMemo(() => timed(blocks, (block) => block), [blocks]);
   const repeating = useMemo(() => repeatingBlocks(blocksTimed), [blocksTimed]);
   const days = useMemo(() => daysOf(view, date), [view, date]);
@@ -68,18 +72,16 @@ export const Calendar = (props: CalendarProps) => {
     if (props.onOpenBooking) props.onOpenBooking(booking.id);
     else show({ kind: 'booking', booking });
   };
-  const panels = panel && (
-    <Suspense fallback={null}>
-      <Panels
-        panel={panel}
-        blocks={blocks}
-        zone={zone}
-        asSheet={asSheet}
-        edits={edits}
-        appointmentHref={props.appointmentHref}
-        onPanel={show}
-      />
-    </Suspense>
+  const panels = panel && Panels && (
+    <Panels
+      panel={panel}
+      blocks={blocks}
+      zone={zone}
+      asSheet={asSheet}
+      edits={edits}
+      appointmentHref={props.appointmentHref}
+      onPanel={show}
+    />
   );
   const beside = editing !== null && !asSheet;
   const hint =
@@ -96,9 +98,14 @@ export const Calendar = (props: CalendarProps) => {
           onSelect={onDate}
         />
       )}
+      {failed && (
+        <Notice tone="critical" compact role="alert" className="tele-availability__notice">
+          This did not load. Check your connection and try again.
+        </Notice>
+      )}
       <div className="tele-availability__card">
-        <Suspense fallback={null}>
-          {view === 'month' ? (
+        {view === 'month' ? (
+          MonthGrid && (
             <MonthGrid
               date={date}
               today={today}
@@ -112,31 +119,31 @@ export const Calendar = (props: CalendarProps) => {
                 props.onView('day');
               }}
             />
-          ) : (
-            <TimeGrid
-              days={days}
-              zone={zone}
-              today={today}
-              now={minute.getTime()}
-              label={label}
-              blocks={blocksTimed}
-              bookings={bookings}
-              repeating={repeating}
-              editing={editing}
-              focusSignal={closed}
-              headless={narrow}
-              onTurn={onDate}
-              onAdd={(span) => show({ kind: 'add', span })}
-              onEdit={(span) => show({ kind: 'edit', span })}
-              onDelete={(span) => show({ kind: 'delete', span })}
-              onChange={edits.change}
-              onBooking={openBooking}
-              onEdge={(outside, edge) => show({ kind: 'edge', blocks: outside, edge })}
-            >
-              {beside && panels}
-            </TimeGrid>
-          )}
-        </Suspense>
+          )
+        ) : (
+          <TimeGrid
+            days={days}
+            zone={zone}
+            today={today}
+            now={minute.getTime()}
+            label={label}
+            blocks={blocksTimed}
+            bookings={bookings}
+            repeating={repeating}
+            editing={editing}
+            focusSignal={closed}
+            headless={narrow}
+            onTurn={onDate}
+            onAdd={(span) => show({ kind: 'add', span })}
+            onEdit={(span) => show({ kind: 'edit', span })}
+            onDelete={(span) => show({ kind: 'delete', span })}
+            onChange={edits.change}
+            onBooking={openBooking}
+            onEdge={(outside, edge) => show({ kind: 'edge', blocks: outside, edge })}
+          >
+            {beside && panels}
+          </TimeGrid>
+        )}
       </div>
       {!beside && panels}
       {narrow && view === 'day' && (

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+
+interface Late<Part> {
+  /** Null until it has come. */
+  part: Part | null;
+  /** It was wanted and could not be fetched. */
+  failed: boolean;
+}
+
+/**
+ * A part of the screen whose code comes when it is wanted, or sooner with `prepare`. What could not be fetched is asked for again with
+ * each new value of `wanted`: a connection that was gone must neither take the screen down nor keep the part away for good.
+ */
+export const useLate = <Part>(load: () => Promise<{ default: Part }>, wanted: unknown) => {
+  const [late, setLate] = useState<Late<Part>>({ part: null, failed: false });
+  const fetchPart = useCallback(
+    (asked: boolean): void => {
+      load().then(
+        (loaded) => setLate((held) => (held.part ? held : { part: loaded.default, failed: false })),
+        () => setLate((held) => (held.part ? held : { part: null, failed: asked })),
+      );
+    },
+    [load],
+  );
+  useEffect(() => {
+    if (wanted) fetchPart(true);
+  }, [wanted, fetchPart]);
+  const prepare = useCallback(() => fetchPart(false), [fetchPart]);
+  return { ...late, prepare };
+};
