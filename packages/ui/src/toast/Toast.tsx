@@ -29,7 +29,7 @@ interface ToastProps {
 export const Toast = ({ item, held, onClose, onGone }: ToastProps) => {
   const { durationMs = 4500, tone = 'neutral', icon = TONE_ICON[tone], action } = item.options;
   const row = useRef<HTMLLIElement>(null);
-  useCountdown(row, { durationMs, held, running: item.open, onOver: onClose });
+  useCountdown({ durationMs, held, running: item.open, onOver: onClose });
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface Countdown {
   durationMs: number;
@@ -8,23 +8,20 @@ interface Countdown {
   onOver: () => void;
 }
 
-/** Calls back when a time is over. The clock is an animation that moves nothing: it can be held, and ends with its element. */
-export const useCountdown = (element: RefObject<HTMLElement | null>, countdown: Countdown): void => {
-  const { durationMs, held, running, onOver } = countdown;
-  const clock = useRef<Animation | null>(null);
+/** Calls back when a time is over, the time it was held not counted. */
+export const useCountdown = ({ durationMs, held, running, onOver }: Countdown): void => {
+  const left = useRef(durationMs);
   const latest = useRef(onOver);
   useEffect(() => {
     latest.current = onOver;
   });
   useEffect(() => {
-    if (!running || !element.current || !('animate' in element.current)) return undefined;
-    const started = element.current.animate(null, durationMs);
-    started.addEventListener('finish', () => latest.current());
-    clock.current = started;
-    return () => started.cancel();
-  }, [element, running, durationMs]);
-  useEffect(() => {
-    if (held) clock.current?.pause();
-    else if (clock.current?.playState === 'paused') clock.current.play();
-  }, [held, running, durationMs]);
+    if (held || !running) return undefined;
+    const from = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - from;
+    };
+  }, [held, running]);
 };
