@@ -1,8 +1,9 @@
+import { teleStage } from '@tele/kit/story-stage';
 import type { Span } from '@tele/core';
 import { aBlock, anAvailability, keptAvailability, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { someBookings, teleStage } from '../story-stage.tsx';
+import { someBookings } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
 const meta = {

@@ -1,8 +1,9 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { addDays, type Span } from '@tele/core';
 import { aBlock, anAvailability, keptAvailability, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { goOffline, sixWeeks, someBookings, teleStage } from '../story-stage.tsx';
+import { sixWeeks, someBookings } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
 const serve = (items: Span[]) => {
