@@ -66,7 +66,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   const booked = useMemo(() => placeBlocks(bookings, days, zone), [bookings, days, zone]);
   const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))], (span) => span), [placed]);
   const { cursor, anchor, cursorRef, go, forget } = useCursor({ days, today, focusSignal: props.focusSignal, onTurn });
-  const { drag, cancel, endsDrag, cellAt, handlers } = useGridDrag({
+  const { drag, endsDrag, cellAt, handlers } = useGridDrag({
     canvas,
     days,
     blockOf: (element) => placed.segments.find(({ item }) => item.startISO === element.dataset['block'])?.item,
@@ -94,7 +94,7 @@ export const TimeGrid = (props: TimeGridProps) => {
     const block = blockAtCursor();
     if (!block) return;
     event.preventDefault();
-    if (event.shiftKey) props.onChange(block, resizedBlock(block, { days: 0, rows: by.rows }, zone));
+    if (event.shiftKey) props.onChange(block, resizedBlock(block, 'end', { days: 0, rows: by.rows }, zone));
     else {
       props.onChange(block, movedBlock(block, by, zone));
       const next = moveCursor(cursor, { key: event.key, ctrlKey: false, metaKey: false }, days);
@@ -176,7 +176,6 @@ export const TimeGrid = (props: TimeGridProps) => {
         data-dragging={drag?.kind}
         {...handlers}
         onClick={onCanvasClick}
-        onKeyDown={(event) => event.key === 'Escape' && drag && cancel()}
         onContextMenu={(event) => drag && event.preventDefault()}
       >
         {days.map((day) => (
