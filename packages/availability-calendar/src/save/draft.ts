@@ -17,6 +17,8 @@ export interface Draft {
   message: string | null;
   /** How many saves in a row have failed. */
   failures: number;
+  /** The service does not know who this is: another try waits for a new token, or for a person. */
+  signedOut: boolean;
   /** What the service holds instead of `base`, when that was changed elsewhere: a person must choose. */
   theirs: Availability | null;
 }
@@ -29,6 +31,7 @@ export const emptyDraft: Draft = {
   status: 'idle',
   message: null,
   failures: 0,
+  signedOut: false,
   theirs: null,
 };
 
@@ -80,6 +83,7 @@ export const saved = (draft: Draft, base: Availability, count: number): Draft =>
     status: 'saved',
     message: null,
     failures: 0,
+    signedOut: false,
     theirs: null,
   };
 };

@@ -1,10 +1,10 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice, VisuallyHidden } from '@tele/ui';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
+import { keepTrying } from '../save/keep-trying.ts';
 import { useAvailability } from '../save/use-availability.ts';
-import { useLeaveWarning } from '../save/use-leave-warning.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -42,10 +42,13 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const [chosenView, setView] = useState<View | null>(initialView ?? null);
   const [date, setDate] = useState(initialDate ?? today);
   const [later, setLater] = useState(false);
-  const { query, draft, store, unsaved } = useAvailability();
+  const { query, draft, store } = useAvailability();
   const { bookings, failed } = useBookings();
   const edits = useEdits(store, zone);
-  useLeaveWarning(root, unsaved);
+  useEffect(() => {
+    const page = root.current?.ownerDocument.defaultView;
+    if (page) keepTrying(store, page);
+  }, [store]);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
   const onKeyDown = (event: KeyboardEvent): void => {
