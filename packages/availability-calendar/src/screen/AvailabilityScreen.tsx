@@ -31,7 +31,10 @@ export interface AvailabilityScreenProps {
   onOpenBooking?: (id: string) => void;
 }
 
-/** When a specialist can be booked: week, day and month (spec section 2 'Availability'). Stands under a TeleProvider. */
+/**
+ * When a specialist can be booked: week, day and month (spec section 2 'Availability'). Stands under a TeleProvider. A host with a
+ * bar at the top of its page tells its height by `--tele-sticky-top`, so that the heads of the days stay in sight below it.
+ */
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const { headingLevel = 1, titleRef, initialView, initialDate, initialZone } = props;
   const { now } = useTele();

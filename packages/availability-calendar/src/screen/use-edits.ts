@@ -31,7 +31,13 @@ export const useEdits = (store: DraftStore, zone: string) => {
   const commit = (after: readonly Span[], text: string): void => {
     store.edit(after);
     toast.clear();
-    toast.show(text, { tone: 'positive', durationMs: undoMs, action: { label: 'Undo', onSelect: undo } });
+    // Offline nothing was even tried.
+    const waits = store.read().status === 'waiting';
+    toast.show(waits ? `${text}. Not saved yet` : text, {
+      tone: 'positive',
+      durationMs: undoMs,
+      action: { label: 'Undo', onSelect: undo },
+    });
   };
   const refuse = ({ message }: BlockRefusal): void => {
     toast.clear();
