@@ -52,4 +52,4 @@ export {
   Video as VideoIcon,
   WifiOff as OfflineIcon,
   X as CloseIcon,
-} from 'lucide-react';
+} from 'lucide';
