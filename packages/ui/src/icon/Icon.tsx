@@ -38,7 +38,7 @@ export const Icon = ({ icon, size = 'md', label, className }: IconProps) => {
 
 const Strokes = ({ of, className }: { of: IconStrokes; className: string }) => (
   <svg
-    className={className}
+    className={joinClass(className, 'tele-icon--line')}
     width="24"
     height="24"
     viewBox="0 0 24 24"
