@@ -15,7 +15,7 @@ export interface BlockLayerProps {
 
 /** Where a segment stands, as custom properties that TimeGrid.css places it by. */
 export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSProperties =>
-  ({ '--_col': col, '--_top': top, '--_rows': rows }) as CSSProperties;
+  ({ '--tele-grid-col': col, '--tele-grid-top': top, '--tele-grid-rows': rows }) as CSSProperties;
 
 /** The blocks: one element each, because a specialist may have hundreds in a week. The canvas hears what is done to them. */
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
