@@ -6,7 +6,8 @@ import type { Segment } from './place-blocks.ts';
 export interface BlockLayerProps {
   segments: readonly Segment<Span>[];
   zone: string;
-  repeating: ReadonlySet<Span>;
+  /** Whether a block shares its time of day and length with another. */
+  repeats: (block: Span) => boolean;
   /** Blocks that ended before this instant (epoch milliseconds) are drawn as past. */
   now: number;
   /** Read out: 'Availability, 23 – 29 Nov 2026'. */
@@ -19,31 +20,46 @@ export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSPropertie
 
 /** The blocks: one element each, because a specialist may have hundreds in a week. The canvas hears what is done to them. */
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
-  const { segments, zone, repeating, now, label } = props;
+  const { segments, zone, repeats, now, label } = props;
   return (
     <div role="group" aria-label={label} className="tele-time-grid__layer">
-      {segments.map((segment) => {
-        const { item, col, rows, openStart, openEnd } = segment;
-        const repeats = repeating.has(item);
-        return (
-          <button
-            key={`${item.startISO} ${col}`}
-            type="button"
-            tabIndex={-1}
-            className="tele-time-grid__block"
-            style={segmentStyle(segment)}
-            data-block={item.startISO}
-            data-past={Date.parse(item.endISO) <= now || undefined}
-            data-repeats={repeats || undefined}
-            data-tiny={rows < 0.75 || undefined}
-            data-open-start={openStart || undefined}
-            data-open-end={openEnd || undefined}
-            aria-label={`${blockName(item, zone)}, available${repeats ? ', repeats' : ''}`}
-          >
-            {rows < 0.75 ? null : blockLabel(item, zone)}
-          </button>
-        );
-      })}
+      {segments.map((segment) => (
+        <Block
+          {...segment}
+          key={`${segment.item.startISO} ${segment.col}`}
+          zone={zone}
+          repeats={repeats(segment.item)}
+          past={Date.parse(segment.item.endISO) <= now}
+        />
+      ))}
     </div>
+  );
+});
+
+interface BlockProps extends Segment<Span> {
+  zone: string;
+  repeats: boolean;
+  past: boolean;
+}
+
+/** One of them. Takes its segment apart, so that an edit draws none of the others again. */
+const Block = memo(function Block({ zone, repeats, past, ...segment }: BlockProps) {
+  const { item, rows, openStart, openEnd } = segment;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="tele-time-grid__block"
+      style={segmentStyle(segment)}
+      data-block={item.startISO}
+      data-past={past || undefined}
+      data-repeats={repeats || undefined}
+      data-tiny={rows < 0.75 || undefined}
+      data-open-start={openStart || undefined}
+      data-open-end={openEnd || undefined}
+      aria-label={`${blockName(item, zone)}, available${repeats ? ', repeats' : ''}`}
+    >
+      {rows < 0.75 ? null : blockLabel(item, zone)}
+    </button>
   );
 });

@@ -1,5 +1,4 @@
 import { offsetMinutes, sydney, type Span } from '@tele/core';
-import type { Timed } from './timed.ts';
 
 const minute = 60_000;
 const probe = 14 * 24 * 60 * minute;
@@ -32,20 +31,32 @@ const stretches = (from: number, to: number): Stretch[] => {
   return found;
 };
 
-/** The blocks that share their Sydney time of day and length with another: what 'All of this time and length' would take along. */
-export const repeatingBlocks = (blocks: readonly Timed[]): ReadonlySet<Span> => {
-  const from = Math.floor((blocks[0]?.start ?? 0) / finest) * finest;
-  const last = Math.ceil((blocks.at(-1)?.start ?? 0) / finest) * finest;
-  const zoneClock = stretches(from, last + finest);
-  const alike = new Map<number, Span[]>();
-  let at = 0;
-  for (const { start, end, item } of blocks) {
-    while (at < zoneClock.length - 1 && start >= (zoneClock[at]?.until ?? 0)) at += 1;
-    const wall = start / minute + (zoneClock[at]?.offset ?? 0);
-    const key = (((wall % 1440) + 1440) % 1440) * 100_000 + (end - start) / minute;
-    const held = alike.get(key);
-    if (held) held.push(item);
-    else alike.set(key, [item]);
+/**
+ * Tells whether a block shares its Sydney time of day and length with another of them: what 'All of this time and length' would
+ * take along. Only how often each occurs is kept.
+ */
+export const repeatsAmong = (blocks: readonly Span[]): ((block: Span) => boolean) => {
+  const starts = blocks.map(({ startISO }) => Date.parse(startISO));
+  const zoneClock = stretches(...boundsOf(starts));
+  const keyOf = (start: number, endISO: string): number => {
+    const { offset } = zoneClock.find(({ until }) => start < until) ?? { offset: 0 };
+    const wall = start / minute + offset;
+    return (((wall % 1440) + 1440) % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
+  };
+  const counts = new Map<number, number>();
+  for (const [index, { endISO }] of blocks.entries()) {
+    const key = keyOf(starts[index] ?? 0, endISO);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return new Set([...alike.values()].flatMap((same) => (same.length > 1 ? same : [])));
+  return ({ startISO, endISO }) => (counts.get(keyOf(Date.parse(startISO), endISO)) ?? 0) > 1;
+};
+
+/** The quarter hours around all instants. */
+const boundsOf = (instants: readonly number[]): [from: number, to: number] => {
+  let [least, most] = [instants[0] ?? 0, instants[0] ?? 0];
+  for (const instant of instants) {
+    least = Math.min(least, instant);
+    most = Math.max(most, instant);
+  }
+  return [Math.floor(least / finest) * finest, Math.ceil(most / finest) * finest + finest];
 };

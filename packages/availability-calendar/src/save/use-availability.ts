@@ -33,7 +33,7 @@ export const useAvailability = () => {
   useAfter(again ? retryMs(draft.failures) : null, store.retry);
   const ready = draft.base ?? data;
   return {
-    query: { ...query, data: ready },
+    query: { data: ready, error: query.error, fetchStatus: query.fetchStatus, refetch },
     draft: draft.base ? draft : null,
     store,
     unsaved,
