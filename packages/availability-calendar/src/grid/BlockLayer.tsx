@@ -18,39 +18,51 @@ export interface BlockLayerProps {
 export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSProperties =>
   ({ '--tele-grid-col': col, '--tele-grid-top': top, '--tele-grid-rows': rows }) as CSSProperties;
 
-/** The blocks: one element each, because a specialist may have hundreds in a week. The canvas hears what is done to them. */
+/**
+ * The blocks: one element each, because a specialist may have hundreds in a week. The canvas hears what is done to them.
+ * In lanes, so that blocks of one time and length look alike to the browser whatever their day, and are styled once.
+ */
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
   const { segments, zone, repeats, now, label } = props;
   return (
     <div role="group" aria-label={label} className="tele-time-grid__layer">
-      {segments.map((segment) => (
-        <Block
-          {...segment}
-          key={`${segment.item.startISO} ${segment.col}`}
-          zone={zone}
-          repeats={repeats(segment.item)}
-          past={Date.parse(segment.item.endISO) <= now}
-        />
+      {[...new Set(segments.map(({ col }) => col))].map((col) => (
+        <div key={col} className="tele-time-grid__lane" style={{ '--tele-grid-col': col } as CSSProperties}>
+          {segments
+            .filter((segment) => segment.col === col)
+            .map(({ item, top, rows, openStart, openEnd }) => (
+              <Block
+                key={item.startISO}
+                item={item}
+                top={top}
+                rows={rows}
+                openStart={openStart}
+                openEnd={openEnd}
+                zone={zone}
+                repeats={repeats(item)}
+                past={Date.parse(item.endISO) <= now}
+              />
+            ))}
+        </div>
       ))}
     </div>
   );
 });
 
-interface BlockProps extends Segment<Span> {
+interface BlockProps extends Omit<Segment<Span>, 'col'> {
   zone: string;
   repeats: boolean;
   past: boolean;
 }
 
 /** One of them. Takes its segment apart, so that an edit draws none of the others again. */
-const Block = memo(function Block({ zone, repeats, past, ...segment }: BlockProps) {
-  const { item, rows, openStart, openEnd } = segment;
+const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, repeats, past }: BlockProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       className="tele-time-grid__block"
-      style={segmentStyle(segment)}
+      style={{ '--tele-grid-top': top, '--tele-grid-rows': rows } as CSSProperties}
       data-block={item.startISO}
       data-past={past || undefined}
       data-repeats={repeats || undefined}

@@ -4,31 +4,41 @@ const minute = 60_000;
 const probe = 14 * 24 * 60 * minute;
 const finest = 15 * minute;
 
-/** How far Sydney is ahead of UTC from one change of its clocks to the next. */
+/** How far Sydney is ahead of UTC, for as long as its clocks are known to stay. */
 interface Stretch {
+  from: number;
   until: number;
   offset: number;
 }
 
-/** Asks the zone a few dozen times instead of once a block. */
-const stretches = (from: number, to: number): Stretch[] => {
-  const found: Stretch[] = [];
-  let low = from;
-  while (low < to) {
-    const offset = offsetMinutes(low, sydney);
-    let high = Math.min(low + probe, to);
-    if (offsetMinutes(high, sydney) !== offset) {
-      let same = low;
-      while (high - same > finest) {
-        const middle = same + Math.floor((high - same) / (2 * finest)) * finest;
-        if (offsetMinutes(middle, sydney) === offset) same = middle;
-        else high = middle;
-      }
-    }
-    found.push({ until: high, offset });
-    low = high;
+/** The stretch from a quarter hour on, at most `probe` long: to the next change of the clocks. */
+const stretchFrom = (from: number): Stretch => {
+  const offset = offsetMinutes(from, sydney);
+  let until = from + probe;
+  if (offsetMinutes(until, sydney) === offset) return { from, until, offset };
+  let same = from;
+  while (until - same > finest) {
+    const middle = same + Math.floor((until - same) / (2 * finest)) * finest;
+    if (offsetMinutes(middle, sydney) === offset) same = middle;
+    else until = middle;
   }
-  return found;
+  return { from, until, offset };
+};
+
+/** Asks the zone a few dozen times instead of once a block. */
+const sydneyOffsets = (): ((instant: number) => number) => {
+  const known: Stretch[] = [];
+  let last: Stretch | undefined;
+  return (instant) => {
+    // Blocks come soonest first: the next one is mostly of the stretch of the one before.
+    if (last && instant >= last.from && instant < last.until) return last.offset;
+    last = known.find(({ from, until }) => instant >= from && instant < until);
+    if (!last) {
+      last = stretchFrom(Math.floor(instant / finest) * finest);
+      known.push(last);
+    }
+    return last.offset;
+  };
 };
 
 /**
@@ -36,27 +46,16 @@ const stretches = (from: number, to: number): Stretch[] => {
  * take along. Only how often each occurs is kept.
  */
 export const repeatsAmong = (blocks: readonly Span[]): ((block: Span) => boolean) => {
-  const starts = blocks.map(({ startISO }) => Date.parse(startISO));
-  const zoneClock = stretches(...boundsOf(starts));
-  const keyOf = (start: number, endISO: string): number => {
-    const { offset } = zoneClock.find(({ until }) => start < until) ?? { offset: 0 };
-    const wall = start / minute + offset;
+  const offsetAt = sydneyOffsets();
+  const keyOf = ({ startISO, endISO }: Span): number => {
+    const start = Date.parse(startISO);
+    const wall = start / minute + offsetAt(start);
     return (((wall % 1440) + 1440) % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
   };
   const counts = new Map<number, number>();
-  for (const [index, { endISO }] of blocks.entries()) {
-    const key = keyOf(starts[index] ?? 0, endISO);
+  for (const block of blocks) {
+    const key = keyOf(block);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return ({ startISO, endISO }) => (counts.get(keyOf(Date.parse(startISO), endISO)) ?? 0) > 1;
-};
-
-/** The quarter hours around all instants. */
-const boundsOf = (instants: readonly number[]): [from: number, to: number] => {
-  let [least, most] = [instants[0] ?? 0, instants[0] ?? 0];
-  for (const instant of instants) {
-    least = Math.min(least, instant);
-    most = Math.max(most, instant);
-  }
-  return [Math.floor(least / finest) * finest, Math.ceil(most / finest) * finest + finest];
+  return (block) => (counts.get(keyOf(block)) ?? 0) > 1;
 };

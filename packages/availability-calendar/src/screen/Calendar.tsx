@@ -77,13 +77,17 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       onPanel={show}
     />
   );
+  const warm = (): void => {
+    warmPanels();
+    edits.prepare();
+  };
   const beside = editing !== null && !asSheet;
   const hint =
     view === 'month'
       ? 'Choose a day to add or edit times'
       : 'Drag on the grid, or press Enter on a time, to add availability';
   return (
-    <div onPointerEnter={warmPanels} onFocus={warmPanels}>
+    <div onPointerEnter={warm} onFocus={warm}>
       {narrow && view === 'day' && (
         <WeekStrip
           days={summariseDays(week, blocksTimed, bookings, zone)}

@@ -44,6 +44,8 @@ const createEdits = ({ store, zone, now, toast }: EditsInput) => {
   };
   return {
     undo,
+    /** Fetches what an edit is said with, as soon as one is near. */
+    prepare: toast.prepare,
     /** What the editor came to: `count` blocks were added, or one was changed. */
     accept: (after: readonly Span[], span: Span, count: number | null): void => {
       if (count === null) commit(after, `Changed to ${named(span)}`);
