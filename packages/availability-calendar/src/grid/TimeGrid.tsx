@@ -28,10 +28,11 @@ export interface TimeGridProps {
   now: number;
   /** The grid's name, such as '23 – 29 Nov 2026'. */
   label: string;
-  /** All blocks, soonest first. */
+  /** The blocks of these days, soonest first. Others do no harm. */
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
-  repeating: ReadonlySet<Span>;
+  /** Whether a block shares its time of day and length with another. */
+  repeats: (block: Span) => boolean;
   /** The time that an open editor is about. */
   editing: Span | null;
   /** Each new number brings the focus back to the cursor. */
@@ -184,7 +185,7 @@ export const TimeGrid = (props: TimeGridProps) => {
         <BlockLayer
           segments={placed.segments}
           zone={zone}
-          repeating={props.repeating}
+          repeats={props.repeats}
           now={now}
           label={`Availability, ${label}`}
         />

@@ -36,8 +36,9 @@ export const createDraftStore = (service: DraftService) => {
     else set({ ...draft, theirs, status: 'waiting' });
   };
   const accept = (base: Availability, count: number): void => {
-    set(saved(draft, base, count));
-    service.onBase(base);
+    const next = saved(draft, base, count);
+    set(next);
+    service.onBase(next.base ?? base);
   };
   const send = async (base: Availability): Promise<void> => {
     const { blocks, pending } = draft;

@@ -28,7 +28,7 @@ export const useAvailability = () => {
   );
   const ready = draft.base ?? data;
   return {
-    query: { ...query, data: ready },
+    query: { data: ready, error: query.error, fetchStatus: query.fetchStatus, refetch },
     draft: draft.base ? draft : null,
     store,
     full: draft.blocks.length >= limits.maxBlocks,

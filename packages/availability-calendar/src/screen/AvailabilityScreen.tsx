@@ -45,8 +45,9 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const [chosenView, setView] = useState<View | null>(initialView ?? null);
   const [date, setDate] = useState(initialDate ?? today);
   const [later, setLater] = useState(false);
-  const { query, draft, store } = useAvailability();
+  // Asked for first: the answer is the smaller one, and both are then drawn at once.
   const { bookings, failed } = useBookings();
+  const { query, draft, store } = useAvailability();
   const edits = useEdits(store, zone);
   useEffect(() => {
     const page = root.current?.ownerDocument.defaultView;
