@@ -15,7 +15,9 @@ try {
   const tarballs = readdirSync(out).map((file) => join(out, file));
   for (const tarball of tarballs) {
     execFileSync('publint', [tarball, '--strict'], { stdio: 'inherit' });
-    execFileSync('attw', [tarball, '--profile', 'node16', '--exclude-entrypoints', 'styles.css'], { stdio: 'inherit' });
+    execFileSync('attw', [tarball, '--profile', 'node16', '--exclude-entrypoints', 'styles.css', 'alone.css'], {
+      stdio: 'inherit',
+    });
   }
   console.log(`Packages: ${tarballs.length} tarballs pass publint and attw.`);
 } finally {

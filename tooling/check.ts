@@ -12,6 +12,7 @@ await steps([
   ['build', 'node tooling/build.ts'],
   ['packages', 'node tooling/check-packages.ts'],
   ['sizes', 'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts'],
+  ['alone', 'node tooling/check-alone.ts && node tooling/check-alone-looks.ts'],
   ['accents', 'node tooling/accents.ts'],
   ['outside', 'node tooling/outside.ts'],
   // Stories keep one core busy, the API suites the other.

@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
+import { modules, sheets } from '../../tooling/library.ts';
 
 export default defineConfig([
-  { entry: ['src/index.ts'], format: ['esm', 'cjs'], dts: true, target: 'es2022', banner: { js: '"use client";' } },
-  { entry: { styles: 'src/styles.css' }, minify: true, target: ['chrome123', 'firefox128', 'safari17.5'] },
+  ...modules(['src/index.ts'], { client: true }),
+  sheets({ styles: 'src/styles.css', alone: 'src/alone.css' }),
 ]);

@@ -1,10 +1,6 @@
 import { defineConfig } from 'tsup';
+import { modules } from '../../tooling/library.ts';
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/contract.ts', 'src/client.ts', 'src/testing.ts'],
-  format: ['esm', 'cjs'],
-  dts: true,
-  target: 'es2022',
-  // Stories and tests bring their own copy, and the entry must intercept with theirs.
-  external: ['msw'],
-});
+export default defineConfig(
+  modules(['src/index.ts', 'src/contract.ts', 'src/client.ts', 'src/testing.ts'], { client: false }),
+);

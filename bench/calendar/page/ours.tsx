@@ -1,7 +1,5 @@
 import { AvailabilityCalendar } from '@tele/availability-calendar';
-import '@tele/ui/styles.css';
-import '@tele/kit/styles.css';
-import '@tele/availability-calendar/styles.css';
+import '@tele/availability-calendar/alone.css';
 import { createRoot } from 'react-dom/client';
 import { find, firstDay, type Subject } from './subject.ts';
 

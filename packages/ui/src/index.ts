@@ -55,6 +55,7 @@ export { useToast, type ToastHandle, type ToastOptions } from './toast/context.t
 export { Banner, type BannerProps } from './banner/Banner.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
+export { OfflineState, type OfflineStateProps } from './empty-state/OfflineState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './skeleton/SkeletonRegion.tsx';

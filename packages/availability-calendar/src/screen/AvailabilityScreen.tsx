@@ -1,7 +1,7 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice, VisuallyHidden } from '@tele/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
 import { keepTrying } from '../save/keep-trying.ts';
 import { useAvailability } from '../save/use-availability.ts';
@@ -42,7 +42,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const narrow = useNarrow(root);
   const [zone, setZone] = useDisplayZone(initialZone);
   const today = dayKey(now().toISOString(), zone);
-  const [chosenView, setView] = useState<View | null>(initialView ?? null);
+  const [chosenView, chooseView] = useState<View | null>(initialView ?? null);
   const [date, setDate] = useState(initialDate ?? today);
   const [later, setLater] = useState(false);
   // Asked for first: the answer is the smaller one, and both are then drawn at once.
@@ -55,6 +55,8 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   }, [store]);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
+  // The view there is stays until the code of the next one has come.
+  const setView = (next: View): void => startTransition(() => chooseView(next));
   const onKeyDown = (event: KeyboardEvent): void => {
     const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
     if (inText || event.shiftKey || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;

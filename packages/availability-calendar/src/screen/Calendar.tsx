@@ -1,7 +1,7 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useNow, useTele } from '@tele/kit';
 import { Button, PlusIcon } from '@tele/ui';
-import { memo, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
 import { summariseDays } from '../days/day-summary.ts';
@@ -11,13 +11,19 @@ import { repeatsAmong } from '../grid/repeating.ts';
 import { TimeGrid } from '../grid/TimeGrid.tsx';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { monthDays } from '../month/month-days.ts';
-import { MonthGrid } from '../month/MonthGrid.tsx';
 import { firstSpan } from './first-span.ts';
 import { Legend } from './Legend.tsx';
 import type { OpenPanel } from './open-panel.ts';
-import { Panels, warmPanels } from './Panels.tsx';
 import type { Edits } from './use-edits.ts';
 import { daysOf, viewTitle, type View } from './view.ts';
+
+const Panels = lazy(() => import('./Panels.tsx'));
+const MonthGrid = lazy(() => import('../month/MonthGrid.tsx'));
+
+/** Fetches what opens over the grid, and the month, before it is asked for: as soon as somebody is near. */
+const warm = (): void => {
+  for (const fetched of [import('./Panels.tsx'), import('../month/MonthGrid.tsx')]) fetched.catch(() => undefined);
+};
 
 export interface CalendarProps {
   view: View;
@@ -67,18 +73,20 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     else show({ kind: 'booking', booking });
   };
   const panels = panel && (
-    <Panels
-      panel={panel}
-      blocks={blocks}
-      zone={zone}
-      asSheet={asSheet}
-      edits={edits}
-      appointmentHref={props.appointmentHref}
-      onPanel={show}
-    />
+    <Suspense fallback={null}>
+      <Panels
+        panel={panel}
+        blocks={blocks}
+        zone={zone}
+        asSheet={asSheet}
+        edits={edits}
+        appointmentHref={props.appointmentHref}
+        onPanel={show}
+      />
+    </Suspense>
   );
-  const warm = (): void => {
-    warmPanels();
+  const prepare = (): void => {
+    warm();
     edits.prepare();
   };
   const beside = editing !== null && !asSheet;
@@ -87,7 +95,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       ? 'Choose a day to add or edit times'
       : 'Drag on the grid, or press Enter on a time, to add availability';
   return (
-    <div onPointerEnter={warm} onFocus={warm}>
+    <div onPointerEnter={prepare} onFocus={prepare}>
       {narrow && view === 'day' && (
         <WeekStrip
           days={summariseDays(week, blocksTimed, bookings, zone)}
@@ -97,44 +105,46 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
         />
       )}
       <div className="tele-availability__card">
-        {view === 'month' ? (
-          <MonthGrid
-            date={date}
-            today={today}
-            zone={zone}
-            label={label}
-            blocks={blocksTimed}
-            bookings={bookings}
-            onDate={onDate}
-            onOpen={(day) => {
-              onDate(day);
-              props.onView('day');
-            }}
-          />
-        ) : (
-          <TimeGrid
-            days={days}
-            zone={zone}
-            today={today}
-            now={minute.getTime()}
-            label={label}
-            blocks={blocksTimed}
-            bookings={bookings}
-            repeats={repeats}
-            editing={editing}
-            focusSignal={closed}
-            headless={narrow}
-            onTurn={onDate}
-            onAdd={(span) => show({ kind: 'add', span })}
-            onEdit={(span) => show({ kind: 'edit', span })}
-            onDelete={(span) => show({ kind: 'delete', span })}
-            onChange={edits.change}
-            onBooking={openBooking}
-            onEdge={(outside, edge) => show({ kind: 'edge', blocks: outside, edge })}
-          >
-            {beside && panels}
-          </TimeGrid>
-        )}
+        <Suspense fallback={null}>
+          {view === 'month' ? (
+            <MonthGrid
+              date={date}
+              today={today}
+              zone={zone}
+              label={label}
+              blocks={blocksTimed}
+              bookings={bookings}
+              onDate={onDate}
+              onOpen={(day) => {
+                onDate(day);
+                props.onView('day');
+              }}
+            />
+          ) : (
+            <TimeGrid
+              days={days}
+              zone={zone}
+              today={today}
+              now={minute.getTime()}
+              label={label}
+              blocks={blocksTimed}
+              bookings={bookings}
+              repeats={repeats}
+              editing={editing}
+              focusSignal={closed}
+              headless={narrow}
+              onTurn={onDate}
+              onAdd={(span) => show({ kind: 'add', span })}
+              onEdit={(span) => show({ kind: 'edit', span })}
+              onDelete={(span) => show({ kind: 'delete', span })}
+              onChange={edits.change}
+              onBooking={openBooking}
+              onEdge={(outside, edge) => show({ kind: 'edge', blocks: outside, edge })}
+            >
+              {beside && panels}
+            </TimeGrid>
+          )}
+        </Suspense>
       </div>
       {!beside && panels}
       {narrow && view === 'day' && (

@@ -1,4 +1,4 @@
-import { Card, EmptyState, ErrorState, OfflineIcon, SkeletonRegion } from '@tele/ui';
+import { Card, ErrorState, OfflineState, SkeletonRegion } from '@tele/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
@@ -25,8 +25,7 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   if (query.fetchStatus === 'paused') {
     return (
       <Card className="tele-query-boundary__problem">
-        <EmptyState
-          icon={OfflineIcon}
+        <OfflineState
           level={headingLevel}
           title={errorTitle}
           hint="You’re offline. This loads by itself when the connection resumes."

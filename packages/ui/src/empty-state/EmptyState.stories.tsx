@@ -3,6 +3,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Card } from '../card/Card.tsx';
 import { SearchIcon } from '../icon/icons.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { OfflineState } from './OfflineState.tsx';
 
 const meta = {
   title: 'Components/EmptyState',
@@ -24,4 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithAnIcon: Story = {
   args: { icon: SearchIcon, title: 'No specialists match. Try any state.', hint: undefined, action: undefined },
+};
+export const Offline: Story = {
+  args: { title: 'Failed to load inbox', hint: 'You’re offline. This loads by itself when the connection resumes.' },
+  render: ({ title, hint }) => (
+    <Card>
+      <OfflineState title={title} hint={hint} />
+    </Card>
+  ),
 };

@@ -1,7 +1,8 @@
-import * as Radix from '@radix-ui/react-toast';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { AlertIcon, CheckIcon } from '../icon/icons.ts';
 import type { ToastOptions } from './context.ts';
+import { useCountdown } from './use-countdown.ts';
 
 export interface ToastItem {
   id: number;
@@ -18,30 +19,51 @@ const TONE_ICON: Record<NonNullable<ToastOptions['tone']>, IconSource | undefine
 
 interface ToastProps {
   item: ToastItem;
+  /** Its time stands still. */
+  held: boolean;
   onClose: () => void;
   onGone: () => void;
 }
 
-/** One toast. Radix reads it out as a status and holds its clock while hovered or focused. */
-export const Toast = ({ item, onClose, onGone }: ToastProps) => {
+/** One toast, from its way in to the end of its way out. What it says is read out by its ToastVoice. */
+export const Toast = ({ item, held, onClose, onGone }: ToastProps) => {
   const { durationMs = 4500, tone = 'neutral', icon = TONE_ICON[tone], action } = item.options;
+  const row = useRef<HTMLLIElement>(null);
+  useCountdown(row, { durationMs, held, running: item.open, onOver: onClose });
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (item.open || !element) return;
+    // The focus stays near when what held it goes.
+    if (element.matches(':focus-within')) element.parentElement?.focus();
+    const way = element.ownerDocument.defaultView?.getComputedStyle(element).animationName;
+    if (!way || way === 'none') gone.current();
+  }, [item.open]);
   return (
-    <Radix.Root
-      type="background"
+    <li
+      ref={row}
       className="tele-toast"
       data-tone={tone}
-      duration={durationMs}
-      open={item.open}
-      onOpenChange={(open) => !open && onClose()}
+      data-state={item.open ? 'open' : 'closed'}
       onAnimationEnd={() => !item.open && onGone()}
     >
       {icon && <Icon icon={icon} className="tele-toast__icon" />}
-      <Radix.Description className="tele-toast__text">{item.text}</Radix.Description>
+      <div className="tele-toast__text">{item.text}</div>
       {action && (
-        <Radix.Action altText={action.label} className="tele-toast__action" onClick={action.onSelect}>
+        <button
+          type="button"
+          className="tele-toast__action"
+          onClick={() => {
+            action.onSelect();
+            onClose();
+          }}
+        >
           {action.label}
-        </Radix.Action>
+        </button>
       )}
-    </Radix.Root>
+    </li>
   );
 };

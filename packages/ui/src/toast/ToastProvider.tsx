@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import type { ToastItem } from './Toast.tsx';
 import type { ToastViewport } from './ToastViewport.tsx';
@@ -39,10 +38,9 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
   return (
     <ToastContext.Provider value={handle}>
       {children}
-      {container &&
-        loaded &&
-        items.length > 0 &&
-        createPortal(<loaded.Viewport items={items} onClose={close} onGone={forget} />, container)}
+      {container && loaded && items.length > 0 && (
+        <loaded.Viewport items={items} container={container} onClose={close} onGone={forget} />
+      )}
     </ToastContext.Provider>
   );
 };

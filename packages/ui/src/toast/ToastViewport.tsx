@@ -1,19 +1,73 @@
-import * as Radix from '@radix-ui/react-toast';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { Toast, type ToastItem } from './Toast.tsx';
+import { ToastVoice } from './ToastVoice.tsx';
 
 interface ToastViewportProps {
   items: readonly ToastItem[];
+  /** Inside the root, beside everything else that lies over it. */
+  container: HTMLElement;
   onClose: (id: number) => void;
   /** Its way out has ended: it may be forgotten. */
   onGone: (id: number) => void;
 }
 
 /** Where toasts stand; loaded with the first one, and a landmark only while there is one. */
-export const ToastViewport = ({ items, onClose, onGone }: ToastViewportProps) => (
-  <Radix.Provider label="Notification" swipeDirection="down">
-    {items.map((item) => (
-      <Toast key={item.id} item={item} onClose={() => onClose(item.id)} onGone={() => onGone(item.id)} />
-    ))}
-    <Radix.Viewport className="tele-toast__viewport" hotkey={['F6']} label="Notifications ({hotkey})" />
-  </Radix.Provider>
-);
+export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewportProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const page = container.ownerDocument;
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (event.code === 'F6') list.current?.focus();
+    };
+    const onVisibility = (): void => setHidden(page.hidden);
+    page.addEventListener('keydown', onKeyDown);
+    page.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      page.removeEventListener('keydown', onKeyDown);
+      page.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [container]);
+  // The newest is the lowest and the first that Tab reaches.
+  const newestFirst = [...items].reverse();
+  const onEscape = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape') return;
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => event.target instanceof Node && row.contains(event.target));
+    const item = newestFirst[Math.max(at, 0)];
+    if (item) onClose(item.id);
+  };
+  return (
+    <>
+      {createPortal(
+        <section aria-label="Notifications (F6)">
+          <div
+            role="presentation"
+            onKeyDown={onEscape}
+            onFocus={() => setFocused(true)}
+            onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+            onPointerMove={() => setHovered(true)}
+            onPointerLeave={() => setHovered(false)}
+          >
+            <ol ref={list} tabIndex={-1} className="tele-toast__viewport">
+              {newestFirst.map((item) => (
+                <Toast
+                  key={item.id}
+                  item={item}
+                  held={hovered || focused || hidden}
+                  onClose={() => onClose(item.id)}
+                  onGone={() => onGone(item.id)}
+                />
+              ))}
+            </ol>
+          </div>
+        </section>,
+        container,
+      )}
+      {items.map((item) => createPortal(<ToastVoice item={item} />, container, String(item.id)))}
+    </>
+  );
+};

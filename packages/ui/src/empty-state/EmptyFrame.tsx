@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { joinClass } from '../class-name/join.ts';
+import { Heading } from '../heading/Heading.tsx';
+
+export interface EmptyFrameProps {
+  /** One line: what is not there. */
+  title: ReactNode;
+  level?: 1 | 2 | 3;
+  /** What will appear here. */
+  hint?: ReactNode;
+  /** One button or ButtonLink. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A drawing over what is said of a place with nothing in it. */
+export const EmptyFrame = (props: EmptyFrameProps & { drawing: ReactNode }) => (
+  <div className={joinClass('tele-empty-state', props.className)}>
+    {props.drawing}
+    <Heading level={props.level ?? 2} look="card">
+      {props.title}
+    </Heading>
+    {props.hint && <p className="tele-empty-state__hint">{props.hint}</p>}
+    {props.action && <div className="tele-empty-state__action">{props.action}</div>}
+  </div>
+);

@@ -1,0 +1,10 @@
+import { Icon } from '../icon/Icon.tsx';
+import { OfflineIcon } from '../icon/icons.ts';
+import { EmptyFrame, type EmptyFrameProps } from './EmptyFrame.tsx';
+
+export type OfflineStateProps = EmptyFrameProps;
+
+/** Nothing here while the connection is gone. */
+export const OfflineState = (props: OfflineStateProps) => (
+  <EmptyFrame {...props} drawing={<Icon icon={OfflineIcon} className="tele-empty-state__icon" />} />
+);

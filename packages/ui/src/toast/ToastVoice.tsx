@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { ToastItem } from './Toast.tsx';
+
+/** Time enough to be noticed; after it a reader who walks the page does not meet the text twice. */
+const saidMs = 1_000;
+
+/**
+ * Reads a toast out. Apart from the toast, and beside a dialog rather than behind it: what a dialog hides is silent. A region is heard
+ * when its text changes, so it comes empty.
+ */
+export const ToastVoice = ({ item }: { item: ToastItem }) => {
+  const region = useRef<HTMLSpanElement>(null);
+  const text = [item.text, item.options.action?.label].filter(Boolean).join(' ');
+  useEffect(() => {
+    const element = region.current;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return undefined;
+    let frame = view.requestAnimationFrame(() => {
+      frame = view.requestAnimationFrame(() => {
+        element.textContent = text;
+      });
+    });
+    const timer = view.setTimeout(() => element.replaceChildren(), saidMs);
+    return () => {
+      view.cancelAnimationFrame(frame);
+      view.clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <VisuallyHidden>
+      <span ref={region} role="status" />
+    </VisuallyHidden>
+  );
+};

@@ -1,0 +1,27 @@
+// Our packages as a stranger gets them: built, by the names they publish. Needs a build first.
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const packages = resolve(import.meta.dirname, '../packages');
+type Published = Readonly<Record<string, string | { import: { default: string } }>>;
+
+/** The built file behind '@tele/ui', '@tele/core/client' or '@tele/kit/styles.css'. */
+export function publishedFile(specifier: string): string {
+  const [, name = '', ...rest] = specifier.split('/');
+  const manifest = JSON.parse(readFileSync(resolve(packages, name, 'package.json'), 'utf8')) as {
+    publishConfig: { exports: Published };
+  };
+  const target = manifest.publishConfig.exports[['.', ...rest].join('/')];
+  if (!target) throw new Error(`@tele/${name} does not publish ${specifier}.`);
+  const file = resolve(packages, name, typeof target === 'string' ? target : target.import.default);
+  if (!existsSync(file)) throw new Error(`${specifier} is not built: run \`npm run build\` first.`);
+  return file;
+}
+
+/** Has Vite bundle the published packages in place of their source. */
+export const published: Plugin = {
+  name: 'published',
+  enforce: 'pre',
+  resolveId: (specifier) => (specifier.startsWith('@tele/') ? publishedFile(specifier) : null),
+};
