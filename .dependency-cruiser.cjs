@@ -32,6 +32,7 @@ module.exports = {
           '^$1/$2/',
           '^packages/[^/]+/src/(index|contract|client|testing)\\.ts$',
           '^packages/[^/]+/src/styles\\.css$',
+          '^packages/kit/src/story-stage\\.tsx$',
         ],
       },
     },

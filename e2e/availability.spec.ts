@@ -64,10 +64,9 @@ async function slotNamesOn(page: Page, name: string, day: string): Promise<strin
     await expect(tabs.first()).not.toHaveText(before ?? '');
   }
   await tab.click();
-  const times = card.getByRole('tabpanel', { name: `Times on ${longDay(day)}` }).getByRole('group', { name: 'Times' });
-  const names = await times
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const times = card.getByRole('tabpanel', { name: `Times on ${longDay(day)}` }).getByRole('button');
+  await expect(times.first()).toBeVisible();
+  const names = await times.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   return names.map(plain);
 }
 

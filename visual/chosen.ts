@@ -78,6 +78,10 @@ const screens: readonly Chosen[] = [
   { id: 'screens-appointments--patient', widths: desk },
   { id: 'screens-inbox--pending', widths: both },
   { id: 'screens-respond--card-step', widths: desk },
+  { id: 'screens-availability--week', widths: desk },
+  { id: 'screens-availability--daylight-saving-ends', widths: desk },
+  { id: 'screens-availability--narrow', widths: phone },
+  { id: 'screens-availability--narrow-month', widths: phone },
   { id: 'screens-login--filled', widths: phone },
   { id: 'screens-account--patient', widths: phone },
 ];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AppointmentsScreen } from '../../packages/appointments/src/index.ts';
-import { teleStage } from '../../packages/appointments/src/story-stage.tsx';
+import { teleStage } from '../../packages/kit/src/story-stage.tsx';
 import { anAppointment, anAppointmentPatient, mock } from '../../packages/core/src/testing.ts';
 
 /** One screen in everything that may befall it, each set by the toolbars alone. */

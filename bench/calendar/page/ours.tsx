@@ -24,7 +24,7 @@ export const subject: Subject = {
   },
   async prepareAdd(row) {
     // The last save has said its word.
-    await find('.tele-save-indicator[data-status=idle]');
+    await find('.tele-save-indicator[data-state=idle]');
     const { left, top, width, height } = subject.saturday();
     const at = { clientX: left + width / 2, clientY: top + (height * (row + 0.5)) / 32, bubbles: true };
     document.querySelector('.tele-time-grid__canvas')?.dispatchEvent(new MouseEvent('click', at));

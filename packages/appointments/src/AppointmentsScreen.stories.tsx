@@ -1,9 +1,9 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { anAppointment, anAppointmentPatient, fail, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { aPatientsWeek, aWeek } from './story-appointments.ts';
-import { goOffline, teleStage } from './story-stage.tsx';
 
 const meta = {
   title: 'Screens/Appointments',

@@ -2,21 +2,24 @@ import { onlineManager } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { TeleProvider } from './provider/TeleProvider.tsx';
 
-/** Puts a story into a provider with the clock and zone of the toolbars. `parameters.stripe` changes its payments. */
+/**
+ * Puts a story into a provider with the clock and zone of the toolbars. `parameters.now`, an ISO instant, is a clock of its own;
+ * `parameters.stripe` changes its payments.
+ */
 export const teleStage: Decorator = (Story, { loaded, parameters }) => (
   <TeleProvider
     apiBase="https://api.example.test"
     token="story"
     stripe={parameters.stripe === undefined ? { publishableKey: 'pk_test_story' } : parameters.stripe}
     zone={loaded.zone}
-    now={() => loaded.now}
+    now={() => (typeof parameters.now === 'string' ? new Date(parameters.now) : loaded.now)}
   >
     <Story />
   </TeleProvider>
 );
 
 /** A `beforeEach` that takes the connection away for one story. */
-export const goOffline = () => {
+export const goOffline = (): (() => void) => {
   onlineManager.setOnline(false);
   return () => onlineManager.setOnline(true);
 };

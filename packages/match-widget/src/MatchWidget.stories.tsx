@@ -2,7 +2,7 @@ import { aSelection, mock, storyNow, installStoryStripe } from '@tele/core/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MatchWidget } from './MatchWidget.tsx';
-import { answer } from './testing/story-stage.tsx';
+import { answer } from './testing/answer.ts';
 
 const meta = {
   title: 'Screens/Match widget',

@@ -56,8 +56,13 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
               <span className="tele-week-strip__weekday">{weekday}</span>{' '}
               <b className="tele-week-strip__date">{date}</b>
               <VisuallyHidden> {monthLong}, </VisuallyHidden>
-              <span className="tele-week-strip__hours">{hours}&nbsp;h</span>
-              <VisuallyHidden> available{bookings > 0 && `, ${bookings} booked`}</VisuallyHidden>
+              <span className="tele-week-strip__hours">
+                {hours === 0 ? <span aria-hidden>–</span> : `${hours}\u00A0h`}
+              </span>
+              <VisuallyHidden>
+                {hours === 0 ? 'not available' : ' available'}
+                {bookings > 0 && `, ${bookings} booked`}
+              </VisuallyHidden>
             </button>
           );
         })}

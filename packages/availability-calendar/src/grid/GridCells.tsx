@@ -34,7 +34,7 @@ export const GridCells = memo(function GridCells(props: GridCellsProps) {
           role="row"
           aria-rowindex={row + 2}
           className="tele-time-grid__row"
-          style={{ '--_top': row } as CSSProperties}
+          style={{ '--tele-grid-top': row } as CSSProperties}
         >
           {days.map((day, col) => {
             const span = spanOfCells({ day, row }, { day, row }, zone);

@@ -17,6 +17,10 @@ export const NowLine = ({ days, zone }: NowLineProps) => {
   const top = rowOf(now.getTime(), days[col] ?? '', zone);
   if (top < 0 || top > rowCount) return null;
   return (
-    <div aria-hidden="true" className="tele-time-grid__now" style={{ '--_col': col, '--_top': top } as CSSProperties} />
+    <div
+      aria-hidden="true"
+      className="tele-time-grid__now"
+      style={{ '--tele-grid-col': col, '--tele-grid-top': top } as CSSProperties}
+    />
   );
 };

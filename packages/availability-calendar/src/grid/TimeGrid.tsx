@@ -28,10 +28,11 @@ export interface TimeGridProps {
   now: number;
   /** The grid's name, such as '23 – 29 Nov 2026'. */
   label: string;
-  /** All blocks, soonest first. */
+  /** The blocks of these days, soonest first. Others do no harm. */
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
-  repeating: ReadonlySet<Span>;
+  /** Whether a block shares its time of day and length with another. */
+  repeats: (block: Span) => boolean;
   /** The time that an open editor is about. */
   editing: Span | null;
   /** Each new number brings the focus back to the cursor. */
@@ -66,7 +67,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   const booked = useMemo(() => placeBlocks(bookings, days, zone), [bookings, days, zone]);
   const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))], (span) => span), [placed]);
   const { cursor, anchor, cursorRef, go, forget } = useCursor({ days, today, focusSignal: props.focusSignal, onTurn });
-  const { drag, cancel, endsDrag, cellAt, handlers } = useGridDrag({
+  const { drag, endsDrag, cellAt, handlers } = useGridDrag({
     canvas,
     days,
     blockOf: (element) => placed.segments.find(({ item }) => item.startISO === element.dataset['block'])?.item,
@@ -94,7 +95,7 @@ export const TimeGrid = (props: TimeGridProps) => {
     const block = blockAtCursor();
     if (!block) return;
     event.preventDefault();
-    if (event.shiftKey) props.onChange(block, resizedBlock(block, { days: 0, rows: by.rows }, zone));
+    if (event.shiftKey) props.onChange(block, resizedBlock(block, 'end', { days: 0, rows: by.rows }, zone));
     else {
       props.onChange(block, movedBlock(block, by, zone));
       const next = moveCursor(cursor, { key: event.key, ctrlKey: false, metaKey: false }, days);
@@ -176,7 +177,6 @@ export const TimeGrid = (props: TimeGridProps) => {
         data-dragging={drag?.kind}
         {...handlers}
         onClick={onCanvasClick}
-        onKeyDown={(event) => event.key === 'Escape' && drag && cancel()}
         onContextMenu={(event) => drag && event.preventDefault()}
       >
         {days.map((day) => (
@@ -185,7 +185,7 @@ export const TimeGrid = (props: TimeGridProps) => {
         <BlockLayer
           segments={placed.segments}
           zone={zone}
-          repeating={props.repeating}
+          repeats={props.repeats}
           now={now}
           label={`Availability, ${label}`}
         />

@@ -22,13 +22,19 @@ describe('movedBlock', () => {
 
 describe('resizedBlock', () => {
   it('moves the end alone', () => {
-    expect(resizedBlock(block, { days: 0, rows: 3 }, sydney)).toEqual(aBlock('2026-11-25', 9, 12.5));
+    expect(resizedBlock(block, 'end', { days: 0, rows: 3 }, sydney)).toEqual(aBlock('2026-11-25', 9, 12.5));
+  });
+
+  it('moves the start alone', () => {
+    expect(resizedBlock(block, 'start', { days: 0, rows: -3 }, sydney)).toEqual(aBlock('2026-11-25', 7.5, 11));
   });
 
   it('leaves half an hour, or what there was of it', () => {
-    expect(resizedBlock(block, { days: 0, rows: -9 }, sydney)).toEqual(aBlock('2026-11-25', 9, 9.5));
+    expect(resizedBlock(block, 'start', { days: 0, rows: 9 }, sydney)).toEqual(aBlock('2026-11-25', 10.5, 11));
+    expect(resizedBlock(block, 'end', { days: 0, rows: -9 }, sydney)).toEqual(aBlock('2026-11-25', 9, 9.5));
     const short = { startISO: '2026-11-24T22:00:00.000Z', endISO: '2026-11-24T22:10:00.000Z' };
-    expect(resizedBlock(short, { days: 0, rows: -9 }, sydney)).toEqual(short);
+    expect(resizedBlock(short, 'end', { days: 0, rows: -9 }, sydney)).toEqual(short);
+    expect(resizedBlock(short, 'start', { days: 0, rows: 9 }, sydney)).toEqual(short);
   });
 });
 
@@ -37,7 +43,7 @@ describe('dragSpan', () => {
     const from = { day: '2026-11-25', row: 6 };
     const at = { day: '2026-11-26', row: 8 };
     expect(dragSpan({ kind: 'move', block, from, at }, sydney)).toEqual(aBlock('2026-11-26', 10, 12));
-    expect(dragSpan({ kind: 'resize', block, from, at: { ...from, row: 7 } }, sydney)).toEqual(
+    expect(dragSpan({ kind: 'resize', block, end: 'end', from, at: { ...from, row: 7 } }, sydney)).toEqual(
       aBlock('2026-11-25', 9, 11.5),
     );
     expect(dragSpan({ kind: 'select', from, at: { ...from, row: 7 } }, sydney)).toEqual(aBlock('2026-11-25', 9, 10));

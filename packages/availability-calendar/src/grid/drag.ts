@@ -2,11 +2,14 @@ import { addDays, addDaysInZone, wallTimeOf, wallTimeToInstant, type DayKey, typ
 import { spanOfCells, type Cell } from './cursor.ts';
 import { rowMinutes } from './rows.ts';
 
+/** The end of a block that is moved while the other stays. */
+export type BlockEnd = 'start' | 'end';
+
 /** What a pointer is doing: `at` follows it. */
 export type Drag =
   | { kind: 'select'; from: Cell; at: Cell }
   | { kind: 'move'; block: Span; from: Cell; at: Cell }
-  | { kind: 'resize'; block: Span; from: Cell; at: Cell };
+  | { kind: 'resize'; block: Span; end: BlockEnd; from: Cell; at: Cell };
 
 const daysApart = (from: DayKey, to: DayKey): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
@@ -24,17 +27,25 @@ export const movedBlock = (block: Span, by: { days: number; rows: number }, zone
   return { startISO, endISO: new Date(Date.parse(startISO) + length).toISOString() };
 };
 
-/** A block whose end is as many days and rows further; never less than one row of it is left. */
-export const resizedBlock = (block: Span, by: { days: number; rows: number }, zone: string): Span => {
-  const endISO = further(block.endISO, by.days, by.rows, zone);
-  const shortest = Math.min(rowMinutes * 60_000, Date.parse(block.endISO) - Date.parse(block.startISO));
-  const end = Math.max(Date.parse(endISO), Date.parse(block.startISO) + shortest);
-  return { startISO: block.startISO, endISO: new Date(end).toISOString() };
+/** A block one end of which is as many days and rows further; never less than one row of it is left. */
+export const resizedBlock = (
+  { startISO, endISO }: Span,
+  end: BlockEnd,
+  by: { days: number; rows: number },
+  zone: string,
+): Span => {
+  const shortest = Math.min(rowMinutes * 60_000, Date.parse(endISO) - Date.parse(startISO));
+  if (end === 'start') {
+    const start = Math.min(Date.parse(further(startISO, by.days, by.rows, zone)), Date.parse(endISO) - shortest);
+    return { startISO: new Date(start).toISOString(), endISO };
+  }
+  const last = Math.max(Date.parse(further(endISO, by.days, by.rows, zone)), Date.parse(startISO) + shortest);
+  return { startISO, endISO: new Date(last).toISOString() };
 };
 
 /** The time a drag has come to. */
 export const dragSpan = (drag: Drag, zone: string): Span => {
   if (drag.kind === 'select') return spanOfCells(drag.from, drag.at, zone);
   const by = { days: daysApart(drag.from.day, drag.at.day), rows: drag.at.row - drag.from.row };
-  return drag.kind === 'move' ? movedBlock(drag.block, by, zone) : resizedBlock(drag.block, by, zone);
+  return drag.kind === 'move' ? movedBlock(drag.block, by, zone) : resizedBlock(drag.block, drag.end, by, zone);
 };

@@ -1,51 +1,61 @@
 import { offsetMinutes, sydney, type Span } from '@tele/core';
-import type { Timed } from './timed.ts';
 
 const minute = 60_000;
 const probe = 14 * 24 * 60 * minute;
 const finest = 15 * minute;
 
-/** How far Sydney is ahead of UTC from one change of its clocks to the next. */
+/** How far Sydney is ahead of UTC, for as long as its clocks are known to stay. */
 interface Stretch {
+  from: number;
   until: number;
   offset: number;
 }
 
-/** Asks the zone a few dozen times instead of once a block. */
-const stretches = (from: number, to: number): Stretch[] => {
-  const found: Stretch[] = [];
-  let low = from;
-  while (low < to) {
-    const offset = offsetMinutes(low, sydney);
-    let high = Math.min(low + probe, to);
-    if (offsetMinutes(high, sydney) !== offset) {
-      let same = low;
-      while (high - same > finest) {
-        const middle = same + Math.floor((high - same) / (2 * finest)) * finest;
-        if (offsetMinutes(middle, sydney) === offset) same = middle;
-        else high = middle;
-      }
-    }
-    found.push({ until: high, offset });
-    low = high;
+/** The stretch from a quarter hour on, at most `probe` long: to the next change of the clocks. */
+const stretchFrom = (from: number): Stretch => {
+  const offset = offsetMinutes(from, sydney);
+  let until = from + probe;
+  if (offsetMinutes(until, sydney) === offset) return { from, until, offset };
+  let same = from;
+  while (until - same > finest) {
+    const middle = same + Math.floor((until - same) / (2 * finest)) * finest;
+    if (offsetMinutes(middle, sydney) === offset) same = middle;
+    else until = middle;
   }
-  return found;
+  return { from, until, offset };
 };
 
-/** The blocks that share their Sydney time of day and length with another: what 'All of this time and length' would take along. */
-export const repeatingBlocks = (blocks: readonly Timed[]): ReadonlySet<Span> => {
-  const from = Math.floor((blocks[0]?.start ?? 0) / finest) * finest;
-  const last = Math.ceil((blocks.at(-1)?.start ?? 0) / finest) * finest;
-  const zoneClock = stretches(from, last + finest);
-  const alike = new Map<number, Span[]>();
-  let at = 0;
-  for (const { start, end, item } of blocks) {
-    while (at < zoneClock.length - 1 && start >= (zoneClock[at]?.until ?? 0)) at += 1;
-    const wall = start / minute + (zoneClock[at]?.offset ?? 0);
-    const key = (((wall % 1440) + 1440) % 1440) * 100_000 + (end - start) / minute;
-    const held = alike.get(key);
-    if (held) held.push(item);
-    else alike.set(key, [item]);
+/** Asks the zone a few dozen times instead of once a block. */
+const sydneyOffsets = (): ((instant: number) => number) => {
+  const known: Stretch[] = [];
+  let last: Stretch | undefined;
+  return (instant) => {
+    // Blocks come soonest first: the next one is mostly of the stretch of the one before.
+    if (last && instant >= last.from && instant < last.until) return last.offset;
+    last = known.find(({ from, until }) => instant >= from && instant < until);
+    if (!last) {
+      last = stretchFrom(Math.floor(instant / finest) * finest);
+      known.push(last);
+    }
+    return last.offset;
+  };
+};
+
+/**
+ * Tells whether a block shares its Sydney time of day and length with another of them: what 'All of this time and length' would
+ * take along. Only how often each occurs is kept.
+ */
+export const repeatsAmong = (blocks: readonly Span[]): ((block: Span) => boolean) => {
+  const offsetAt = sydneyOffsets();
+  const keyOf = ({ startISO, endISO }: Span): number => {
+    const start = Date.parse(startISO);
+    const wall = start / minute + offsetAt(start);
+    return (((wall % 1440) + 1440) % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
+  };
+  const counts = new Map<number, number>();
+  for (const block of blocks) {
+    const key = keyOf(block);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return new Set([...alike.values()].flatMap((same) => (same.length > 1 ? same : [])));
+  return (block) => (counts.get(keyOf(block)) ?? 0) > 1;
 };

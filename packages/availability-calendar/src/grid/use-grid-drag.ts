@@ -1,7 +1,8 @@
 import { useAfter, useLatest } from '@tele/kit';
 import type { DayKey, Span } from '@tele/core';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { Drag } from './drag.ts';
+import type { BlockEnd, Drag } from './drag.ts';
+import { startEdgeScroll } from './edge-scroll.ts';
 import { rowCount } from './rows.ts';
 import type { Cell } from './cursor.ts';
 
@@ -9,7 +10,7 @@ import type { Cell } from './cursor.ts';
 const holdMs = 350;
 /** A pointer that moves less than this has pressed, not dragged. */
 const slackPx = 5;
-/** The strip at the foot of a block that changes its end. */
+/** The strips at the head and the foot of a block that change its start and its end. */
 const edgePx = 8;
 
 interface GridDrag {
@@ -21,6 +22,7 @@ interface GridDrag {
 }
 
 interface Press {
+  /** Where it began. */
   x: number;
   y: number;
   pointerId: number;
@@ -34,6 +36,8 @@ export const useGridDrag = ({ canvas, days, blockOf, onDrop }: GridDrag) => {
   const press = useRef<Press | null>(null);
   const dragging = useRef<Drag | null>(null);
   const swallowClick = useRef(false);
+  /** Where the pointer is; null until a drag has moved. */
+  const pointer = useRef<{ x: number; y: number } | null>(null);
   const latestDays = useLatest(days);
 
   const cellAt = (x: number, y: number): Cell => {
@@ -57,6 +61,7 @@ export const useGridDrag = ({ canvas, days, blockOf, onDrop }: GridDrag) => {
   };
   const end = (): void => {
     press.current = null;
+    pointer.current = null;
     setHeld(false);
     follow(null);
   };
@@ -70,6 +75,35 @@ export const useGridDrag = ({ canvas, days, blockOf, onDrop }: GridDrag) => {
     element?.addEventListener('touchmove', keepStill, { passive: false });
     return () => element?.removeEventListener('touchmove', keepStill);
   }, [canvas]);
+
+  const followTo = useLatest((): void => {
+    const { current: point } = pointer;
+    if (!dragging.current || !point) return;
+    const at = cellAt(point.x, point.y);
+    const { at: before } = dragging.current;
+    if (at.day !== before.day || at.row !== before.row) follow({ ...dragging.current, at });
+  });
+  const latestEnd = useLatest(end);
+  const active = drag !== null;
+  useEffect(() => {
+    const element = canvas.current;
+    if (!active || !element) return undefined;
+    // The focus may be anywhere during a drag.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') latestEnd.current();
+    };
+    element.ownerDocument.addEventListener('keydown', onKeyDown);
+    const middle = element.ownerDocument.defaultView?.innerHeight ?? 0;
+    const stop = startEdgeScroll(
+      element,
+      () => pointer.current?.y ?? middle / 2,
+      () => followTo.current(),
+    );
+    return () => {
+      element.ownerDocument.removeEventListener('keydown', onKeyDown);
+      stop();
+    };
+  }, [active, canvas, followTo, latestEnd]);
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
     swallowClick.current = false;
@@ -92,9 +126,8 @@ export const useGridDrag = ({ canvas, days, blockOf, onDrop }: GridDrag) => {
       else begin();
       if (!dragging.current) return;
     }
-    const at = cellAt(event.clientX, event.clientY);
-    const { at: before } = dragging.current;
-    if (at.day !== before.day || at.row !== before.row) follow({ ...dragging.current, at });
+    pointer.current = { x: event.clientX, y: event.clientY };
+    followTo.current();
   };
   const onPointerUp = (): void => {
     const { current } = dragging;
@@ -103,7 +136,6 @@ export const useGridDrag = ({ canvas, days, blockOf, onDrop }: GridDrag) => {
   };
   return {
     drag,
-    cancel: end,
     /** Whether the click that follows a drag is to be ignored. */
     endsDrag: () => swallowClick.current,
     cellAt,
@@ -113,9 +145,16 @@ export const useGridDrag = ({ canvas, days, blockOf, onDrop }: GridDrag) => {
 
 const dragOf = (from: Cell, block: Span | undefined, element: HTMLElement | null, y: number): Drag => {
   if (!block || !element) return { kind: 'select', from, at: from };
-  const { bottom, height } = element.getBoundingClientRect();
-  const onEdge = bottom - y <= Math.min(edgePx, height / 3) && element.dataset['openEnd'] === undefined;
-  return { kind: onEdge ? 'resize' : 'move', block, from, at: from };
+  const end = endAt(element, y);
+  return end ? { kind: 'resize', block, end, from, at: from } : { kind: 'move', block, from, at: from };
+};
+
+/** The end of a block that a height in the window is on; an end that lies on another day is not there to be taken. */
+const endAt = (element: HTMLElement, y: number): BlockEnd | null => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const strip = Math.min(edgePx, height / 3);
+  if (bottom - y <= strip && element.dataset['openEnd'] === undefined) return 'end';
+  return y - top <= strip && element.dataset['openStart'] === undefined ? 'start' : null;
 };
 
 const capture = (element: HTMLElement, pointerId: number): void => {

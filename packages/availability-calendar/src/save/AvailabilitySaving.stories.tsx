@@ -1,10 +1,10 @@
+import { teleStage } from '@tele/kit/story-stage';
 import type { Span } from '@tele/core';
 import { aBlock, anAvailability, fail, keptAvailability, mock, unreachable } from '@tele/core/testing';
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AvailabilityScreen } from '../screen/AvailabilityScreen.tsx';
-import { teleStage } from '../story-stage.tsx';
 
 const mine = aBlock('2026-11-24', 9, 10);
 const kept = keptAvailability(anAvailability({ items: [mine] }));

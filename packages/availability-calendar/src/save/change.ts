@@ -8,13 +8,23 @@ export interface Change {
 
 const keyOf = ({ startISO, endISO }: Span): string => startISO + endISO;
 
-/** The change that leads from one set of blocks to another. */
+const isSame = (a: Span | undefined, b: Span | undefined): boolean =>
+  a === b || (a?.startISO === b?.startISO && a?.endISO === b?.endISO);
+
+/** The change that leads from one set of blocks to another. An edit changes few of thousands: what both begin and end with is passed over. */
 export const changeBetween = (before: readonly Span[], after: readonly Span[]): Change => {
-  const held = new Set(before.map(keyOf));
-  const kept = new Set(after.map(keyOf));
+  const least = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < least && isSame(before[first], after[first])) first += 1;
+  let last = 0;
+  while (last < least - first && isSame(before.at(-1 - last), after.at(-1 - last))) last += 1;
+  const left = before.slice(first, before.length - last);
+  const right = after.slice(first, after.length - last);
+  const held = new Set(left.map(keyOf));
+  const kept = new Set(right.map(keyOf));
   return {
-    removed: before.filter((block) => !kept.has(keyOf(block))),
-    added: after.filter((block) => !held.has(keyOf(block))),
+    removed: left.filter((block) => !kept.has(keyOf(block))),
+    added: right.filter((block) => !held.has(keyOf(block))),
   };
 };
 

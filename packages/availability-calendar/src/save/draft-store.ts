@@ -25,8 +25,9 @@ export const createDraftStore = (service: DraftService) => {
     for (const listener of listeners) listener();
   };
   const fail = (error: unknown): void => {
-    const message = error instanceof TeleError ? error.message : null;
-    set({ ...draft, status: 'error', message, failures: draft.failures + 1 });
+    const told = error instanceof TeleError ? error : null;
+    const signedOut = told?.status === 401;
+    set({ ...draft, status: 'error', message: told?.message ?? null, failures: draft.failures + 1, signedOut });
   };
   const meetNewer = async (sent: readonly Span[], count: number): Promise<void> => {
     const theirs = await service.load();
@@ -35,8 +36,9 @@ export const createDraftStore = (service: DraftService) => {
     else set({ ...draft, theirs, status: 'waiting' });
   };
   const accept = (base: Availability, count: number): void => {
-    set(saved(draft, base, count));
-    service.onBase(base);
+    const next = saved(draft, base, count);
+    set(next);
+    service.onBase(next.base ?? base);
   };
   const send = async (base: Availability): Promise<void> => {
     const { blocks, pending } = draft;

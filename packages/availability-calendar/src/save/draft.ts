@@ -1,6 +1,6 @@
 import type { Availability, Span } from '@tele/core';
 import type { SaveState } from '@tele/kit';
-import { applyChange, changeBetween, isNoChange, reversed, type Change } from './change.ts';
+import { applyChange, changeBetween, isNoChange, reversed, sameBlocks, type Change } from './change.ts';
 
 /** What a person has done to the availability that the service does not have yet. */
 export interface Draft {
@@ -17,6 +17,8 @@ export interface Draft {
   message: string | null;
   /** How many saves in a row have failed. */
   failures: number;
+  /** The service does not know who this is: another try waits for a new token, or for a person. */
+  signedOut: boolean;
   /** What the service holds instead of `base`, when that was changed elsewhere: a person must choose. */
   theirs: Availability | null;
 }
@@ -29,6 +31,7 @@ export const emptyDraft: Draft = {
   status: 'idle',
   message: null,
   failures: 0,
+  signedOut: false,
   theirs: null,
 };
 
@@ -70,16 +73,19 @@ export const undone = (draft: Draft): Draft => {
 };
 
 /** The draft once the first `count` edits are saved and the service holds `base`. */
-export const saved = (draft: Draft, base: Availability, count: number): Draft => {
+export const saved = (draft: Draft, answer: Availability, count: number): Draft => {
   const pending = draft.pending.slice(count);
+  // The very blocks that are shown, where the service keeps what it was sent: nothing is drawn or held twice for it.
+  const asShown = sameBlocks(draft.blocks, answer.items);
   return {
     ...draft,
-    base,
+    base: asShown ? { ...answer, items: [...draft.blocks] } : answer,
     pending,
-    blocks: pending.length === 0 ? base.items : draft.blocks,
+    blocks: asShown || pending.length > 0 ? draft.blocks : answer.items,
     status: 'saved',
     message: null,
     failures: 0,
+    signedOut: false,
     theirs: null,
   };
 };

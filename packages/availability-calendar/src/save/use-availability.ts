@@ -1,13 +1,10 @@
 import { limits } from '@tele/core';
-import { useAfter, useTele } from '@tele/kit';
+import { useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { availabilityQuery } from './availability.data.ts';
 import { hearTabs } from './tabs.ts';
 import { useDraftStore } from './use-draft-store.ts';
-
-/** How long to wait before another try: 4 s, then twice as long each time, at most a minute. */
-const retryMs = (failures: number): number => Math.min(60_000, 2_000 * 2 ** Math.min(failures, 10));
 
 /** All availability as it is shown, with everything that edits and saves it. */
 export const useAvailability = () => {
@@ -29,14 +26,11 @@ export const useAvailability = () => {
       }),
     [store, refetch],
   );
-  const again = unsaved && draft.failures > 0 && draft.status !== 'saving' && !draft.theirs;
-  useAfter(again ? retryMs(draft.failures) : null, store.retry);
   const ready = draft.base ?? data;
   return {
-    query: { ...query, data: ready },
+    query: { data: ready, error: query.error, fetchStatus: query.fetchStatus, refetch },
     draft: draft.base ? draft : null,
     store,
-    unsaved,
     full: draft.blocks.length >= limits.maxBlocks,
   };
 };

@@ -53,7 +53,9 @@ const keepStore = (cache: QueryClient, first: TeleClient): Held => {
   const held: Held = {
     store,
     use: (newest) => {
+      const renewed = newest !== client;
       client = newest;
+      if (renewed && store.read().signedOut) store.retry();
     },
   };
   cache.setQueryDefaults(storeKey, { gcTime: Infinity, staleTime: Infinity });

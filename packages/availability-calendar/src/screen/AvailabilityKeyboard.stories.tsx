@@ -1,8 +1,8 @@
+import { teleStage } from '@tele/kit/story-stage';
 import type { Span } from '@tele/core';
 import { aBlock, anAvailability, keptAvailability, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { teleStage } from '../story-stage.tsx';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
 const meta = {

@@ -1,8 +1,9 @@
+import { teleStage } from '@tele/kit/story-stage';
 import type { Span } from '@tele/core';
 import { aBlock, anAvailability, keptAvailability, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { someBookings, teleStage } from '../story-stage.tsx';
+import { someBookings } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
 const meta = {
@@ -85,6 +86,57 @@ export const DragOnTheEdgeResizes: Story = {
     await expect(
       await screen.findByRole('button', { name: '9:00 am – 1:00 pm AEDT, Wednesday 25 November, available' }),
     ).toBeVisible();
+  },
+};
+
+export const DragOnTheUpperEdgeResizes: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
+    const edge = { ...point(canvas, 2, 6), clientY: block.getBoundingClientRect().top + 3 };
+    await drag(block, edge, point(canvas, 2, 4));
+    await expect(
+      await screen.findByRole('button', { name: '8:00 – 11:00 am AEDT, Wednesday 25 November, available' }),
+    ).toBeVisible();
+  },
+};
+
+export const DragNearTheEdgeScrolls: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([])),
+  decorators: [(Story) => <div style={{ blockSize: 400, overflow: 'auto' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const box = canvas.closest<HTMLElement>('[style*="overflow"]');
+    if (!box) throw new Error('Nothing scrolls.');
+    const base = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', bubbles: true };
+    const foot = { ...point(canvas, 3, 4), clientY: box.getBoundingClientRect().bottom - 4 };
+    await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 4) });
+    await fireEvent.pointerMove(canvas, { ...base, ...foot });
+    // The pointer rests, and what it has drawn grows.
+    await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight), { timeout: 4_000 });
+    await fireEvent.pointerUp(canvas, { ...base, ...foot });
+    const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
+    await waitFor(() => expect(editor.getByLabelText('Start time')).toHaveValue('08:00'));
+    await expect(editor.getByLabelText('End time')).toHaveValue('22:00');
+    // Axe takes what is scrolled out of a box for empty, and finds it named otherwise.
+    box.scrollTop = 0;
+  },
+};
+
+export const EscapeGivesADragUp: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
+    const base = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', bubbles: true };
+    await fireEvent.pointerDown(block, { ...base, ...point(canvas, 2, 8) });
+    await fireEvent.pointerMove(block, { ...base, ...point(canvas, 4, 8) });
+    await waitFor(() => expect(canvas).toHaveAttribute('data-dragging', 'move'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas).not.toHaveAttribute('data-dragging'));
+    await fireEvent.pointerUp(block, { ...base, ...point(canvas, 4, 8) });
+    await expect(screen.getByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ })).toBeVisible();
   },
 };
 

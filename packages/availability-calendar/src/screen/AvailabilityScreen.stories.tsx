@@ -1,8 +1,9 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { addDays, type Span } from '@tele/core';
 import { aBlock, anAvailability, keptAvailability, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { goOffline, sixWeeks, someBookings, teleStage } from '../story-stage.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sixWeeks, someBookings } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
 const serve = (items: Span[]) => {
@@ -16,6 +17,8 @@ const serve = (items: Span[]) => {
     ],
   };
 };
+
+const longName = 'Konstantinos-Aristotelis Papadopoulos-Featherstonehaugh of Wagga Wagga';
 
 const meta = {
   title: 'Screens/Availability',
@@ -96,6 +99,18 @@ export const Narrowest: Story = {
 };
 
 export const NarrowMonth: Story = { args: { initialView: 'month' }, decorators: narrow(390) };
+
+/** A name longer than any column: cut on the grid, whole to a screen reader and in the sheet that a press opens. */
+export const LongNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('myAppointments', { items: someBookings().map((each) => ({ ...each, patientName: longName })) })),
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByRole('button', { name: new RegExp(longName) });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(first as HTMLElement);
+    await expect(await screen.findByRole('dialog', { name: longName })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myAvailability', () => new Promise(() => {}))),

@@ -1,10 +1,10 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice, VisuallyHidden } from '@tele/ui';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
+import { keepTrying } from '../save/keep-trying.ts';
 import { useAvailability } from '../save/use-availability.ts';
-import { useLeaveWarning } from '../save/use-leave-warning.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -31,7 +31,10 @@ export interface AvailabilityScreenProps {
   onOpenBooking?: (id: string) => void;
 }
 
-/** When a specialist can be booked: week, day and month (spec section 2 'Availability'). Stands under a TeleProvider. */
+/**
+ * When a specialist can be booked: week, day and month (spec section 2 'Availability'). Stands under a TeleProvider. A host with a
+ * bar at the top of its page tells its height by `--tele-sticky-top`, so that the heads of the days stay in sight below it.
+ */
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const { headingLevel = 1, titleRef, initialView, initialDate, initialZone } = props;
   const { now } = useTele();
@@ -42,10 +45,14 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const [chosenView, setView] = useState<View | null>(initialView ?? null);
   const [date, setDate] = useState(initialDate ?? today);
   const [later, setLater] = useState(false);
-  const { query, draft, store, unsaved } = useAvailability();
+  // Asked for first: the answer is the smaller one, and both are then drawn at once.
   const { bookings, failed } = useBookings();
+  const { query, draft, store } = useAvailability();
   const edits = useEdits(store, zone);
-  useLeaveWarning(root, unsaved);
+  useEffect(() => {
+    const page = root.current?.ownerDocument.defaultView;
+    if (page) keepTrying(store, page);
+  }, [store]);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,15 +1,16 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useNow, useTele } from '@tele/kit';
 import { Button, Notice, PlusIcon } from '@tele/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
 import { summariseDays } from '../days/day-summary.ts';
 import { daysFrom, mondayOf } from '../grid/days.ts';
 import { placeBlocks } from '../grid/place-blocks.ts';
-import { repeatingBlocks } from '../grid/repeating.ts';
+import { repeatsAmong } from '../grid/repeating.ts';
 import { TimeGrid } from '../grid/TimeGrid.tsx';
-import { timed, type Timed } from '../grid/timed.ts';
+import { spansOn, timed, type Timed } from '../grid/timed.ts';
+import { monthDays } from '../month/month-days.ts';
 import { firstSpan } from './first-span.ts';
 import { Legend } from './Legend.tsx';
 import type { OpenPanel } from './open-panel.ts';
@@ -35,7 +36,7 @@ export interface CalendarProps {
 }
 
 /** The grid of a view with everything that opens over it. */
-export const Calendar = (props: CalendarProps) => {
+export const Calendar = memo(function Calendar(props: CalendarProps) {
   const { view, date, zone, narrow, blocks, bookings, edits, onDate } = props;
   const { now } = useTele();
   const minute = useNow();
@@ -49,11 +50,15 @@ export const Calendar = (props: CalendarProps) => {
   const warm = (): void => {
     panelCode.prepare();
     monthCode.prepare();
+    edits.prepare();
   };
-  const blocksTimed = useMemo(() => timed(blocks, (block) => block), [blocks]);
-  const repeating = useMemo(() => repeatingBlocks(blocksTimed), [blocksTimed]);
+  const repeats = useMemo(() => repeatsAmong(blocks), [blocks]);
   const days = useMemo(() => daysOf(view, date), [view, date]);
   const week = useMemo(() => daysFrom(mondayOf(date), 7), [date]);
+  const blocksTimed = useMemo(() => {
+    const near = view === 'month' ? monthDays(date) : week;
+    return timed(spansOn(blocks, near, zone), (block) => block);
+  }, [blocks, view, date, week, zone]);
   const label = viewTitle(view, date);
   const editing = panel?.kind === 'add' || panel?.kind === 'edit' ? panel.span : null;
   const isShown = (span: Span): boolean =>
@@ -129,7 +134,7 @@ export const Calendar = (props: CalendarProps) => {
             label={label}
             blocks={blocksTimed}
             bookings={bookings}
-            repeating={repeating}
+            repeats={repeats}
             editing={editing}
             focusSignal={closed}
             headless={narrow}
@@ -160,4 +165,4 @@ export const Calendar = (props: CalendarProps) => {
       <Legend hint={narrow ? null : hint} />
     </div>
   );
-};
+});

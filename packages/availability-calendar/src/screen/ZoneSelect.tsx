@@ -1,6 +1,7 @@
 import { formatTimeWithZone, zoneAbbreviation, zoneName, zones } from '@tele/core';
 import { useNow } from '@tele/kit';
 import { ChevronDownIcon, GlobeIcon, Icon } from '@tele/ui';
+import { memo } from 'react';
 
 export interface ZoneSelectProps {
   /** IANA name. One that is not among the seven is offered as an eighth choice. */
@@ -14,7 +15,7 @@ export interface ZoneSelectProps {
  * The zone that times are shown in, each with its clock now (spec section 9 'Timezone choices'). The browser's own list under a face
  * of ours: the floating one of the other screens weighs as much as all of the grid.
  */
-export const ZoneSelect = ({ value, onValueChange, compact }: ZoneSelectProps) => {
+export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compact }: ZoneSelectProps) {
   const now = useNow().toISOString();
   const known = zones.some((zone) => zone.id === value);
   const ids = known ? zones.map((zone) => zone.id) : [...zones.map((zone) => zone.id), value];
@@ -39,4 +40,4 @@ export const ZoneSelect = ({ value, onValueChange, compact }: ZoneSelectProps) =
       </select>
     </span>
   );
-};
+});

@@ -9,6 +9,7 @@ import {
 } from '@tele/core';
 import { useTele } from '@tele/kit';
 import { useToast } from '@tele/ui';
+import { useMemo } from 'react';
 import type { DraftStore } from '../save/draft-store.ts';
 
 /** How long a word of what was done stays, with its Undo. */
@@ -16,10 +17,14 @@ const undoMs = 8_000;
 
 const counted = (count: number, verb: string): string => `${count} ${count === 1 ? 'block' : 'blocks'} ${verb}`;
 
-/** Every change a person can make, each said in a toast and undone from there or with Ctrl+Z. */
-export const useEdits = (store: DraftStore, zone: string) => {
-  const { now } = useTele();
-  const toast = useToast();
+interface EditsInput {
+  store: DraftStore;
+  zone: string;
+  now: () => Date;
+  toast: ReturnType<typeof useToast>;
+}
+
+const createEdits = ({ store, zone, now, toast }: EditsInput) => {
   const named = (span: Span): string =>
     `${formatDay(span.startISO, zone, now())}, ${formatBareRange(span.startISO, span.endISO, zone)}`;
   const undo = (): void => {
@@ -31,7 +36,13 @@ export const useEdits = (store: DraftStore, zone: string) => {
   const commit = (after: readonly Span[], text: string): void => {
     store.edit(after);
     toast.clear();
-    toast.show(text, { tone: 'positive', durationMs: undoMs, action: { label: 'Undo', onSelect: undo } });
+    // Offline nothing was even tried.
+    const waits = store.read().status === 'waiting';
+    toast.show(waits ? `${text}. Not saved yet` : text, {
+      tone: 'positive',
+      durationMs: undoMs,
+      action: { label: 'Undo', onSelect: undo },
+    });
   };
   const refuse = ({ message }: BlockRefusal): void => {
     toast.clear();
@@ -39,6 +50,8 @@ export const useEdits = (store: DraftStore, zone: string) => {
   };
   return {
     undo,
+    /** Fetches what an edit is said with, as soon as one is near. */
+    prepare: toast.prepare,
     /** What the editor came to: `count` blocks were added, or one was changed. */
     accept: (after: readonly Span[], span: Span, count: number | null): void => {
       if (count === null) commit(after, `Changed to ${named(span)}`);
@@ -64,4 +77,11 @@ export const useEdits = (store: DraftStore, zone: string) => {
   };
 };
 
-export type Edits = ReturnType<typeof useEdits>;
+export type Edits = ReturnType<typeof createEdits>;
+
+/** Every change a person can make, each said in a toast and undone from there or with Ctrl+Z. */
+export const useEdits = (store: DraftStore, zone: string): Edits => {
+  const { now } = useTele();
+  const toast = useToast();
+  return useMemo(() => createEdits({ store, zone, now, toast }), [store, zone, now, toast]);
+};

@@ -53,6 +53,16 @@ describe('the sentence of an addition', () => {
       'Adds 2 blocks of 3 h, every Thursday 10:00 pm – 1:00 am Sydney time; last on Thu 3 Dec 2026; 1 touches another and will be joined',
     ],
     [
+      { block: at('2026-11-26', 9, 34), repeat: 'none' },
+      none,
+      'Adds 1 block of 25 h, Thu 26 Nov 2026, 9:00 am – 10:00 am the next day, Sydney time',
+    ],
+    [
+      { block: at('2026-11-26', 9, 82), occurrences: 2 },
+      none,
+      'Adds 2 blocks of 73 h, every Thursday 9:00 am – 10:00 am 3 days later, Sydney time; last on Thu 3 Dec 2026',
+    ],
+    [
       { occurrences: 2 },
       { overlapping: 1, touching: 1 },
       'Adds 2 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 3 Dec 2026; 2 overlap or touch others and will be joined',

@@ -1,6 +1,6 @@
 import { dayKey } from '../time/day-key.ts';
 import { dayLabel } from '../time/day-label.ts';
-import { formatBareRange } from '../time/format-time.ts';
+import { formatBareRange, formatTime } from '../time/format-time.ts';
 import { zoneName } from '../time/zones.ts';
 import type { AddPlan } from './add-blocks.ts';
 import type { RepeatPlan } from './repeat-block.ts';
@@ -43,7 +43,10 @@ function daysOf({ blocks, repeat, zone }: RepeatPlan): string {
 // From the wall clock of all of them, not from the first: that one may be on the day the clocks change.
 function timesOf({ wall }: RepeatPlan): string {
   const at = (minutes: number) => new Date(minutes * 60_000).toISOString();
-  return formatBareRange(at(wall.startMinutes), at(wall.startMinutes + wall.lengthMinutes), 'UTC');
+  const end = wall.startMinutes + wall.lengthMinutes;
+  if (wall.lengthMinutes < 1440) return formatBareRange(at(wall.startMinutes), at(end), 'UTC');
+  const days = Math.floor(end / 1440);
+  return `${formatTime(at(wall.startMinutes), 'UTC')} – ${formatTime(at(end), 'UTC')} ${days === 1 ? 'the next day' : `${days} days later`},`;
 }
 
 function dated(iso: string, zone: string): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBlock } from './read-block.ts';
 
@@ -28,4 +29,20 @@ describe('readBlock', () => {
   ])('refuses %j', (raw) => {
     expect(readBlock(raw)).toBeNull();
   });
+});
+
+it('reads a day however it is written', () => {
+  const days = fc.date({ min: new Date('1999-01-01'), max: new Date('2201-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, days, (start, end) => {
+      const [from, to] = [start.toISOString(), end.toISOString()];
+      const elsewhere = { from: from.replace('Z', '+00:00'), to };
+      expect(readBlock({ from, to })).toEqual(start < end ? { startISO: from, endISO: to } : null);
+      expect(readBlock(elsewhere)).toEqual(readBlock({ from, to }));
+    }),
+  );
+});
+
+it('keeps no day that there is not', () => {
+  expect(readBlock({ start: '2026-02-30T00:00:00.000Z', end: endISO })?.startISO).not.toContain('02-30');
 });

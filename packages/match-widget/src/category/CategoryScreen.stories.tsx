@@ -1,6 +1,7 @@
+import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { desk, phone, teleStage } from '../testing/story-stage.tsx';
+import { desk, phone } from '../testing/widths.tsx';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 const meta = {

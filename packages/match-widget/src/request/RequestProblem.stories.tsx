@@ -1,7 +1,7 @@
+import { teleStage } from '@tele/kit/story-stage';
 import { TeleError } from '@tele/core/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { teleStage } from '../testing/story-stage.tsx';
 import { isRequestProblem, RequestProblem } from './RequestProblem.tsx';
 
 const problem = (code: 'NOT_FOUND' | 'STILL_PREPARING' | 'FORBIDDEN') =>

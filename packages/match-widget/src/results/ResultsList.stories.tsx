@@ -1,10 +1,11 @@
+import { teleStage } from '@tele/kit/story-stage';
 import { limits, togglePick, type SlotPick, type Specialist } from '@tele/core';
 import { slotsFor, storyNow } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { manySpecialists } from '../testing/many-specialists.ts';
-import { desk, teleStage } from '../testing/story-stage.tsx';
+import { desk } from '../testing/widths.tsx';
 import { ResultsList } from './ResultsList.tsx';
 
 /** Counts how often each card draws its text: only a render of the card reads it. */

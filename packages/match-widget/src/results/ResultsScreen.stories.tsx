@@ -1,3 +1,4 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
 import {
   aSpecialist,
   fail,
@@ -10,7 +11,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manySpecialists } from '../testing/many-specialists.ts';
-import { answer, desk, goOffline, mobile, never, phone, teleStage } from '../testing/story-stage.tsx';
+import { answer, never } from '../testing/answer.ts';
+import { desk, mobile, phone } from '../testing/widths.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const search = {

@@ -1,7 +1,9 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { fail, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answer, desk, goOffline, never, phone, teleStage } from '../testing/story-stage.tsx';
+import { answer, never } from '../testing/answer.ts';
+import { desk, phone } from '../testing/widths.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const filled = {

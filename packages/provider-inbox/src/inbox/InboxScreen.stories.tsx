@@ -1,8 +1,8 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { IncomingSelection } from '@tele/core';
 import { anIncomingSelection, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { goOffline, teleStage } from '../testing/story-stage.tsx';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const rows: readonly [slotISO: string, specialty: string, capDollars: number | null][] = [

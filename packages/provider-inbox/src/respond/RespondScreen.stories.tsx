@@ -1,7 +1,7 @@
+import { teleStage } from '@tele/kit/story-stage';
 import { aBooking, anIncomingSelection, fail, mock, unreachable, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { teleStage } from '../testing/story-stage.tsx';
 import { RespondScreen } from './RespondScreen.tsx';
 
 const meta = {

@@ -1,8 +1,14 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { joinClass } from '../class-name/join.ts';
 
-/** A line icon on a 24 grid that takes the current colour. */
-export type IconSource = ComponentType<{ className?: string; 'aria-hidden'?: boolean | 'true' | 'false' }>;
+/** The strokes of a line icon on a 24 grid: SVG elements and their attributes, as Lucide has them. */
+export type IconStrokes = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[];
+
+/** A line icon that takes the current colour, or a mark that draws itself. */
+export type IconSource = IconStrokes | ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
 export interface IconProps {
   icon: IconSource;
@@ -14,8 +20,14 @@ export interface IconProps {
 }
 
 /** One icon at one of the design's sizes. Decorative unless it has a label. */
-export const Icon = ({ icon: Source, size = 'md', label, className }: IconProps) => {
-  const drawing = <Source className={joinClass('tele-icon', `tele-icon--${size}`, !label && className)} aria-hidden />;
+export const Icon = ({ icon, size = 'md', label, className }: IconProps) => {
+  const look = joinClass('tele-icon', `tele-icon--${size}`, !label && className);
+  const drawing =
+    typeof icon === 'function' ? (
+      createElement(icon, { className: look, 'aria-hidden': true })
+    ) : (
+      <Strokes of={icon} className={look} />
+    );
   if (!label) return drawing;
   return (
     <span role="img" aria-label={label} className={joinClass('tele-icon__labelled', className)}>
@@ -23,3 +35,20 @@ export const Icon = ({ icon: Source, size = 'md', label, className }: IconProps)
     </span>
   );
 };
+
+const Strokes = ({ of, className }: { of: IconStrokes; className: string }) => (
+  <svg
+    className={joinClass(className, 'tele-icon--line')}
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+  </svg>
+);

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
-import { useFieldControl } from '../field/context.ts';
+import { useRadioGroup, type RadioGroupProps } from '../radio-group/use-radio-group.ts';
 
 export interface RadioCard {
   value: string;
@@ -13,52 +13,26 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps {
+export interface RadioCardsProps extends RadioGroupProps {
   options: readonly RadioCard[];
-  /** Value of the chosen card; null when none is. */
-  value: string | null;
-  onValueChange: (value: string, details: { reason: 'pick' }) => void;
   /** Cards side by side where there is room, or rows of one list. */
   layout?: 'cards' | 'rows';
-  /** The group's name, where no Field (with `group`) gives one. */
-  label?: string;
-  /** Name of the radios; one of its own by default. */
-  name?: string;
-  disabled?: boolean;
-  className?: string;
 }
 
 /** One of a few choices that need a sentence each: native radios, so one tab stop and arrows; the whole card is the target. */
-export const RadioCards = (props: RadioCardsProps) => {
-  const { options, value, onValueChange, layout = 'cards', label, name, disabled, className } = props;
-  const id = useId();
-  const { labelId, attributes } = useFieldControl({ disabled });
+export const RadioCards = ({ options, layout = 'cards', className, ...given }: RadioCardsProps) => {
+  const { id, group, radio } = useRadioGroup(given);
   return (
-    <div
-      id={attributes.id}
-      role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? labelId : undefined}
-      aria-describedby={attributes['aria-describedby']}
-      aria-invalid={attributes['aria-invalid']}
-      aria-required={attributes['aria-required']}
-      className={joinClass('tele-radio-cards', className)}
-      data-layout={layout}
-    >
+    <div {...group} className={joinClass('tele-radio-cards', className)} data-layout={layout}>
       {options.map((option, index) => {
         const described = [option.aside && `${id}aside${index}`, option.description && `${id}description${index}`];
         return (
           <label key={option.value} className="tele-radio-cards__card">
             <input
-              type="radio"
+              {...radio(option)}
               className="tele-radio-cards__control"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={attributes.disabled || option.disabled}
               aria-labelledby={`${id}label${index}`}
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
-              onChange={() => onValueChange(option.value, { reason: 'pick' })}
             />
             <span className="tele-radio-cards__dot" aria-hidden="true" />
             <span className="tele-radio-cards__text">

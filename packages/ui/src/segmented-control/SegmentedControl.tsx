@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { joinClass } from '../class-name/join.ts';
-import { useFieldControl } from '../field/context.ts';
+import { useRadioGroup, type RadioGroupProps } from '../radio-group/use-radio-group.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 
 export interface Segment {
@@ -10,47 +9,26 @@ export interface Segment {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps {
+export interface SegmentedControlProps extends RadioGroupProps {
   /** Two to five short words. */
   options: readonly Segment[];
   value: string;
-  onValueChange: (value: string, details: { reason: 'pick' }) => void;
-  /** The group's name, where no Field (with `group`) gives one. */
-  label?: string;
   /** Full width, equal parts. */
   block?: boolean;
-  /** Name of the radios; one of its own by default. */
-  name?: string;
-  disabled?: boolean;
-  className?: string;
 }
 
 /** How the same thing is shown: week, day, month. Native radios. Places are SegmentedLinks, panels are Tabs. */
-export const SegmentedControl = (props: SegmentedControlProps) => {
-  const { options, value, onValueChange, label, block = false, name, disabled, className } = props;
-  const id = useId();
-  const { labelId, attributes } = useFieldControl({ disabled });
+export const SegmentedControl = ({ options, block = false, className, ...given }: SegmentedControlProps) => {
+  const { group, radio } = useRadioGroup(given);
   return (
     <div
-      id={attributes.id}
-      role="radiogroup"
-      aria-label={label}
-      aria-labelledby={label === undefined ? labelId : undefined}
-      aria-describedby={attributes['aria-describedby']}
+      {...group}
       className={joinClass('tele-segmented-links', 'tele-segmented-control', className)}
       data-block={block || undefined}
     >
       {options.map((option) => (
         <label key={option.value} className="tele-segmented-links__link tele-segmented-control__segment">
-          <input
-            type="radio"
-            className="tele-segmented-control__radio"
-            name={name ?? id}
-            value={option.value}
-            checked={option.value === value}
-            disabled={attributes.disabled || option.disabled}
-            onChange={() => onValueChange(option.value, { reason: 'pick' })}
-          />
+          <input {...radio(option)} className="tele-segmented-control__radio" />
           {option.icon && <Icon icon={option.icon} size="sm" />}
           <span>{option.label}</span>
         </label>

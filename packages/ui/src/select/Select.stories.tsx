@@ -61,7 +61,7 @@ export const States: Story = {
   ),
 };
 
-/** The list itself is the browser's; what the keyboard picks reaches the form. */
+/** The list itself is the browser's, with its keys (visual/keyboard.spec.ts); what is picked reaches the form. */
 export const ReachedByTab: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'State' });

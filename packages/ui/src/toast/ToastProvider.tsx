@@ -14,22 +14,24 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [loaded, setLoaded] = useState<{ Viewport: typeof ToastViewport } | null>(null);
   const count = useRef(0);
-  const handle = useMemo<ToastHandle>(
-    () => ({
+  const handle = useMemo<ToastHandle>(() => {
+    // Offline it cannot load: the toast is missed, which no toast may matter enough for, and the next one tries again.
+    const prepare = (): void =>
+      void import('./ToastViewport.tsx').then(
+        (module) => setLoaded((held) => held ?? { Viewport: module.ToastViewport }),
+        () => setItems([]),
+      );
+    return {
       show: (text, options = {}) => {
         count.current += 1;
         const item = { id: count.current, text, options, open: true };
         setItems((shown) => [...shown.filter((other) => other.text !== text && other.open), item]);
-        // Offline it cannot load: the toast is missed, which no toast may matter enough for, and the next one tries again.
-        import('./ToastViewport.tsx').then(
-          (module) => setLoaded({ Viewport: module.ToastViewport }),
-          () => setItems([]),
-        );
+        prepare();
       },
+      prepare,
       clear: () => setItems((shown) => shown.map((item) => ({ ...item, open: false }))),
-    }),
-    [],
-  );
+    };
+  }, []);
   const close = (id: number): void =>
     setItems((shown) => shown.map((item) => (item.id === id ? { ...item, open: false } : item)));
   const forget = (id: number): void => setItems((shown) => shown.filter((item) => item.id !== id));

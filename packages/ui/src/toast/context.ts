@@ -15,6 +15,8 @@ export interface ToastOptions {
 export interface ToastHandle {
   /** Shows a text until its time is over. A text already on screen starts its time again. */
   show: (text: string, options?: ToastOptions) => void;
+  /** Fetches what draws a toast, where one is near: the first is then there at once. */
+  prepare: () => void;
   /** Takes every toast away. */
   clear: () => void;
 }

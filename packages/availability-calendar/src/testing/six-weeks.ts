@@ -1,26 +1,5 @@
-import { addDays } from '@tele/core';
-import type { Appointment, Span } from '@tele/core';
-import { aBlock, anAppointment, anAppointmentPatient, storyNow } from '@tele/core/testing';
-import { onlineManager } from '@tanstack/react-query';
-import { TeleProvider } from '@tele/kit';
-import type { Decorator } from '@storybook/react-vite';
-
-/** Puts a story into a provider whose clock stands still; `parameters.now` moves it. */
-export const teleStage: Decorator = (Story, { parameters }) => (
-  <TeleProvider
-    apiBase="https://api.example.test"
-    token="story"
-    now={() => new Date(typeof parameters.now === 'string' ? parameters.now : storyNow)}
-  >
-    <Story />
-  </TeleProvider>
-);
-
-/** A `beforeEach` that takes the connection away for one story. */
-export const goOffline = () => {
-  onlineManager.setOnline(false);
-  return () => onlineManager.setOnline(true);
-};
+import { addDays, type Appointment, type Span } from '@tele/core';
+import { aBlock, anAppointment, anAppointmentPatient } from '@tele/core/testing';
 
 const week: readonly [weekday: number, from: number, to: number, repeats: boolean][] = [
   [0, 8, 12, true],
