@@ -1,7 +1,7 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
-import { Heading, Notice, VisuallyHidden } from '@tele/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Heading, Notice } from '@tele/ui';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
 import { keepTrying } from '../save/keep-trying.ts';
 import { useAvailability } from '../save/use-availability.ts';
@@ -9,10 +9,11 @@ import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useEdits } from './use-edits.ts';
+import { useLate } from './use-late.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { View } from './view.ts';
 
-const StaleDialog = lazy(() => import('../save/StaleDialog.tsx'));
+const loadStaleDialog = async () => ({ default: (await import('./Panels.tsx')).StaleDialog });
 
 export interface AvailabilityScreenProps {
   /** Rank of the screen's heading, which is for screen readers; 1 by default. */
@@ -49,6 +50,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const { bookings, failed } = useBookings();
   const { query, draft, store } = useAvailability();
   const edits = useEdits(store, zone);
+  const { part: StaleDialog } = useLate(loadStaleDialog, draft?.theirs);
   useEffect(() => {
     const page = root.current?.ownerDocument.defaultView;
     if (page) keepTrying(store, page);
@@ -134,16 +136,14 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           );
         }}
       </QueryBoundary>
-      {draft?.theirs && !later && (
-        <Suspense fallback={<VisuallyHidden>Loading</VisuallyHidden>}>
-          <StaleDialog
-            draft={draft}
-            zone={zone}
-            onKeepMine={store.keepMine}
-            onTakeTheirs={store.takeTheirs}
-            onLater={() => setLater(true)}
-          />
-        </Suspense>
+      {draft?.theirs && !later && StaleDialog && (
+        <StaleDialog
+          draft={draft}
+          zone={zone}
+          onKeepMine={store.keepMine}
+          onTakeTheirs={store.takeTheirs}
+          onLater={() => setLater(true)}
+        />
       )}
     </div>
   );

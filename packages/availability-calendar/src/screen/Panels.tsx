@@ -73,4 +73,7 @@ const Panels = (props: PanelsProps) => {
   }
 };
 
+/** Fetched with the others: it asks the same way as the question before a deletion. */
+export { default as StaleDialog } from '../save/StaleDialog.tsx';
+
 export default Panels;
