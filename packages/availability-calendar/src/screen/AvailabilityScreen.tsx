@@ -1,7 +1,7 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice, VisuallyHidden } from '@tele/ui';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
 import { useAvailability } from '../save/use-availability.ts';
 import { useLeaveWarning } from '../save/use-leave-warning.ts';
@@ -55,10 +55,14 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
     event.preventDefault();
     edits.undo();
   };
-  const retry = (): void => {
-    setLater(false);
-    store.retry();
-  };
+  const status = draft?.status ?? 'idle';
+  const indicator = useMemo(() => {
+    const retry = (): void => {
+      setLater(false);
+      store.retry();
+    };
+    return <SaveIndicator state={status} onSettled={store.settle} onRetry={retry} />;
+  }, [status, store]);
   return (
     <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
       <Heading
@@ -81,7 +85,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           onDate={setDate}
           onZone={setZone}
         >
-          <SaveIndicator state={draft?.status ?? 'idle'} onSettled={store.settle} onRetry={retry} />
+          {indicator}
         </Toolbar>
       )}
       {draft && draft.failures > 0 && draft.message && draft.status !== 'saving' && (
