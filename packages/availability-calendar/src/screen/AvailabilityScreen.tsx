@@ -1,7 +1,7 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice } from '@tele/ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
 import { keepTrying } from '../save/keep-trying.ts';
 import { useAvailability } from '../save/use-availability.ts';
@@ -63,10 +63,14 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
     event.preventDefault();
     edits.undo();
   };
-  const retry = (): void => {
-    setLater(false);
-    store.retry();
-  };
+  const status = draft?.status ?? 'idle';
+  const indicator = useMemo(() => {
+    const retry = (): void => {
+      setLater(false);
+      store.retry();
+    };
+    return <SaveIndicator state={status} onSettled={store.settle} onRetry={retry} />;
+  }, [status, store]);
   return (
     <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
       <Heading
@@ -89,7 +93,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           onDate={setDate}
           onZone={setZone}
         >
-          <SaveIndicator state={draft?.status ?? 'idle'} onSettled={store.settle} onRetry={retry} />
+          {indicator}
         </Toolbar>
       )}
       {draft && draft.failures > 0 && draft.message && draft.status !== 'saving' && (

@@ -1,6 +1,6 @@
 import type { DayKey } from '@tele/core';
 import { Button, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton } from '@tele/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { monthTitle, pageNames, showsDay, turnPage, viewTitle, type View } from './view.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
@@ -21,7 +21,7 @@ export interface ToolbarProps {
 }
 
 /** What is shown, ways to turn the page, the zone and the view. */
-export const Toolbar = (props: ToolbarProps) => {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, date, today, zone, narrow, level, children, onView, onDate } = props;
   const title = (
     <Heading level={level} look="section" aria-live="polite" className="tele-availability__title">
@@ -76,4 +76,4 @@ export const Toolbar = (props: ToolbarProps) => {
       <ViewSwitch views={['day', 'week', 'month']} value={view} onValueChange={onView} />
     </div>
   );
-};
+});
