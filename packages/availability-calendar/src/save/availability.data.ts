@@ -5,6 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 /** Cache key of all availability of the specialist signed in. */
 export const availabilityKey = ['availability', 'mine'] as const;
 
+/** Cache key of what was changed of it and may not be saved yet. */
+export const draftKey = ['availability', 'draft'] as const;
+
 const versionOf = (availability: unknown): string | undefined => (availability as Availability | undefined)?.version;
 
 /** All of it, never a range: saving replaces everything (product.md 'Response shapes'). */

@@ -1,36 +1,56 @@
-import { limits } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { availabilityQuery } from './availability.data.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { useLate } from '../screen/use-late.ts';
+import { availabilityQuery, draftKey } from './availability.data.ts';
+import type { Draft } from './draft.ts';
+import type { OpenDraft } from './open-draft.ts';
 import { hearTabs } from './tabs.ts';
-import { useDraftStore } from './use-draft-store.ts';
 
-/** All availability as it is shown, with everything that edits and saves it. */
+const loadEditing = () => import('./editing.ts');
+
+const noDraft = { subscribe: () => () => undefined, read: (): Draft | null => null };
+
+/** All availability as it is shown, with what edits and saves it once that has come. */
 export const useAvailability = () => {
   const { client } = useTele();
-  const store = useDraftStore();
-  const draft = useSyncExternalStore(store.subscribe, store.read, store.read);
-  const unsaved = draft.pending.length > 0;
+  const cache = useQueryClient();
+  // Counts the edits that were made before there was anything to make them with.
+  const [asked, setAsked] = useState(0);
+  const { part: editing, failed, prepare } = useLate(loadEditing, asked);
+  const open = cache.getQueryData<OpenDraft>(draftKey) ?? editing?.openDraft(cache, client) ?? null;
+  useInsertionEffect(() => {
+    open?.use(client);
+  }, [open, client]);
+  const store = open?.store ?? null;
+  const { subscribe, read } = store ?? noDraft;
+  const draft = useSyncExternalStore<Draft | null>(subscribe, read, read);
+  const unsaved = draft !== null && draft.pending.length > 0;
   // While edits wait nothing is read behind their back: saving them finds out what was changed elsewhere.
   const query = useQuery({ ...availabilityQuery(client), enabled: !unsaved });
   const { data, refetch } = query;
   useEffect(() => {
-    if (data) store.load(data);
-  }, [data, store]);
+    if (!data) return;
+    prepare();
+    store?.load(data);
+  }, [data, prepare, store]);
   useEffect(
     () =>
       hearTabs((version) => {
-        const { base, pending } = store.read();
-        if (pending.length === 0 && base && base.version !== version) void refetch();
+        const held = store?.read();
+        const shown = held?.base ?? data;
+        if (!held?.pending.length && shown && shown.version !== version) void refetch();
       }),
-    [store, refetch],
+    [store, data, refetch],
   );
-  const ready = draft.base ?? data;
   return {
-    query: { data: ready, error: query.error, fetchStatus: query.fetchStatus, refetch },
-    draft: draft.base ? draft : null,
+    query: { data: draft?.base ?? data, error: query.error, fetchStatus: query.fetchStatus, refetch },
+    draft: draft?.base ? draft : null,
     store,
-    full: draft.blocks.length >= limits.maxBlocks,
+    /** Null until it has come. */
+    editing,
+    /** It was asked for and could not be fetched. */
+    failed,
+    askForEditing: () => setAsked((count) => count + 1),
   };
 };

@@ -3,10 +3,10 @@ import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit
 import { Heading, Notice } from '@tele/ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
-import { keepTrying } from '../save/keep-trying.ts';
 import { useAvailability } from '../save/use-availability.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useEdits } from './use-edits.ts';
 import { useLate } from './use-late.ts';
@@ -48,13 +48,14 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const [later, setLater] = useState(false);
   // Asked for first: the answer is the smaller one, and both are then drawn at once.
   const { bookings, failed } = useBookings();
-  const { query, draft, store } = useAvailability();
-  const edits = useEdits(store, zone);
+  const availability = useAvailability();
+  const { query, draft, store, editing } = availability;
+  const edits = useEdits(availability, zone);
   const { part: StaleDialog } = useLate(loadStaleDialog, draft?.theirs);
   useEffect(() => {
     const page = root.current?.ownerDocument.defaultView;
-    if (page) keepTrying(store, page);
-  }, [store]);
+    if (page && store) editing?.keepTrying(store, page);
+  }, [editing, store]);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -67,9 +68,9 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const indicator = useMemo(() => {
     const retry = (): void => {
       setLater(false);
-      store.retry();
+      store?.retry();
     };
-    return <SaveIndicator state={status} onSettled={store.settle} onRetry={retry} />;
+    return <SaveIndicator state={status} onSettled={() => store?.settle()} onRetry={retry} />;
   }, [status, store]);
   return (
     <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
@@ -101,6 +102,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           Your changes are kept here, but they are not saved. {draft.message}
         </Notice>
       )}
+      {availability.failed && <NotLoaded />}
       {failed && (
         <Notice tone="neutral" compact className="tele-availability__notice">
           Failed to load appointments. Booked times are not shown.
@@ -140,7 +142,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           );
         }}
       </QueryBoundary>
-      {draft?.theirs && !later && StaleDialog && (
+      {store && draft?.theirs && !later && StaleDialog && (
         <StaleDialog
           draft={draft}
           zone={zone}

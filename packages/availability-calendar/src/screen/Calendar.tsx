@@ -1,6 +1,6 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useNow, useTele } from '@tele/kit';
-import { Button, Notice, PlusIcon } from '@tele/ui';
+import { Button, PlusIcon } from '@tele/ui';
 import { memo, useMemo, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
@@ -13,6 +13,7 @@ import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { monthDays } from '../month/month-days.ts';
 import { firstSpan } from './first-span.ts';
 import { Legend } from './Legend.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import type { OpenPanel } from './open-panel.ts';
 import type { Edits } from './use-edits.ts';
 import { useLate } from './use-late.ts';
@@ -103,11 +104,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
           onSelect={onDate}
         />
       )}
-      {failed && (
-        <Notice tone="critical" compact role="alert" className="tele-availability__notice">
-          This did not load. Check your connection and try again.
-        </Notice>
-      )}
+      {failed && <NotLoaded />}
       <div className="tele-availability__card">
         {view === 'month' ? (
           MonthGrid && (

@@ -1,87 +1,55 @@
-import {
-  deleteBlocks,
-  editBlock,
-  formatBareRange,
-  formatDay,
-  type BlockRefusal,
-  type DeleteScope,
-  type Span,
-} from '@tele/core';
-import { useTele } from '@tele/kit';
+import type { DeleteScope, Span } from '@tele/core';
+import { useLatest, useTele } from '@tele/kit';
 import { useToast } from '@tele/ui';
-import { useMemo } from 'react';
-import type { DraftStore } from '../save/draft-store.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import type { createEdits } from '../save/create-edits.ts';
+import type { useAvailability } from '../save/use-availability.ts';
 
-/** How long a word of what was done stays, with its Undo. */
-const undoMs = 8_000;
+type Made = ReturnType<typeof createEdits>;
 
-const counted = (count: number, verb: string): string => `${count} ${count === 1 ? 'block' : 'blocks'} ${verb}`;
-
-interface EditsInput {
-  store: DraftStore;
-  zone: string;
-  now: () => Date;
-  toast: ReturnType<typeof useToast>;
+/** Every change a person can make. What is done before the code for it has come is done when it comes. */
+export interface Edits {
+  undo: () => void;
+  /** Fetches what an edit is said with, as soon as one is near. */
+  prepare: () => void;
+  /** What the editor came to: `count` blocks were added, or one was changed. */
+  accept: (after: readonly Span[], span: Span, count: number | null) => void;
+  /** Moves or resizes a block. */
+  change: (block: Span, change: Span) => void;
+  remove: (target: Span, scope: DeleteScope) => void;
 }
 
-const createEdits = ({ store, zone, now, toast }: EditsInput) => {
-  const named = (span: Span): string =>
-    `${formatDay(span.startISO, zone, now())}, ${formatBareRange(span.startISO, span.endISO, zone)}`;
-  const undo = (): void => {
-    if (store.read().history.length === 0) return;
-    store.undo();
-    toast.clear();
-    toast.show('Undone');
-  };
-  const commit = (after: readonly Span[], text: string): void => {
-    store.edit(after);
-    toast.clear();
-    // Offline nothing was even tried.
-    const waits = store.read().status === 'waiting';
-    toast.show(waits ? `${text}. Not saved yet` : text, {
-      tone: 'positive',
-      durationMs: undoMs,
-      action: { label: 'Undo', onSelect: undo },
-    });
-  };
-  const refuse = ({ message }: BlockRefusal): void => {
-    toast.clear();
-    toast.show(message, { tone: 'critical' });
-  };
-  return {
-    undo,
-    /** Fetches what an edit is said with, as soon as one is near. */
-    prepare: toast.prepare,
-    /** What the editor came to: `count` blocks were added, or one was changed. */
-    accept: (after: readonly Span[], span: Span, count: number | null): void => {
-      if (count === null) commit(after, `Changed to ${named(span)}`);
-      else commit(after, count === 1 ? `Added ${named(span)}` : counted(count, 'added'));
-    },
-    /** Moves or resizes a block; false when that is refused. */
-    change: (block: Span, change: Span): boolean => {
-      if (block.startISO === change.startISO && block.endISO === change.endISO) return true;
-      const plan = editBlock({ blocks: store.read().blocks, target: block, change, now: now() });
-      if (plan.type === 'refused') refuse(plan);
-      else commit(plan.blocks, `${block.startISO === change.startISO ? 'Now' : 'Moved to'} ${named(plan.block)}`);
-      return plan.type !== 'refused';
-    },
-    remove: (target: Span, scope: DeleteScope): void => {
-      const plan = deleteBlocks({ blocks: store.read().blocks, target, scope });
-      if (plan.type === 'refused') refuse(plan);
-      else
-        commit(
-          plan.blocks,
-          plan.removed.length === 1 ? `Deleted ${named(target)}` : counted(plan.removed.length, 'deleted'),
-        );
-    },
-  };
-};
+type Source = Pick<ReturnType<typeof useAvailability>, 'editing' | 'store' | 'failed' | 'askForEditing'>;
 
-export type Edits = ReturnType<typeof createEdits>;
-
-/** Every change a person can make, each said in a toast and undone from there or with Ctrl+Z. */
-export const useEdits = (store: DraftStore, zone: string): Edits => {
+export const useEdits = ({ editing, store, failed, askForEditing }: Source, zone: string): Edits => {
   const { now } = useTele();
   const toast = useToast();
-  return useMemo(() => createEdits({ store, zone, now, toast }), [store, zone, now, toast]);
+  const made = useMemo(
+    () => (editing && store ? editing.createEdits({ store, zone, now, toast }) : null),
+    [editing, store, zone, now, toast],
+  );
+  const waiting = useRef<((edits: Made) => void)[]>([]);
+  useEffect(() => {
+    if (made) for (const act of waiting.current.splice(0)) act(made);
+  }, [made]);
+  useEffect(() => {
+    // It is said that this failed; done again later it would be done twice.
+    if (failed) waiting.current = [];
+  }, [failed]);
+  const latest = useLatest({ made, askForEditing });
+  return useMemo(() => {
+    const act = (what: (edits: Made) => void): void => {
+      const { current } = latest;
+      if (current.made) return what(current.made);
+      waiting.current.push(what);
+      return current.askForEditing();
+    };
+    return {
+      undo: () => act((edits) => edits.undo()),
+      prepare: toast.prepare,
+      accept: (...given) => act((edits) => edits.accept(...given)),
+      change: (...given) => act((edits) => edits.change(...given)),
+      remove: (...given) => act((edits) => edits.remove(...given)),
+    };
+  }, [latest, toast]);
 };

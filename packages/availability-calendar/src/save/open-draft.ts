@@ -1,33 +1,21 @@
-import { useTele } from '@tele/kit';
+import type { Availability } from '@tele/core';
 import type { TeleClient } from '@tele/core/client';
-import { onlineManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useInsertionEffect } from 'react';
-import { availabilityKey, availabilityQuery } from './availability.data.ts';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { availabilityKey, availabilityQuery, draftKey } from './availability.data.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { tellTabs } from './tabs.ts';
 
-const storeKey = ['availability', 'draft'] as const;
 /** A save that has no answer by then has failed. */
 const patienceMs = 20_000;
 
-interface Held {
+export interface OpenDraft {
   store: DraftStore;
   /** Takes the newest client: its token may be renewed while edits wait. */
   use: (client: TeleClient) => void;
 }
 
-/** The store of a provider: it lives in the cache, so that edits outlive the screen until they are saved. */
-export const useDraftStore = (): DraftStore => {
-  const { client } = useTele();
-  const cache = useQueryClient();
-  const held = cache.getQueryData<Held>(storeKey) ?? keepStore(cache, client);
-  useInsertionEffect(() => {
-    held.use(client);
-  }, [held, client]);
-  return held.store;
-};
-
-const keepStore = (cache: QueryClient, first: TeleClient): Held => {
+/** Opens the draft of a provider. It lives in the cache, so that edits outlive the screen until they are saved. */
+export const openDraft = (cache: QueryClient, first: TeleClient): OpenDraft => {
   let client = first;
   const store = createDraftStore({
     save: async (blocks, ifMatch) =>
@@ -50,7 +38,9 @@ const keepStore = (cache: QueryClient, first: TeleClient): Held => {
       tellTabs(base.version);
     },
   });
-  const held: Held = {
+  const known = cache.getQueryData<Availability>(availabilityKey);
+  if (known) store.load(known);
+  const draft: OpenDraft = {
     store,
     use: (newest) => {
       const renewed = newest !== client;
@@ -58,7 +48,7 @@ const keepStore = (cache: QueryClient, first: TeleClient): Held => {
       if (renewed && store.read().signedOut) store.retry();
     },
   };
-  cache.setQueryDefaults(storeKey, { gcTime: Infinity, staleTime: Infinity });
-  cache.setQueryData(storeKey, held);
-  return held;
+  cache.setQueryDefaults(draftKey, { gcTime: Infinity, staleTime: Infinity });
+  cache.setQueryData(draftKey, draft);
+  return draft;
 };

@@ -1,0 +1,8 @@
+import { createEdits } from './create-edits.ts';
+import { keepTrying } from './keep-trying.ts';
+import { openDraft } from './open-draft.ts';
+
+/** What edits and saves. It comes once the grid is drawn: nobody changes what they do not see. */
+const editing = { createEdits, keepTrying, openDraft };
+
+export default editing;
