@@ -2,6 +2,7 @@
 // splits where the source does; CommonJS in one file; types; style sheets for the browsers of the design.
 import { buildSync } from 'esbuild';
 import type { Options } from 'tsup';
+import { tightened } from './tightened.ts';
 import { withoutUnreadTokens } from './unread-tokens.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -49,8 +50,11 @@ export const sheets = (entry: Readonly<Record<string, string>>): Options => ({
   noExternal: [/\.css$/],
   plugins: [
     {
-      name: 'unread-tokens',
-      renderChunk: (code, { path }) => (path.endsWith('/alone.css') ? { code: withoutUnreadTokens(code) } : undefined),
+      name: 'smaller',
+      renderChunk: (code, { path }) =>
+        path.endsWith('.css')
+          ? { code: tightened(path.endsWith('/alone.css') ? withoutUnreadTokens(code) : code) }
+          : undefined,
     },
   ],
 });

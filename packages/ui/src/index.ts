@@ -39,7 +39,7 @@ export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 
 export { Sheet, type SheetCloseReason, type SheetProps } from './sheet/Sheet.tsx';
 export { ConfirmDialog, type ConfirmCancelReason, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
-export type { ConfirmFieldSpec } from './confirm-dialog/ConfirmField.tsx';
+export { ConfirmField, type ConfirmFieldProps } from './confirm-dialog/ConfirmField.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { Menu, type MenuProps } from './menu/Menu.tsx';
 export { MenuItem, type MenuItemProps } from './menu/MenuItem.tsx';

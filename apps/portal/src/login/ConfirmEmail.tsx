@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@tele/ui';
+import { ConfirmDialog, ConfirmField } from '@tele/ui';
 
 export interface ConfirmEmailProps {
   /** The e-mail given; empty when the question was cancelled or left empty. */
@@ -11,7 +11,7 @@ const ConfirmEmail = ({ onAnswer }: ConfirmEmailProps) => (
     open
     title="Confirm your email"
     confirmLabel="Continue"
-    field={{ label: 'Email' }}
+    field={<ConfirmField label="Email" />}
     onConfirm={({ text }) => onAnswer(text)}
     onCancel={() => onAnswer('')}
   >

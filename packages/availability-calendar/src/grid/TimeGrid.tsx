@@ -5,18 +5,19 @@ import type { Booking } from '../bookings/booking.ts';
 import { BlockLayer } from './BlockLayer.tsx';
 import { BookingLayer } from './BookingLayer.tsx';
 import { cellContent } from './cell-name.ts';
+import { cellAt } from './cell-at.ts';
 import { moveCursor, spanOfCells, type Cell } from './cursor.ts';
 import { DayHeads } from './DayHeads.tsx';
-import { dragSpan, movedBlock, resizedBlock, type Drag } from './drag.ts';
 import { EdgeNotice } from './EdgeNotice.tsx';
 import { GridCells } from './GridCells.tsx';
 import { HourGutter } from './HourGutter.tsx';
+import type { listenForDrags } from './listen-for-drags.ts';
 import { NowLine } from './NowLine.tsx';
 import { placeBlocks } from './place-blocks.ts';
 import { SelectionLayer } from './SelectionLayer.tsx';
 import { timed, type Timed } from './timed.ts';
 import { useCursor } from './use-cursor.ts';
-import { useGridDrag } from './use-grid-drag.ts';
+import { useDrag } from './use-drag.ts';
 
 export interface TimeGridProps {
   /** One day or seven. */
@@ -37,6 +38,8 @@ export interface TimeGridProps {
   editing: Span | null;
   /** Each new number brings the focus back to the cursor. */
   focusSignal: number;
+  /** Hears drags; null until its code has come. */
+  listenForDrags: typeof listenForDrags | null;
   /** What stands beside the time being edited. */
   children?: ReactNode;
   /** Leaves the heads of the columns to something above. */
@@ -47,6 +50,8 @@ export interface TimeGridProps {
   onEdit: (block: Span) => void;
   onDelete: (block: Span) => void;
   onChange: (block: Span, change: Span) => void;
+  /** Moves a block, or its end alone, by days and rows of the wall clock. */
+  onShift: (block: Span, by: { days: number; rows: number }, endOnly: boolean) => void;
   onBooking: (booking: Booking) => void;
   onEdge: (blocks: readonly Span[], edge: 'before' | 'after') => void;
 }
@@ -67,21 +72,21 @@ export const TimeGrid = (props: TimeGridProps) => {
   const booked = useMemo(() => placeBlocks(bookings, days, zone), [bookings, days, zone]);
   const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))], (span) => span), [placed]);
   const { cursor, anchor, cursorRef, go, forget } = useCursor({ days, today, focusSignal: props.focusSignal, onTurn });
-  const { drag, endsDrag, cellAt, handlers } = useGridDrag({
-    canvas,
+  const blockOf = ({ dataset }: HTMLElement): Span | undefined =>
+    placed.segments.find(({ item }) => item.startISO === dataset['block'])?.item;
+  const drag = useDrag(canvas, props.listenForDrags, {
     days,
-    blockOf: (element) => placed.segments.find(({ item }) => item.startISO === element.dataset['block'])?.item,
-    onDrop: (dropped) => drop(dropped),
+    zone,
+    blockOf,
+    onDrop: (dropped, span) => {
+      go(dropped.at, { focus: false });
+      if (dropped.kind === 'select') props.onAdd(span);
+      else props.onChange(dropped.block, span);
+    },
   });
   const selection = useMemo(() => anchor && spanOfCells(anchor, cursor, zone), [anchor, cursor, zone]);
-  const outlined = drag ? dragSpan(drag, zone) : (editing ?? selection);
+  const outlined = drag?.span ?? editing ?? selection;
 
-  const drop = (dropped: Drag): void => {
-    const span = dragSpan(dropped, zone);
-    go(dropped.at, { focus: false });
-    if (dropped.kind === 'select') props.onAdd(span);
-    else props.onChange(dropped.block, span);
-  };
   const open = (cell: Cell): void => {
     const span = spanOfCells(cell, cell, zone);
     const { block, booking } = cellContent(span, shown, bookings);
@@ -95,9 +100,9 @@ export const TimeGrid = (props: TimeGridProps) => {
     const block = blockAtCursor();
     if (!block) return;
     event.preventDefault();
-    if (event.shiftKey) props.onChange(block, resizedBlock(block, 'end', { days: 0, rows: by.rows }, zone));
+    if (event.shiftKey) props.onShift(block, { days: 0, rows: by.rows }, true);
     else {
-      props.onChange(block, movedBlock(block, by, zone));
+      props.onShift(block, by, false);
       const next = moveCursor(cursor, { key: event.key, ctrlKey: false, metaKey: false }, days);
       if (next) go(next, { focus: true });
     }
@@ -119,14 +124,14 @@ export const TimeGrid = (props: TimeGridProps) => {
     return event.preventDefault();
   };
   const onCanvasClick = (event: MouseEvent<HTMLDivElement>): void => {
-    if (endsDrag() || !(event.target instanceof HTMLElement)) return;
-    const { dataset } = event.target.closest('button') ?? event.target;
-    const block = placed.segments.find(({ item }) => item.startISO === dataset['block'])?.item;
-    const booking = booked.segments.find(({ item }) => item.id === dataset['booking'])?.item;
+    if (!(event.target instanceof HTMLElement)) return;
+    const element = event.target.closest('button') ?? event.target;
+    const block = blockOf(element);
+    const booking = booked.segments.find(({ item }) => item.id === element.dataset['booking'])?.item;
     if (booking) return props.onBooking(booking);
     if (block) return props.onEdit(block);
     if (event.target.closest('button, [role=dialog]')) return undefined;
-    const cell = cellAt(event.clientX, event.clientY);
+    const cell = cellAt(event.currentTarget, days, event.clientX, event.clientY);
     go(cell, { focus: false });
     return props.onAdd(spanOfCells(cell, cell, zone));
   };
@@ -174,10 +179,9 @@ export const TimeGrid = (props: TimeGridProps) => {
         ref={canvas}
         role="presentation"
         className="tele-time-grid__canvas"
+        data-draws={props.listenForDrags !== null || undefined}
         data-dragging={drag?.kind}
-        {...handlers}
         onClick={onCanvasClick}
-        onContextMenu={(event) => drag && event.preventDefault()}
       >
         {days.map((day) => (
           <span key={day} className="tele-time-grid__column" data-weekend={isWeekend(day) || undefined} />

@@ -47,7 +47,7 @@ export const moveDay = (day: DayKey, key: string): DayKey | null => {
 };
 
 /** A month of open hours and counts of bookings; a day opens its day view. */
-const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { date, today, zone, label, blocks, bookings, onDate, onOpen } = props;
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -103,5 +103,3 @@ const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
     </div>
   );
 });
-
-export default MonthGrid;

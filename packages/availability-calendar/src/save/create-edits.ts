@@ -8,6 +8,7 @@ import {
   type Span,
 } from '@tele/core';
 import type { useToast } from '@tele/ui';
+import { movedBlock, resizedBlock } from '../grid/drag.ts';
 import type { DraftStore } from './draft-store.ts';
 
 /** How long a word of what was done stays, with its Undo. */
@@ -47,6 +48,12 @@ export const createEdits = ({ store, zone, now, toast }: EditsInput) => {
     toast.clear();
     toast.show(message, { tone: 'critical' });
   };
+  const change = (block: Span, next: Span): void => {
+    if (block.startISO === next.startISO && block.endISO === next.endISO) return;
+    const plan = editBlock({ blocks: store.read().blocks, target: block, change: next, now: now() });
+    if (plan.type === 'refused') refuse(plan);
+    else commit(plan.blocks, `${block.startISO === next.startISO ? 'Now' : 'Moved to'} ${named(plan.block)}`);
+  };
   return {
     undo,
     /** What the editor came to: `count` blocks were added, or one was changed. */
@@ -54,13 +61,9 @@ export const createEdits = ({ store, zone, now, toast }: EditsInput) => {
       if (count === null) commit(after, `Changed to ${named(span)}`);
       else commit(after, count === 1 ? `Added ${named(span)}` : counted(count, 'added'));
     },
-    /** Moves or resizes a block. */
-    change: (block: Span, change: Span): void => {
-      if (block.startISO === change.startISO && block.endISO === change.endISO) return;
-      const plan = editBlock({ blocks: store.read().blocks, target: block, change, now: now() });
-      if (plan.type === 'refused') refuse(plan);
-      else commit(plan.blocks, `${block.startISO === change.startISO ? 'Now' : 'Moved to'} ${named(plan.block)}`);
-    },
+    change,
+    shift: (block: Span, by: { days: number; rows: number }, endOnly: boolean): void =>
+      change(block, endOnly ? resizedBlock(block, 'end', by, zone) : movedBlock(block, by, zone)),
     remove: (target: Span, scope: DeleteScope): void => {
       const plan = deleteBlocks({ blocks: store.read().blocks, target, scope });
       if (plan.type === 'refused') refuse(plan);

@@ -1,8 +1,9 @@
+import { listenForDrags } from '../grid/listen-for-drags.ts';
 import { createEdits } from './create-edits.ts';
 import { keepTrying } from './keep-trying.ts';
 import { openDraft } from './open-draft.ts';
 
 /** What edits and saves. It comes once the grid is drawn: nobody changes what they do not see. */
-const editing = { createEdits, keepTrying, openDraft };
+const editing = { createEdits, keepTrying, listenForDrags, openDraft };
 
 export default editing;

@@ -25,9 +25,12 @@ const serve = (items: Span[]) => {
 
 const canvasOf = async (element: HTMLElement) => {
   await screen.findByRole('grid');
-  const canvas = element.querySelector<HTMLElement>('.tele-time-grid__canvas');
-  if (!canvas) throw new Error('No grid is drawn.');
-  return canvas;
+  // What hears a drag comes after the grid.
+  return waitFor(() => {
+    const canvas = element.querySelector<HTMLElement>('.tele-time-grid__canvas[data-draws]');
+    if (!canvas) throw new Error('Nothing can be drawn.');
+    return canvas;
+  });
 };
 
 /** The middle of a cell of the week, by column and row from 6 am. */

@@ -133,6 +133,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
                 blocks={blocks}
                 bookings={bookings}
                 edits={edits}
+                listenForDrags={editing?.listenForDrags ?? null}
                 appointmentHref={props.appointmentHref}
                 onOpenBooking={props.onOpenBooking}
                 onView={setView}

@@ -8,7 +8,7 @@ import { summariseDays } from '../days/day-summary.ts';
 import { daysFrom, mondayOf } from '../grid/days.ts';
 import { placeBlocks } from '../grid/place-blocks.ts';
 import { repeatsAmong } from '../grid/repeating.ts';
-import { TimeGrid } from '../grid/TimeGrid.tsx';
+import { TimeGrid, type TimeGridProps } from '../grid/TimeGrid.tsx';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { monthDays } from '../month/month-days.ts';
 import { firstSpan } from './first-span.ts';
@@ -20,7 +20,7 @@ import { useLate } from './use-late.ts';
 import { daysOf, viewTitle, type View } from './view.ts';
 
 const loadPanels = () => import('./Panels.tsx');
-const loadMonth = () => import('../month/MonthGrid.tsx');
+const loadMonth = async () => ({ default: (await import('./Panels.tsx')).MonthGrid });
 
 export interface CalendarProps {
   view: View;
@@ -30,6 +30,8 @@ export interface CalendarProps {
   blocks: readonly Span[];
   bookings: readonly Timed<Booking>[];
   edits: Edits;
+  /** Hears drags; null until its code has come. */
+  listenForDrags: TimeGridProps['listenForDrags'];
   appointmentHref: ((id: string) => string) | undefined;
   onOpenBooking: ((id: string) => void) | undefined;
   onView: (view: View) => void;
@@ -135,11 +137,13 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
             editing={editing}
             focusSignal={closed}
             headless={narrow}
+            listenForDrags={props.listenForDrags}
             onTurn={onDate}
             onAdd={(span) => show({ kind: 'add', span })}
             onEdit={(span) => show({ kind: 'edit', span })}
             onDelete={(span) => show({ kind: 'delete', span })}
             onChange={edits.change}
+            onShift={edits.shift}
             onBooking={openBooking}
             onEdge={(outside, edge) => show({ kind: 'edge', blocks: outside, edge })}
           >

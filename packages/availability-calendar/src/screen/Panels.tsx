@@ -73,7 +73,8 @@ const Panels = (props: PanelsProps) => {
   }
 };
 
-/** Fetched with the others: it asks the same way as the question before a deletion. */
+/** Fetched with the others: one part more would weigh more than they do. */
+export { MonthGrid } from '../month/MonthGrid.tsx';
 export { default as StaleDialog } from '../save/StaleDialog.tsx';
 
 export default Panels;

@@ -16,6 +16,8 @@ export interface Edits {
   accept: (after: readonly Span[], span: Span, count: number | null) => void;
   /** Moves or resizes a block. */
   change: (block: Span, change: Span) => void;
+  /** Moves a block, or its end alone, by days and half hours of the wall clock. */
+  shift: (block: Span, by: { days: number; rows: number }, endOnly: boolean) => void;
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
@@ -49,6 +51,7 @@ export const useEdits = ({ editing, store, failed, askForEditing }: Source, zone
       prepare: toast.prepare,
       accept: (...given) => act((edits) => edits.accept(...given)),
       change: (...given) => act((edits) => edits.change(...given)),
+      shift: (...given) => act((edits) => edits.shift(...given)),
       remove: (...given) => act((edits) => edits.remove(...given)),
     };
   }, [latest, toast]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmField } from './ConfirmField.tsx';
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -85,7 +86,7 @@ export const WithAText: Story = {
     children: 'The patient is told at once.',
     confirmLabel: 'Cancel appointment',
     cancelLabel: 'Keep it',
-    field: { label: 'Note to the patient', optional: true, maxLength: 200, multiline: true },
+    field: <ConfirmField label="Note to the patient" optional maxLength={200} multiline />,
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');

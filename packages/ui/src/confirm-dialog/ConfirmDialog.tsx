@@ -1,9 +1,9 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { useFocusReturn } from '../focus-return/use-focus-return.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
-import { ConfirmField, type ConfirmFieldSpec } from './ConfirmField.tsx';
+import type { ConfirmFieldProps } from './ConfirmField.tsx';
 
 export type ConfirmCancelReason = 'cancel-button' | 'escape';
 
@@ -18,8 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` when something is lost. */
   tone?: 'default' | 'danger';
-  /** Asks for a text as well: what `window.prompt` was for. */
-  field?: ConfirmFieldSpec;
+  /** A ConfirmField asks for a text as well: what `window.prompt` was for. */
+  field?: ReactElement<ConfirmFieldProps>;
   /** Work is under way: neither button nor Esc does anything more. */
   busy?: boolean;
   busyLabel?: string;
@@ -39,13 +39,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const Dialog = useDialog(open, () => props.onCancel({ reason: 'escape' }));
   const container = useOverlayContainer();
   const cancel = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const input = () => form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name=text]');
   const { remember, restore } = useFocusReturn();
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     // A dialog may be opened from inside a form; its own submit is not that form's.
     event.stopPropagation();
-    if (!busy) props.onConfirm({ text: input.current?.value.trim() ?? '' });
+    if (!busy) props.onConfirm({ text: input()?.value.trim() ?? '' });
   };
   const dismiss = (reason: ConfirmCancelReason): void => {
     if (!busy) props.onCancel({ reason });
@@ -65,11 +66,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             onOpenAutoFocus={(event) => {
               remember(event);
               event.preventDefault();
-              (field ? input : cancel).current?.focus();
+              (input() ?? cancel.current)?.focus();
             }}
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <form noValidate onSubmit={confirm} className="tele-confirm-dialog__form">
+            <form ref={form} noValidate onSubmit={confirm} className="tele-confirm-dialog__form">
               <Dialog.Title className="tele-heading" data-look="card">
                 {title}
               </Dialog.Title>
@@ -78,7 +79,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
                   <div className="tele-confirm-dialog__text">{children}</div>
                 </Dialog.Description>
               )}
-              {field && <ConfirmField ref={input} {...field} />}
+              {field}
               {props.error && (
                 <p role="alert" className="tele-confirm-dialog__error">
                   {props.error}

@@ -1,9 +1,9 @@
-import { forwardRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import { TextArea } from '../text-area/TextArea.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
 
-export interface ConfirmFieldSpec {
+export interface ConfirmFieldProps {
   label: string;
   optional?: boolean;
   hint?: ReactNode;
@@ -14,15 +14,13 @@ export interface ConfirmFieldSpec {
   multiline?: boolean;
 }
 
-/** The text a ConfirmDialog asks for. Uncontrolled: it is read once, on confirming. */
-export const ConfirmField = forwardRef<HTMLInputElement & HTMLTextAreaElement, ConfirmFieldSpec>(function ConfirmField(
-  { label, optional, hint, error, initialText, maxLength, multiline = false },
-  ref,
-) {
-  const shared = { ref, defaultValue: initialText, maxLength, autoComplete: 'off' };
+/** The text a ConfirmDialog asks for, given as its `field`. Uncontrolled: it is read once, on confirming. */
+export const ConfirmField = (props: ConfirmFieldProps) => {
+  const { label, optional, hint, error, initialText, maxLength, multiline = false } = props;
+  const shared = { name: 'text', defaultValue: initialText, maxLength, autoComplete: 'off' };
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>
       {multiline ? <TextArea {...shared} /> : <TextInput {...shared} />}
     </Field>
   );
-});
+};

@@ -1,0 +1,149 @@
+import type { DayKey, Span } from '@tele/core';
+import { cellAt } from './cell-at.ts';
+import { dragSpan, type BlockEnd, type Drag } from './drag.ts';
+import { startEdgeScroll } from './edge-scroll.ts';
+
+/** How long a finger rests before it draws rather than scrolls. */
+const holdMs = 350;
+/** A pointer that moves less than this has pressed, not dragged. */
+const slackPx = 5;
+/** The strips at the head and the foot of a block that change its start and its end. */
+const edgePx = 8;
+
+/** What is being dragged over the grid, and the time it has come to. */
+export interface DragShown {
+  kind: Drag['kind'];
+  span: Span;
+}
+
+/** What a grid tells and is told; read anew at each event. */
+export interface DragGrid {
+  days: readonly DayKey[];
+  /** IANA name of the zone whose wall clock the rows are. */
+  zone: string;
+  /** The block an element of the canvas stands for. */
+  blockOf: (element: HTMLElement) => Span | undefined;
+  onDrag: (drag: DragShown | null) => void;
+  onDrop: (drag: Drag, span: Span) => void;
+}
+
+interface Press {
+  /** Where it began. */
+  x: number;
+  y: number;
+  pointerId: number;
+  drag: Drag;
+}
+
+/** Drawing, moving and resizing with a pointer: at once with a mouse or pen, after a rest with a finger. Returns the way to stop. */
+export const listenForDrags = (canvas: HTMLElement, grid: () => DragGrid): (() => void) => {
+  const page = canvas.ownerDocument;
+  const view = page.defaultView;
+  if (!view) return () => undefined;
+  let press: Press | null = null;
+  let drag: Drag | null = null;
+  /** Where the pointer is; null until a drag has moved. */
+  let pointer: { x: number; y: number } | null = null;
+  let hold: number | undefined;
+  let stopScroll = (): void => undefined;
+  let swallowClick = false;
+
+  const show = (next: Drag): void => {
+    drag = next;
+    grid().onDrag({ kind: next.kind, span: dragSpan(next, grid().zone) });
+  };
+  const follow = (): void => {
+    if (!drag || !pointer) return;
+    const at = cellAt(canvas, grid().days, pointer.x, pointer.y);
+    if (at.day !== drag.at.day || at.row !== drag.at.row) show({ ...drag, at });
+  };
+  const begin = (): void => {
+    if (!press) return;
+    swallowClick = true;
+    capture(canvas, press.pointerId);
+    // The focus may be anywhere during a drag.
+    page.addEventListener('keydown', onKeyDown);
+    stopScroll = startEdgeScroll(canvas, () => pointer?.y ?? view.innerHeight / 2, follow);
+    show(press.drag);
+  };
+  const end = (): void => {
+    view.clearTimeout(hold);
+    page.removeEventListener('keydown', onKeyDown);
+    stopScroll();
+    if (drag) grid().onDrag(null);
+    press = null;
+    drag = null;
+    pointer = null;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') end();
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    swallowClick = false;
+    if (event.button !== 0 || !event.isPrimary || !(event.target instanceof HTMLElement)) return;
+    const { clientX: x, clientY: y, pointerId } = event;
+    const element = event.target.closest<HTMLElement>('[data-block]');
+    const block = element ? grid().blockOf(element) : undefined;
+    if (!block && event.target.closest('button, [role=dialog]')) return;
+    press = { x, y, pointerId, drag: dragOf(cellAt(canvas, grid().days, x, y), block, element, y) };
+    if (event.pointerType === 'touch') hold = view.setTimeout(begin, holdMs);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (!press || event.pointerId !== press.pointerId) return;
+    if (!drag) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < slackPx) return;
+      // A finger that moves before it has rested is scrolling.
+      if (event.pointerType === 'touch') return end();
+      begin();
+    }
+    pointer = { x: event.clientX, y: event.clientY };
+    follow();
+  };
+  const onPointerUp = (): void => {
+    const dropped = drag;
+    end();
+    if (dropped) grid().onDrop(dropped, dragSpan(dropped, grid().zone));
+  };
+  const keepStill = (event: Event): void => {
+    if (drag && event.cancelable) event.preventDefault();
+  };
+  // The click that follows a drag is not one.
+  const onClick = (event: MouseEvent): void => {
+    if (swallowClick) event.stopPropagation();
+  };
+  const heard = new AbortController();
+  const { signal } = heard;
+  canvas.addEventListener('pointerdown', onPointerDown, { signal });
+  canvas.addEventListener('pointermove', onPointerMove, { signal });
+  canvas.addEventListener('pointerup', onPointerUp, { signal });
+  canvas.addEventListener('pointercancel', end, { signal });
+  canvas.addEventListener('touchmove', keepStill, { signal, passive: false });
+  canvas.addEventListener('contextmenu', keepStill, { signal });
+  canvas.addEventListener('click', onClick, { signal, capture: true });
+  return () => {
+    end();
+    heard.abort();
+  };
+};
+
+const dragOf = (from: Drag['from'], block: Span | undefined, element: HTMLElement | null, y: number): Drag => {
+  if (!block || !element) return { kind: 'select', from, at: from };
+  const end = endAt(element, y);
+  return end ? { kind: 'resize', block, end, from, at: from } : { kind: 'move', block, from, at: from };
+};
+
+/** The end of a block that a height in the window is on; an end that lies on another day is not there to be taken. */
+const endAt = (element: HTMLElement, y: number): BlockEnd | null => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const strip = Math.min(edgePx, height / 3);
+  if (bottom - y <= strip && element.dataset['openEnd'] === undefined) return 'end';
+  return y - top <= strip && element.dataset['openStart'] === undefined ? 'start' : null;
+};
+
+const capture = (element: HTMLElement, pointerId: number): void => {
+  try {
+    element.setPointerCapture(pointerId);
+  } catch {
+    // A pointer that is gone cannot be captured; its drag then ends with the next press.
+  }
+};
