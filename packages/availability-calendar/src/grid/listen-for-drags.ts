@@ -35,8 +35,15 @@ interface Press {
   drag: Drag;
 }
 
-/** Drawing, moving and resizing with a pointer: at once with a mouse or pen, after a rest with a finger. Returns the way to stop. */
-export const listenForDrags = (canvas: HTMLElement, grid: () => DragGrid): (() => void) => {
+/**
+ * Drawing, moving and resizing with a pointer: at once with a mouse or pen, after a rest with a finger. `pressed` is a pointer that
+ * went down before. Returns the way to stop.
+ */
+export const listenForDrags = (
+  canvas: HTMLElement,
+  grid: () => DragGrid,
+  pressed: PointerEvent | null,
+): (() => void) => {
   const page = canvas.ownerDocument;
   const view = page.defaultView;
   if (!view) return () => undefined;
@@ -120,6 +127,7 @@ export const listenForDrags = (canvas: HTMLElement, grid: () => DragGrid): (() =
   canvas.addEventListener('touchmove', keepStill, { signal, passive: false });
   canvas.addEventListener('contextmenu', keepStill, { signal });
   canvas.addEventListener('click', onClick, { signal, capture: true });
+  if (pressed) onPointerDown(pressed);
   return () => {
     end();
     heard.abort();

@@ -1,5 +1,5 @@
 import { useLatest } from '@tele/kit';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DragGrid, DragShown, listenForDrags } from './listen-for-drags.ts';
 
 /** What is being dragged over a canvas; nothing until the code that listens has come. */
@@ -10,10 +10,21 @@ export const useDrag = (
 ): DragShown | null => {
   const [drag, setDrag] = useState<DragShown | null>(null);
   const latest = useLatest({ ...grid, onDrag: setDrag });
+  const pressed = useRef<PointerEvent | null>(null);
   // In the commit that says so on the canvas.
   useLayoutEffect(() => {
     const { current: element } = canvas;
-    return element && listen ? listen(element, () => latest.current) : undefined;
+    if (!element) return undefined;
+    if (listen) return listen(element, () => latest.current, pressed.current);
+    // The first finger on the grid has the code fetched, and is down before it comes.
+    const heard = new AbortController();
+    const remember = (event: PointerEvent): void => {
+      pressed.current = event.type === 'pointerdown' ? event : null;
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      element.addEventListener(type, remember, { signal: heard.signal });
+    }
+    return () => heard.abort();
   }, [canvas, listen, latest]);
   return drag;
 };

@@ -30,10 +30,8 @@ export const useAvailability = () => {
   const query = useQuery({ ...availabilityQuery(client), enabled: !unsaved });
   const { data, refetch } = query;
   useEffect(() => {
-    if (!data) return;
-    prepare();
-    store?.load(data);
-  }, [data, prepare, store]);
+    if (data) store?.load(data);
+  }, [data, store]);
   useEffect(
     () =>
       hearTabs((version) => {
@@ -51,6 +49,8 @@ export const useAvailability = () => {
     editing,
     /** It was asked for and could not be fetched. */
     failed,
+    /** Fetches it, because somebody is near. */
+    prepare,
     askForEditing: () => setAsked((count) => count + 1),
   };
 };

@@ -25,12 +25,12 @@ const serve = (items: Span[]) => {
 
 const canvasOf = async (element: HTMLElement) => {
   await screen.findByRole('grid');
-  // What hears a drag comes after the grid.
-  return waitFor(() => {
-    const canvas = element.querySelector<HTMLElement>('.tele-time-grid__canvas[data-draws]');
-    if (!canvas) throw new Error('Nothing can be drawn.');
-    return canvas;
-  });
+  const canvas = element.querySelector<HTMLElement>('.tele-time-grid__canvas');
+  if (!canvas) throw new Error('No grid is drawn.');
+  // What hears a drag comes when somebody is near.
+  await userEvent.hover(canvas);
+  await waitFor(() => expect(canvas).toHaveAttribute('data-draws'));
+  return canvas;
 };
 
 /** The middle of a cell of the week, by column and row from 6 am. */
@@ -157,6 +157,24 @@ export const TouchHoldsThenDrags: Story = {
     await fireEvent.pointerUp(canvas, { ...base, ...point(canvas, 3, 17) });
     const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
     await waitFor(() => expect(editor.getByLabelText('End time')).toHaveValue('15:00'));
+  },
+};
+
+/** A finger that comes down before the code that hears drags has come. */
+export const TouchBeforeAllHasCome: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([])),
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('grid');
+    const canvas = canvasElement.querySelector<HTMLElement>('.tele-time-grid__canvas');
+    if (!canvas) throw new Error('No grid is drawn.');
+    const base = { pointerId: 3, isPrimary: true, button: 0, pointerType: 'touch', bubbles: true };
+    await expect(canvas).not.toHaveAttribute('data-draws');
+    await fireEvent.pointerOver(canvas, { ...base, ...point(canvas, 3, 15) });
+    await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 15) });
+    await waitFor(() => expect(canvas).toHaveAttribute('data-dragging', 'select'), { timeout: 3_000 });
+    await fireEvent.pointerMove(canvas, { ...base, ...point(canvas, 3, 17) });
+    await fireEvent.pointerUp(canvas, { ...base, ...point(canvas, 3, 17) });
+    await expect(await screen.findByRole('dialog', { name: 'Add availability' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
-import { useNow, useTele } from '@tele/kit';
+import { useAfter, useNow, useTele } from '@tele/kit';
 import { Button, PlusIcon } from '@tele/ui';
 import { memo, useMemo, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
@@ -21,6 +21,9 @@ import { daysOf, viewTitle, type View } from './view.ts';
 
 const loadPanels = () => import('./Panels.tsx');
 const loadMonth = async () => ({ default: (await import('./Panels.tsx')).MonthGrid });
+
+/** The rest is fetched this long after the grid is there, so that a connection that goes later takes nothing away. */
+const idleMs = 5_000;
 
 export interface CalendarProps {
   view: View;
@@ -55,6 +58,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     monthCode.prepare();
     edits.prepare();
   };
+  useAfter(Panels ? null : idleMs, warm);
   const repeats = useMemo(() => repeatsAmong(blocks), [blocks]);
   const days = useMemo(() => daysOf(view, date), [view, date]);
   const week = useMemo(() => daysFrom(mondayOf(date), 7), [date]);
@@ -74,7 +78,8 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const asSheet = narrow || editing === null || !isShown(editing);
   const show = (next: OpenPanel | null): void => {
     setPanel(next);
-    if (next === null) setClosed((count) => count + 1);
+    if (next) warm();
+    else setClosed((count) => count + 1);
   };
   const openBooking = (booking: Booking): void => {
     if (props.onOpenBooking) props.onOpenBooking(booking.id);

@@ -10,7 +10,7 @@ type Made = ReturnType<typeof createEdits>;
 /** Every change a person can make. What is done before the code for it has come is done when it comes. */
 export interface Edits {
   undo: () => void;
-  /** Fetches what an edit is said with, as soon as one is near. */
+  /** Fetches what makes an edit and what says it, as soon as one is near. */
   prepare: () => void;
   /** What the editor came to: `count` blocks were added, or one was changed. */
   accept: (after: readonly Span[], span: Span, count: number | null) => void;
@@ -21,9 +21,9 @@ export interface Edits {
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
-type Source = Pick<ReturnType<typeof useAvailability>, 'editing' | 'store' | 'failed' | 'askForEditing'>;
+type Source = Pick<ReturnType<typeof useAvailability>, 'editing' | 'store' | 'failed' | 'prepare' | 'askForEditing'>;
 
-export const useEdits = ({ editing, store, failed, askForEditing }: Source, zone: string): Edits => {
+export const useEdits = ({ editing, store, failed, prepare, askForEditing }: Source, zone: string): Edits => {
   const { now } = useTele();
   const toast = useToast();
   const made = useMemo(
@@ -48,11 +48,14 @@ export const useEdits = ({ editing, store, failed, askForEditing }: Source, zone
     };
     return {
       undo: () => act((edits) => edits.undo()),
-      prepare: toast.prepare,
+      prepare: () => {
+        prepare();
+        toast.prepare();
+      },
       accept: (...given) => act((edits) => edits.accept(...given)),
       change: (...given) => act((edits) => edits.change(...given)),
       shift: (...given) => act((edits) => edits.shift(...given)),
       remove: (...given) => act((edits) => edits.remove(...given)),
     };
-  }, [latest, toast]);
+  }, [latest, prepare, toast]);
 };
