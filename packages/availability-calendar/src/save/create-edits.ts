@@ -75,5 +75,3 @@ export const createEdits = ({ store, zone, now, toast }: EditsInput) => {
     },
   };
 };
-
-export type Edits = ReturnType<typeof createEdits>;
