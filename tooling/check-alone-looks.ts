@@ -37,7 +37,8 @@ const { outputFiles } = await build({
   ],
 });
 const styles = Object.entries(sheets).map(([name, css]) => `<style id="${name}">${css}</style>`);
-const page = `<!doctype html><html lang="en"><meta charset="utf-8">${styles.join('')}<body style="margin:0"><script src="/script.js"></script></body></html>`;
+// Without motion: an exchange of the sheets would start it anew.
+const page = `<!doctype html><html lang="en" style="--tele-motion:0"><meta charset="utf-8">${styles.join('')}<body style="margin:0"><script src="/script.js"></script></body></html>`;
 const early = aBlock('2026-11-24', 5, 5.5);
 const answers: Readonly<Record<string, string>> = {
   '/api/availability/mine': JSON.stringify({ version: '1', items: [early, ...someBlocks()] }),
