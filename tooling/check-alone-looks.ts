@@ -72,8 +72,9 @@ async function drawn(by: Page, sheet: keyof typeof sheets): Promise<Buffer> {
 
 /** A page may still be coming to rest between two pictures, so a difference counts when it stays. */
 async function looksSame(on: Page): Promise<boolean> {
-  for (let look = 0; look < 6; look += 1) {
+  for (let look = 0; look < 30; look += 1) {
     if ((await drawn(on, 'alone')).equals(await drawn(on, 'portal'))) return true;
+    await on.waitForTimeout(100);
   }
   return false;
 }
