@@ -118,7 +118,7 @@ export const listenForDrags = (
   const onClick = (event: MouseEvent): void => {
     if (swallowClick) event.stopPropagation();
   };
-  const heard = new AbortController();
+  const heard = new view.AbortController();
   const { signal } = heard;
   canvas.addEventListener('pointerdown', onPointerDown, { signal });
   canvas.addEventListener('pointermove', onPointerMove, { signal });

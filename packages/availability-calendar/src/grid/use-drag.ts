@@ -14,10 +14,11 @@ export const useDrag = (
   // In the commit that says so on the canvas.
   useLayoutEffect(() => {
     const { current: element } = canvas;
-    if (!element) return undefined;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return undefined;
     if (listen) return listen(element, () => latest.current, pressed.current);
     // The first finger on the grid has the code fetched, and is down before it comes.
-    const heard = new AbortController();
+    const heard = new view.AbortController();
     const remember = (event: PointerEvent): void => {
       pressed.current = event.type === 'pointerdown' ? event : null;
     };
