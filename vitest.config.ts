@@ -40,7 +40,9 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['./.storybook/still.ts'],
+          // One page for all files: a story resets what it uses, and the page is what takes time.
           browser: {
+            isolate: false,
             enabled: true,
             headless: true,
             screenshotFailures: false,

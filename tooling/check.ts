@@ -15,11 +15,8 @@ await steps([
   ['alone', 'node tooling/check-alone.ts && node tooling/check-alone-looks.ts'],
   ['accents', 'node tooling/accents.ts'],
   ['outside', 'node tooling/outside.ts'],
-  // Stories keep one core busy, the API suites the other.
-  [
-    'tests',
-    ['vitest run --project storybook', 'vitest run --project unit --project api-pglite --project api-postgres'],
-  ],
-  ['journeys and snapshots', ['playwright test', 'node tooling/visual.ts --check']],
+  ['tests', 'vitest run --coverage.enabled=false'],
+  ['snapshots', 'node tooling/visual.ts --check'],
+  ['journeys', 'playwright test'],
   ['chromatic', 'node tooling/chromatic.ts'],
 ]);
