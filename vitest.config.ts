@@ -41,8 +41,8 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['./.storybook/still.ts'],
           // One page for all files: a story resets what it uses, and the page is what takes time.
+          isolate: false,
           browser: {
-            isolate: false,
             enabled: true,
             headless: true,
             screenshotFailures: false,
