@@ -97,6 +97,8 @@ export const listenForDrags = (
   };
   const onPointerMove = (event: PointerEvent): void => {
     if (!press || event.pointerId !== press.pointerId) return;
+    // A mouse that was let go where nobody heard it.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return end();
     if (!drag) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < slackPx) return;
       // A finger that moves before it has rested is scrolling.

@@ -17,7 +17,7 @@ export const useAvailability = () => {
   const cache = useQueryClient();
   // Counts the edits that were made before there was anything to make them with.
   const [asked, setAsked] = useState(0);
-  const { part: editing, failed, prepare } = useLate(loadEditing, asked);
+  const { part: editing, failures, prepare } = useLate(loadEditing, asked);
   const open = cache.getQueryData<OpenDraft>(draftKey) ?? editing?.openDraft(cache, client) ?? null;
   useInsertionEffect(() => {
     open?.use(client);
@@ -47,8 +47,8 @@ export const useAvailability = () => {
     store,
     /** Null until it has come. */
     editing,
-    /** It was asked for and could not be fetched. */
-    failed,
+    /** How often it was asked for and could not be fetched. */
+    failures,
     /** Fetches it, because somebody is near. */
     prepare,
     askForEditing: () => setAsked((count) => count + 1),

@@ -42,7 +42,7 @@ const point = (canvas: HTMLElement, col: number, row: number) => {
 type Point = ReturnType<typeof point>;
 
 const drag = async (from: Element, start: Point, end: Point, pointerType = 'mouse') => {
-  const base = { pointerId: 1, isPrimary: true, button: 0, pointerType, bubbles: true };
+  const base = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType, bubbles: true };
   await fireEvent.pointerDown(from, { ...base, ...start });
   await fireEvent.pointerMove(from, { ...base, ...start, clientY: start.clientY + 8 });
   await fireEvent.pointerMove(from, { ...base, ...end });
@@ -112,7 +112,7 @@ export const DragNearTheEdgeScrolls: Story = {
     const canvas = await canvasOf(canvasElement);
     const box = canvas.closest<HTMLElement>('[style*="overflow"]');
     if (!box) throw new Error('Nothing scrolls.');
-    const base = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', bubbles: true };
+    const base = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse', bubbles: true };
     const foot = { ...point(canvas, 3, 4), clientY: box.getBoundingClientRect().bottom - 4 };
     await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 4) });
     await fireEvent.pointerMove(canvas, { ...base, ...foot });
@@ -132,7 +132,7 @@ export const EscapeGivesADragUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
-    const base = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', bubbles: true };
+    const base = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse', bubbles: true };
     await fireEvent.pointerDown(block, { ...base, ...point(canvas, 2, 8) });
     await fireEvent.pointerMove(block, { ...base, ...point(canvas, 4, 8) });
     await waitFor(() => expect(canvas).toHaveAttribute('data-dragging', 'move'));

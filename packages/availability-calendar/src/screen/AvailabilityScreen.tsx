@@ -102,7 +102,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           Your changes are kept here, but they are not saved. {draft.message}
         </Notice>
       )}
-      {availability.failed && <NotLoaded />}
+      {availability.failures > 0 && <NotLoaded />}
       {failed && (
         <Notice tone="neutral" compact className="tele-availability__notice">
           Failed to load appointments. Booked times are not shown.

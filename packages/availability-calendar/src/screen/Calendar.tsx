@@ -51,7 +51,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const [closed, setClosed] = useState(0);
   const { part: Panels, ...panelCode } = useLate(loadPanels, panel);
   const { part: MonthGrid, ...monthCode } = useLate(loadMonth, view === 'month');
-  const failed = (panel !== null && panelCode.failed) || (view === 'month' && monthCode.failed);
+  const failed = (panel !== null && panelCode.failures > 0) || (view === 'month' && monthCode.failures > 0);
   /** Somebody is near: what may open is fetched before it is asked for. */
   const warm = (): void => {
     panelCode.prepare();

@@ -21,9 +21,9 @@ export interface Edits {
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
-type Source = Pick<ReturnType<typeof useAvailability>, 'editing' | 'store' | 'failed' | 'prepare' | 'askForEditing'>;
+type Source = Pick<ReturnType<typeof useAvailability>, 'editing' | 'store' | 'failures' | 'prepare' | 'askForEditing'>;
 
-export const useEdits = ({ editing, store, failed, prepare, askForEditing }: Source, zone: string): Edits => {
+export const useEdits = ({ editing, store, failures, prepare, askForEditing }: Source, zone: string): Edits => {
   const { now } = useTele();
   const toast = useToast();
   const made = useMemo(
@@ -35,9 +35,9 @@ export const useEdits = ({ editing, store, failed, prepare, askForEditing }: Sou
     if (made) for (const act of waiting.current.splice(0)) act(made);
   }, [made]);
   useEffect(() => {
-    // It is said that this failed; done again later it would be done twice.
-    if (failed) waiting.current = [];
-  }, [failed]);
+    // It is said each time that this failed; done later beside the next try it would be done twice.
+    if (failures > 0) waiting.current = [];
+  }, [failures]);
   const latest = useLatest({ made, askForEditing });
   return useMemo(() => {
     const act = (what: (edits: Made) => void): void => {

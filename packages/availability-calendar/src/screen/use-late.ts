@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 interface Late<Part> {
   /** Null until it has come. */
   part: Part | null;
-  /** It was wanted and could not be fetched. */
-  failed: boolean;
+  /** How often it was wanted and could not be fetched. */
+  failures: number;
 }
 
 /**
@@ -12,12 +12,12 @@ interface Late<Part> {
  * each new value of `wanted`: a connection that was gone must neither take the screen down nor keep the part away for good.
  */
 export const useLate = <Part>(load: () => Promise<{ default: Part }>, wanted: unknown) => {
-  const [late, setLate] = useState<Late<Part>>({ part: null, failed: false });
+  const [late, setLate] = useState<Late<Part>>({ part: null, failures: 0 });
   const fetchPart = useCallback(
     (asked: boolean): void => {
       load().then(
-        (loaded) => setLate((held) => (held.part ? held : { part: loaded.default, failed: false })),
-        () => setLate((held) => (held.part ? held : { part: null, failed: asked })),
+        (loaded) => setLate((held) => (held.part ? held : { part: loaded.default, failures: 0 })),
+        () => setLate((held) => (held.part || !asked ? held : { part: null, failures: held.failures + 1 })),
       );
     },
     [load],
