@@ -5,8 +5,8 @@ export const actions = [
   'mount',
   'next week',
   'display zone change',
-  'add one block',
-  'add another block',
+  'add one block, saved',
+  'add another, saved',
   'drag, 9 moves',
   'week → month',
 ] as const;
@@ -167,8 +167,8 @@ export async function visit(browser: Browser, url: string, apiBase: string): Pro
     await call(page, 'zone', 'Australia/Sydney');
     // The first one may have to fetch code.
     for (const [action, row] of [
-      ['add one block', 8],
-      ['add another block', 4],
+      ['add one block, saved', 8],
+      ['add another, saved', 4],
     ] as const) {
       await call(page, 'prepareAdd', row);
       await measure(action, 'add', row);

@@ -26,8 +26,8 @@ const goals: Readonly<Record<Action, number>> = {
   mount: 0.5,
   'next week': 0.5,
   'display zone change': 0.5,
-  'add one block': 0.5,
-  'add another block': 0.5,
+  'add one block, saved': 0.5,
+  'add another, saved': 0.5,
   'drag, 9 moves': 0.3,
   'week → month': 0.3,
 };

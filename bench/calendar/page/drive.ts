@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts';
+import { added, openStore, type Subject } from './subject.ts';
 
 export interface Outcome {
   wallMs: number;
@@ -27,9 +27,12 @@ export function drive(subject: Subject): void {
     await new Promise((done) => setTimeout(done, quietMs));
     return { wallMs, changed };
   };
+  let apiBase = '';
+  let save: Awaited<ReturnType<typeof openStore>> | undefined;
   const bench = {
-    mount: (apiBase: string) =>
+    mount: (given: string) =>
       act(async () => {
+        apiBase = given;
         await subject.mount(root, apiBase);
         // A toolbar is no calendar: what counts is the first block.
         const late = performance.now() + 8000;
@@ -40,10 +43,16 @@ export function drive(subject: Subject): void {
     zone: (zone: string) => act(() => subject.zone(zone)),
     prepareAdd: async (row: number) => {
       await subject.prepareAdd?.(row);
+      // Not before, so that no peer's heap has it.
+      if (!subject.saved) save ??= await openStore(apiBase);
     },
     add: async (row: number) => {
-      const outcome = await act(() => subject.add(row));
-      await subject.kept?.();
+      let saved: Promise<void> | undefined;
+      const outcome = await act(() => {
+        subject.add(row);
+        saved = save?.(added(row));
+      });
+      await (subject.saved?.() ?? saved);
       return outcome;
     },
     /** Does nothing, for as long as an action takes: what measuring costs. */

@@ -31,7 +31,7 @@ export const subject: Subject = {
     await find('[role=dialog] button[type=submit]');
   },
   add: () => document.querySelector<HTMLElement>('[role=dialog] button[type=submit]')?.click(),
-  kept: async () => void (await find('.tele-save-indicator', 'Saved')),
+  saved: async () => void (await find('.tele-save-indicator', 'Saved')),
   events: '.tele-time-grid__block, .tele-time-grid__booking, .tele-month-grid__open, .tele-month-grid__booked',
   drawn: '.tele-time-grid__selection',
   saturday() {

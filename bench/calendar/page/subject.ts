@@ -17,8 +17,8 @@ export interface Subject {
   prepareAdd?(row: number): Promise<void>;
   /** Adds half an hour of Saturday 5 December, `row` half hours after 6 am. */
   add(row: number): void;
-  /** Resolves once what was added is kept, where the calendar does that itself. */
-  kept?(): Promise<void>;
+  /** Resolves once what was added is saved, where the calendar does that itself; for others the page saves. */
+  saved?(): Promise<void>;
   /** Selects the elements that stand for blocks and bookings. */
   events: string;
   /** Selects what is drawn while a time is being dragged; null where nothing can be. */
@@ -52,6 +52,20 @@ export async function fetchItems(apiBase: string): Promise<Item[]> {
       title: patientName,
     })),
   ];
+}
+
+/**
+ * What a page does around a calendar that does not save: it holds all blocks, sends them with the one that was added and reads the answer.
+ */
+export async function openStore(apiBase: string): Promise<(item: Item) => Promise<void>> {
+  const url = `${apiBase}/availability/mine`;
+  type Answer = { version: string; items: { startISO: string; endISO: string }[] };
+  let held = (await (await fetch(url)).json()) as Answer;
+  return async ({ startISO, endISO }) => {
+    const body = JSON.stringify({ blocks: [...held.items, { startISO, endISO }] });
+    const headers = { 'content-type': 'application/json', 'if-match': `"${held.version}"` };
+    held = (await (await fetch(url, { method: 'PUT', headers, body })).json()) as Answer;
+  };
 }
 
 /** Waits for the first element that a selector and a text name. */

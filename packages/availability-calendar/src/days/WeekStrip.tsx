@@ -1,4 +1,4 @@
-import { addDays, dayLabel, daysBetween, type DayKey } from '@tele/core';
+import { addDays, dayLabel, type DayKey } from '@tele/core';
 import { ChevronLeftIcon, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { DaySummary } from './day-summary.ts';
@@ -12,6 +12,7 @@ export interface WeekStripProps {
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
+const places: Readonly<Record<string, number>> = { Home: 0, End: 6 };
 
 /** The days of a week, each with its open hours; a bar marks those with bookings. */
 export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) => {
@@ -23,14 +24,12 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
     strip.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   });
   const onKeyDown = (event: KeyboardEvent): void => {
-    const first = days[0]?.day ?? selected;
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: 6 };
     const step = steps[event.key];
-    const end = ends[event.key];
-    if (step === undefined && end === undefined) return;
+    const next = step ? addDays(selected, step) : days[places[event.key] ?? -1]?.day;
+    if (!next) return;
     event.preventDefault();
     moved.current = true;
-    onSelect(step === undefined ? addDays(first, end ?? 0) : addDays(selected, step));
+    onSelect(next);
   };
   return (
     <div className="tele-week-strip">
@@ -40,7 +39,7 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
       <div ref={strip} role="tablist" aria-label="Day" className="tele-week-strip__days" onKeyDown={onKeyDown}>
         {days.map(({ day, hours, bookings }) => {
           const { weekday, day: date, monthLong } = dayLabel(day);
-          const isSelected = daysBetween(day, selected) === 0;
+          const isSelected = day === selected;
           return (
             <button
               key={day}

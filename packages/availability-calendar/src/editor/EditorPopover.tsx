@@ -26,7 +26,7 @@ export const EditorPopover = ({ title, onClose, children }: EditorPopoverProps) 
       const { left, top } = placePopover({
         anchor: beside.getBoundingClientRect(),
         popover: { width: element.offsetWidth, height: element.offsetHeight },
-        view: { left: 0, top: 0, width: view.innerWidth, height: view.innerHeight },
+        view: { width: view.innerWidth, height: view.innerHeight },
       });
       element.style.left = `${left - origin.left}px`;
       element.style.top = `${top - origin.top}px`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placePopover } from './place-popover.ts';
 
-const view = { left: 0, top: 0, width: 1280, height: 900 };
+const view = { width: 1280, height: 900 };
 const popover = { width: 328, height: 420 };
 
 it('stands to the right, else to the left', () => {

@@ -1,4 +1,4 @@
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;
@@ -9,8 +9,8 @@ export interface PlaceInput {
   /** What the popover stands beside. */
   anchor: Box;
   popover: { width: number; height: number };
-  /** The part of the page that is seen, in the same coordinates. */
-  view: Box;
+  /** The window, whose top left corner is the origin. */
+  view: { width: number; height: number };
 }
 
 const gap = 8;
@@ -21,12 +21,12 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 export const placePopover = ({ anchor, popover, view }: PlaceInput): { left: number; top: number } => {
   const right = anchor.left + anchor.width + gap;
   const left = anchor.left - popover.width - gap;
-  const viewEnd = view.left + view.width - gap;
-  const fitsRight = right + popover.width <= viewEnd;
-  const fitsLeft = left >= view.left + gap;
+  const lastLeft = view.width - gap - popover.width;
+  const fitsRight = right <= lastLeft;
+  const fitsLeft = left >= gap;
   const wanted = fitsRight || !fitsLeft ? right : left;
   return {
-    left: clamp(wanted, view.left + gap, viewEnd - popover.width),
-    top: clamp(anchor.top, view.top + gap, view.top + view.height - popover.height - gap),
+    left: clamp(wanted, gap, lastLeft),
+    top: clamp(anchor.top, gap, view.height - gap - popover.height),
   };
 };

@@ -6,8 +6,8 @@ import type { Segment } from './place-blocks.ts';
 export interface BlockLayerProps {
   segments: readonly Segment<Span>[];
   zone: string;
-  /** Whether a block shares its time of day and length with another. */
-  repeats: (block: Span) => boolean;
+  /** The blocks that share their time of day and length with another. */
+  repeating: ReadonlySet<Span>;
   /** Blocks that ended before this instant (epoch milliseconds) are drawn as past. */
   now: number;
   /** Read out: 'Availability, 23 – 29 Nov 2026'. */
@@ -20,26 +20,27 @@ export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSPropertie
 
 /**
  * The blocks: one element each, because a specialist may have hundreds in a week. The canvas hears what is done to them.
- * In lanes, so that blocks of one time and length look alike to the browser whatever their day, and are styled once.
+ * In lanes, so that blocks of one time and length look alike to the browser whatever their day, and are styled once. Known by their
+ * place in the lane: weeks are much alike, and the next one is shown by the elements of this one.
  */
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
-  const { segments, zone, repeats, now, label } = props;
+  const { segments, zone, repeating, now, label } = props;
   return (
     <div role="group" aria-label={label} className="tele-time-grid__layer">
       {[...new Set(segments.map(({ col }) => col))].map((col) => (
         <div key={col} className="tele-time-grid__lane" style={{ '--tele-grid-col': col } as CSSProperties}>
           {segments
             .filter((segment) => segment.col === col)
-            .map(({ item, top, rows, openStart, openEnd }) => (
+            .map(({ item, top, rows, openStart, openEnd }, place) => (
               <Block
-                key={item.startISO}
+                key={place}
                 item={item}
                 top={top}
                 rows={rows}
                 openStart={openStart}
                 openEnd={openEnd}
                 zone={zone}
-                repeats={repeats(item)}
+                repeats={repeating.has(item)}
                 past={Date.parse(item.endISO) <= now}
               />
             ))}

@@ -15,7 +15,7 @@ export const DayHeads = memo(function DayHeads({ days, today }: DayHeadsProps) {
         const { weekday, day: date } = dayLabel(day);
         return (
           <div
-            key={day}
+            key={index}
             role="columnheader"
             aria-colindex={index + 1}
             aria-label={day === today ? `${longDay(day)}, today` : longDay(day)}

@@ -12,7 +12,7 @@ export const HourGutter = memo(function HourGutter() {
   return (
     <div aria-hidden="true" className="tele-time-grid__gutter">
       {hours.map((hour, index) => (
-        <span key={hour} style={{ '--tele-grid-hour': index } as CSSProperties}>
+        <span key={hour} style={{ '--tele-grid-top': 2 * index } as CSSProperties}>
           {hourLabel(hour)}
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { limits, type DayKey, type Span } from '@tele/core';
 import { VisuallyHidden } from '@tele/ui';
-import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { BlockLayer } from './BlockLayer.tsx';
 import { BookingLayer } from './BookingLayer.tsx';
@@ -32,10 +32,12 @@ export interface TimeGridProps {
   /** The blocks of these days, soonest first. Others do no harm. */
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
-  /** Whether a block shares its time of day and length with another. */
-  repeats: (block: Span) => boolean;
+  /** The blocks that share their time of day and length with another. */
+  repeating: ReadonlySet<Span>;
   /** The time that an open editor is about. */
   editing: Span | null;
+  /** Stands at the cell that takes the focus. */
+  cursorRef: RefObject<HTMLDivElement | null>;
   /** Each new number brings the focus back to the cursor. */
   focusSignal: number;
   /** Hears drags; null until its code has come. */
@@ -65,13 +67,14 @@ const arrows: Readonly<Record<string, { days: number; rows: number }>> = {
 
 /** Half hours of one day or a week: a grid for the keyboard, a canvas for the pointer (design section 6 'Availability'). */
 export const TimeGrid = (props: TimeGridProps) => {
-  const { days, zone, today, now, label, blocks, bookings, editing, onTurn } = props;
+  const { days, zone, today, now, label, blocks, bookings, editing, cursorRef, onTurn } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const placed = useMemo(() => placeBlocks(blocks, days, zone), [blocks, days, zone]);
   const booked = useMemo(() => placeBlocks(bookings, days, zone), [bookings, days, zone]);
   const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))], (span) => span), [placed]);
-  const { cursor, anchor, cursorRef, go, forget } = useCursor({ days, today, focusSignal: props.focusSignal, onTurn });
+  const { focusSignal } = props;
+  const { cursor, anchor, go, forget } = useCursor({ days, today, cursorRef, focusSignal, onTurn });
   const blockOf = ({ dataset }: HTMLElement): Span | undefined =>
     placed.segments.find(({ item }) => item.startISO === dataset['block'])?.item;
   const drag = useDrag(canvas, props.listenForDrags, {
@@ -183,13 +186,13 @@ export const TimeGrid = (props: TimeGridProps) => {
         data-dragging={drag?.kind}
         onClick={onCanvasClick}
       >
-        {days.map((day) => (
-          <span key={day} className="tele-time-grid__column" data-weekend={isWeekend(day) || undefined} />
+        {days.map((day, col) => (
+          <span key={col} className="tele-time-grid__column" data-weekend={isWeekend(day) || undefined} />
         ))}
         <BlockLayer
           segments={placed.segments}
           zone={zone}
-          repeats={props.repeats}
+          repeating={props.repeating}
           now={now}
           label={`Availability, ${label}`}
         />

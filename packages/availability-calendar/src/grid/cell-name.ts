@@ -1,4 +1,5 @@
-import { dayLabel, formatTimeWithZone, type DayKey, type Span } from '@tele/core';
+import { formatTimeWithZone, type DayKey, type Span } from '@tele/core';
+import { longDay } from './grid-names.ts';
 import { rowStart } from './rows.ts';
 import type { Timed } from './timed.ts';
 
@@ -33,7 +34,6 @@ export const cellState = ({ block, booking, whole }: CellContent<{ name: string 
 
 /** 'Sunday 4 October, 9:00 am AEDT, available': a cell as a screen reader says it. */
 export const cellName = (day: DayKey, row: number, zone: string, state: string): string => {
-  const { weekdayLong, day: date, monthLong } = dayLabel(day);
   const time = formatTimeWithZone(rowStart(day, row, zone), zone).replaceAll('\u00A0', ' ');
-  return `${weekdayLong} ${date} ${monthLong}, ${time}, ${state}`;
+  return `${longDay(day)}, ${time}, ${state}`;
 };

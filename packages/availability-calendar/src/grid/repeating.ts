@@ -1,61 +1,49 @@
 import { offsetMinutes, sydney, type Span } from '@tele/core';
 
 const minute = 60_000;
-const probe = 14 * 24 * 60 * minute;
-const finest = 15 * minute;
+const day = 1440 * minute;
 
-/** How far Sydney is ahead of UTC, for as long as its clocks are known to stay. */
-interface Stretch {
-  from: number;
-  until: number;
-  offset: number;
-}
+/** When Sydney's clocks change, if they do on a day: 2:00 am AEST, in UTC. One answer serves from there to the next. */
+const changes = 16 * 60 * minute;
 
-/** The stretch from a quarter hour on, at most `probe` long: to the next change of the clocks. */
-const stretchFrom = (from: number): Stretch => {
-  const offset = offsetMinutes(from, sydney);
-  let until = from + probe;
-  if (offsetMinutes(until, sydney) === offset) return { from, until, offset };
-  let same = from;
-  while (until - same > finest) {
-    const middle = same + Math.floor((until - same) / (2 * finest)) * finest;
-    if (offsetMinutes(middle, sydney) === offset) same = middle;
-    else until = middle;
-  }
-  return { from, until, offset };
+/** The Sydney time of day and the length of a block, as one number. */
+const keyOf = ({ startISO, endISO }: Span): number => {
+  const start = Date.parse(startISO);
+  const wall = start / minute + offsetMinutes(start - ((start - changes) % day), sydney);
+  return (wall % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
 };
 
-/** Asks the zone a few dozen times instead of once a block. */
-const sydneyOffsets = (): ((instant: number) => number) => {
-  const known: Stretch[] = [];
-  let last: Stretch | undefined;
-  return (instant) => {
-    // Blocks come soonest first: the next one is mostly of the stretch of the one before.
-    if (last && instant >= last.from && instant < last.until) return last.offset;
-    last = known.find(({ from, until }) => instant >= from && instant < until);
-    if (!last) {
-      last = stretchFrom(Math.floor(instant / finest) * finest);
-      known.push(last);
-    }
-    return last.offset;
-  };
-};
+/** The two digits past the hour, as one number. Sydney is whole hours ahead of UTC: blocks alike there are alike in them. */
+const digitsOf = ({ startISO }: Span): number => startISO.charCodeAt(14) * 64 + startISO.charCodeAt(15);
 
 /**
- * Tells whether a block shares its Sydney time of day and length with another of them: what 'All of this time and length' would
- * take along. Only how often each occurs is kept.
+ * Which of the blocks shown share their Sydney time of day and length with another of all: what 'All of this time and length' would
+ * take along. Looks no further than it must: most repeat within the week that is shown.
  */
-export const repeatsAmong = (blocks: readonly Span[]): ((block: Span) => boolean) => {
-  const offsetAt = sydneyOffsets();
-  const keyOf = ({ startISO, endISO }: Span): number => {
-    const start = Date.parse(startISO);
-    const wall = start / minute + offsetAt(start);
-    return (((wall % 1440) + 1440) % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
-  };
-  const counts = new Map<number, number>();
-  for (const block of blocks) {
+export const repeatingAmong = (shown: readonly Span[], all: readonly Span[]): ReadonlySet<Span> => {
+  const repeating = new Set<Span>();
+  const first = new Map<number, Span>();
+  const alone = new Map<number, Span>();
+  for (const block of shown) {
     const key = keyOf(block);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const other = first.get(key);
+    if (other) {
+      repeating.add(block).add(other);
+      alone.delete(key);
+    } else {
+      first.set(key, block);
+      alone.set(key, block);
+    }
   }
-  return (block) => (counts.get(keyOf(block)) ?? 0) > 1;
+  const digits = new Set([...alone.values()].map(digitsOf));
+  for (const block of all) {
+    if (alone.size === 0) break;
+    if (!digits.has(digitsOf(block))) continue;
+    const key = keyOf(block);
+    const other = alone.get(key);
+    if (!other || other.startISO === block.startISO) continue;
+    repeating.add(other);
+    alone.delete(key);
+  }
+  return repeating;
 };

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type DayKey } from '@tele/core';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Cell } from './cursor.ts';
 
 /** Where a grid is entered that nobody has been in: 9 am. */
@@ -14,13 +14,15 @@ interface CursorState {
 interface CursorInput {
   days: readonly DayKey[];
   today: DayKey;
+  /** Stands at the cursor's cell. */
+  cursorRef: RefObject<HTMLElement | null>;
   /** Each new number brings the focus to the cursor. */
   focusSignal: number;
   onTurn: (day: DayKey) => void;
 }
 
 /** The one cell of the grid that takes the focus, and the selection that Shift draws from it. */
-export const useCursor = ({ days, today, focusSignal, onTurn }: CursorInput) => {
+export const useCursor = ({ days, today, cursorRef, focusSignal, onTurn }: CursorInput) => {
   const first = days[0] ?? today;
   const start = days.includes(today) ? today : first;
   const [state, setState] = useState<CursorState>({ cell: { day: start, row: entryRow }, anchor: null });
@@ -30,7 +32,6 @@ export const useCursor = ({ days, today, focusSignal, onTurn }: CursorInput) => 
     setDealtWith(focusSignal);
     setState({ ...state, anchor: null });
   }
-  const cursorRef = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const answered = useRef(focusSignal);
   const { cell } = state;
@@ -44,12 +45,12 @@ export const useCursor = ({ days, today, focusSignal, onTurn }: CursorInput) => 
     if (!wantsFocus.current && answered.current === focusSignal) return;
     wantsFocus.current = false;
     answered.current = focusSignal;
-    cursorRef.current?.focus();
+    const cell = cursorRef.current;
+    if (cell !== cell?.ownerDocument.activeElement) cell?.focus();
   });
   return {
     cursor,
     anchor: state.anchor,
-    cursorRef,
     go: (next: Cell, { focus, extend = false }: { focus: boolean; extend?: boolean }): void => {
       wantsFocus.current = focus;
       setState({ cell: next, anchor: extend ? (state.anchor ?? cursor) : null });

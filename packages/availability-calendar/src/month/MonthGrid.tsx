@@ -22,28 +22,16 @@ export interface MonthGridProps {
   onOpen: (day: DayKey) => void;
 }
 
+const daysBy: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const monthsBy: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
 /** Where a key takes the cursor of a month. */
-export const moveDay = (day: DayKey, key: string): DayKey | null => {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return mondayOf(day);
-    case 'End':
-      return addDays(mondayOf(day), 6);
-    case 'PageUp':
-      return sameDateIn(day, -1);
-    case 'PageDown':
-      return sameDateIn(day, 1);
-    default:
-      return null;
-  }
+const moveDay = (day: DayKey, key: string): DayKey | null => {
+  const monday = mondayOf(day);
+  if (key === 'Home') return monday;
+  if (key === 'End') return addDays(monday, 6);
+  if (monthsBy[key]) return sameDateIn(day, monthsBy[key]);
+  return daysBy[key] ? addDays(day, daysBy[key]) : null;
 };
 
 /** A month of open hours and counts of bookings; a day opens its day view. */

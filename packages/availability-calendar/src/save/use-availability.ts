@@ -1,15 +1,16 @@
 import { useTele } from '@tele/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { useLate } from '../screen/use-late.ts';
 import { availabilityQuery, draftKey } from './availability.data.ts';
 import type { Draft } from './draft.ts';
 import type { OpenDraft } from './open-draft.ts';
 import { hearTabs } from './tabs.ts';
+import { useDraft } from './use-draft.ts';
 
 const loadEditing = () => import('./editing.ts');
 
-const noDraft = { subscribe: () => () => undefined, read: (): Draft | null => null };
+const shownOf = ({ base, blocks }: Draft) => base && blocks;
 
 /** All availability as it is shown, with what edits and saves it once that has come. */
 export const useAvailability = () => {
@@ -23,11 +24,13 @@ export const useAvailability = () => {
     open?.use(client);
   }, [open, client]);
   const store = open?.store ?? null;
-  const { subscribe, read } = store ?? noDraft;
-  const draft = useSyncExternalStore<Draft | null>(subscribe, read, read);
-  const unsaved = draft !== null && draft.pending.length > 0;
-  // While edits wait nothing is read behind their back: saving them finds out what was changed elsewhere.
-  const query = useQuery({ ...availabilityQuery(client), enabled: !unsaved });
+  const query = useQuery({
+    ...availabilityQuery(client),
+    // While edits wait nothing is read behind their back: saving them finds out what was changed elsewhere.
+    enabled: () => !store?.read().pending.length,
+    // A save writes its answer there, which the draft has shown already; a read says that it has ended.
+    notifyOnChangeProps: store ? ['error', 'fetchStatus'] : ['data', 'error', 'fetchStatus'],
+  });
   const { data, refetch } = query;
   useEffect(() => {
     if (data) store?.load(data);
@@ -42,8 +45,13 @@ export const useAvailability = () => {
     [store, data, refetch],
   );
   return {
-    query: { data: draft?.base ?? data, error: query.error, fetchStatus: query.fetchStatus, refetch },
-    draft: draft?.base ? draft : null,
+    /** All blocks, with the edits. */
+    query: {
+      data: useDraft(store, shownOf) ?? data?.items,
+      error: query.error,
+      fetchStatus: query.fetchStatus,
+      refetch,
+    },
     store,
     /** Null until it has come. */
     editing,

@@ -1,9 +1,13 @@
 import { dayKey, type DayKey } from '@tele/core';
-import { QueryBoundary, SaveIndicator, useDisplayZone, useTele } from '@tele/kit';
+import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice } from '@tele/ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
+import type { Draft } from '../save/draft.ts';
+import { SaveProblem } from '../save/SaveProblem.tsx';
+import { SaveStatus } from '../save/SaveStatus.tsx';
 import { useAvailability } from '../save/use-availability.ts';
+import { useDraft } from '../save/use-draft.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -12,6 +16,9 @@ import { useEdits } from './use-edits.ts';
 import { useLate } from './use-late.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { View } from './view.ts';
+
+/** The draft, while somebody must choose between it and a newer version. */
+const stale = (draft: Draft) => (draft.theirs ? draft : null);
 
 const loadStaleDialog = async () => ({ default: (await import('./Panels.tsx')).StaleDialog });
 
@@ -49,9 +56,10 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   // Asked for first: the answer is the smaller one, and both are then drawn at once.
   const { bookings, failed } = useBookings();
   const availability = useAvailability();
-  const { query, draft, store, editing } = availability;
+  const { query, store, editing } = availability;
+  const staleDraft = useDraft(store, stale);
   const edits = useEdits(availability, zone);
-  const { part: StaleDialog } = useLate(loadStaleDialog, draft?.theirs);
+  const { part: StaleDialog } = useLate(loadStaleDialog, staleDraft?.theirs);
   useEffect(() => {
     const page = root.current?.ownerDocument.defaultView;
     if (page && store) editing?.keepTrying(store, page);
@@ -64,14 +72,13 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
     event.preventDefault();
     edits.undo();
   };
-  const status = draft?.status ?? 'idle';
-  const indicator = useMemo(() => {
+  const status = useMemo(() => {
     const retry = (): void => {
       setLater(false);
       store?.retry();
     };
-    return <SaveIndicator state={status} onSettled={() => store?.settle()} onRetry={retry} />;
-  }, [status, store]);
+    return <SaveStatus store={store} onRetry={retry} />;
+  }, [store]);
   return (
     <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
       <Heading
@@ -94,14 +101,10 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           onDate={setDate}
           onZone={setZone}
         >
-          {indicator}
+          {status}
         </Toolbar>
       )}
-      {draft && draft.failures > 0 && draft.message && draft.status !== 'saving' && (
-        <Notice tone="critical" compact role="alert" className="tele-availability__notice">
-          Your changes are kept here, but they are not saved. {draft.message}
-        </Notice>
-      )}
+      <SaveProblem store={store} />
       {availability.failures > 0 && <NotLoaded />}
       {failed && (
         <Notice tone="neutral" compact className="tele-availability__notice">
@@ -115,8 +118,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
         errorTitle="Failed to load availability"
         headingLevel={headingLevel === 1 ? 2 : 3}
       >
-        {(base) => {
-          const blocks = draft?.blocks ?? base.items;
+        {(blocks) => {
           if (narrow === null) return null;
           return (
             <>
@@ -143,9 +145,9 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           );
         }}
       </QueryBoundary>
-      {store && draft?.theirs && !later && StaleDialog && (
+      {store && staleDraft && !later && StaleDialog && (
         <StaleDialog
-          draft={draft}
+          draft={staleDraft}
           zone={zone}
           onKeepMine={store.keepMine}
           onTakeTheirs={store.takeTheirs}

@@ -1,13 +1,13 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useAfter, useNow, useTele } from '@tele/kit';
 import { Button, PlusIcon } from '@tele/ui';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
 import { summariseDays } from '../days/day-summary.ts';
 import { daysFrom, mondayOf } from '../grid/days.ts';
 import { placeBlocks } from '../grid/place-blocks.ts';
-import { repeatsAmong } from '../grid/repeating.ts';
+import { repeatingAmong } from '../grid/repeating.ts';
 import { TimeGrid, type TimeGridProps } from '../grid/TimeGrid.tsx';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { monthDays } from '../month/month-days.ts';
@@ -49,6 +49,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const today = dayKey(minute.toISOString(), zone);
   const [panel, setPanel] = useState<OpenPanel | null>(null);
   const [closed, setClosed] = useState(0);
+  const cursor = useRef<HTMLDivElement>(null);
   const { part: Panels, ...panelCode } = useLate(loadPanels, panel);
   const { part: MonthGrid, ...monthCode } = useLate(loadMonth, view === 'month');
   const failed = (panel !== null && panelCode.failures > 0) || (view === 'month' && monthCode.failures > 0);
@@ -59,13 +60,20 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     edits.prepare();
   };
   useAfter(Panels ? null : idleMs, warm);
-  const repeats = useMemo(() => repeatsAmong(blocks), [blocks]);
   const days = useMemo(() => daysOf(view, date), [view, date]);
   const week = useMemo(() => daysFrom(mondayOf(date), 7), [date]);
   const blocksTimed = useMemo(() => {
     const near = view === 'month' ? monthDays(date) : week;
     return timed(spansOn(blocks, near, zone), (block) => block);
   }, [blocks, view, date, week, zone]);
+  const repeating = useMemo(
+    () =>
+      repeatingAmong(
+        blocksTimed.map(({ item }) => item),
+        blocks,
+      ),
+    [blocksTimed, blocks],
+  );
   const label = viewTitle(view, date);
   const editing = panel?.kind === 'add' || panel?.kind === 'edit' ? panel.span : null;
   const isShown = (span: Span): boolean =>
@@ -76,7 +84,10 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       zone,
     ).segments.length > 0;
   const asSheet = narrow || editing === null || !isShown(editing);
+  const beside = editing !== null && !asSheet;
   const show = (next: OpenPanel | null): void => {
+    // First the focus: a browser lays the page out anew when what has it is taken away.
+    if (!next && beside) cursor.current?.focus();
     setPanel(next);
     if (next) warm();
     else setClosed((count) => count + 1);
@@ -96,7 +107,6 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       onPanel={show}
     />
   );
-  const beside = editing !== null && !asSheet;
   const hint =
     view === 'month'
       ? 'Choose a day to add or edit times'
@@ -138,8 +148,9 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
             label={label}
             blocks={blocksTimed}
             bookings={bookings}
-            repeats={repeats}
+            repeating={repeating}
             editing={editing}
+            cursorRef={cursor}
             focusSignal={closed}
             headless={narrow}
             listenForDrags={props.listenForDrags}

@@ -1,7 +1,7 @@
 import type { DayKey } from '@tele/core';
 import { Button, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton } from '@tele/ui';
 import { memo, type ReactNode } from 'react';
-import { monthTitle, pageNames, showsDay, turnPage, viewTitle, type View } from './view.ts';
+import { monthTitle, showsDay, turnPage, viewTitle, type View } from './view.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
 
@@ -32,7 +32,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     <IconButton
       bordered
       icon={pages === 1 ? ChevronRightIcon : ChevronLeftIcon}
-      label={`${pages === 1 ? 'Next' : 'Previous'} ${pageNames[view]}`}
+      label={`${pages === 1 ? 'Next' : 'Previous'} ${view}`}
       onClick={() => onDate(turnPage(view, date, pages))}
     />
   );

@@ -17,8 +17,7 @@ export interface ZoneSelectProps {
  */
 export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compact }: ZoneSelectProps) {
   const now = useNow().toISOString();
-  const known = zones.some((zone) => zone.id === value);
-  const ids = known ? zones.map((zone) => zone.id) : [...zones.map((zone) => zone.id), value];
+  const ids = [...new Set([...zones.map((zone) => zone.id), value])];
   return (
     <span className="tele-zone-select">
       <Icon icon={GlobeIcon} className="tele-zone-select__icon" />

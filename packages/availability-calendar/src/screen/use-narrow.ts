@@ -1,26 +1,33 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
 
 /** Under this the week does not fit; AvailabilityScreen.css has the same width. */
 const narrowEm = 40;
 
-/** On a server React 18 complains of a layout effect, which does nothing there. */
-const useLook = typeof HTMLElement === 'undefined' ? useEffect : useLayoutEffect;
+/** What a calendar as wide as its window is: a look at the element itself would lay the page out in the middle of drawing it. */
+const guess = (): boolean => matchMedia(`(width < ${narrowEm}em)`).matches;
 
-/** Whether the calendar has little width. Measured, because a narrow calendar draws other elements. Null before the first look. */
+/**
+ * Whether the calendar has little width: the window's guess until it is measured, because a narrow calendar draws other elements.
+ * Null on a server, and until what a server drew has been taken over.
+ */
 export const useNarrow = (root: RefObject<HTMLElement | null>): boolean | null => {
-  const [narrow, setNarrow] = useState<boolean | null>(null);
-  useLook(() => {
-    const element = root.current;
-    const view = element?.ownerDocument.defaultView;
-    if (!element || !view) return undefined;
-    const measure = (): void => {
-      const em = Number.parseFloat(view.getComputedStyle(element).fontSize);
-      setNarrow(element.clientWidth / em < narrowEm);
-    };
-    measure();
-    const observer = new view.ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
-  return narrow;
+  const measured = useRef<boolean | null>(null);
+  const read = (): boolean => measured.current ?? guess();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const element = root.current;
+      const view = element?.ownerDocument.defaultView;
+      if (!element || !view) return () => undefined;
+      const observer = new view.ResizeObserver(() => {
+        const em = Number.parseFloat(view.getComputedStyle(element).fontSize);
+        measured.current = element.clientWidth / em < narrowEm;
+        // Not at once: what is drawn for it has another height, which an observer may not cause.
+        view.requestAnimationFrame(changed);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [root],
+  );
+  return useSyncExternalStore(subscribe, read, () => null);
 };

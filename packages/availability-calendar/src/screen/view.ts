@@ -1,5 +1,6 @@
 import { addDays, dayLabel, type DayKey } from '@tele/core';
 import { daysFrom, mondayOf } from '../grid/days.ts';
+import { longDay } from '../grid/grid-names.ts';
 import { sameDateIn } from '../month/month-days.ts';
 
 export type View = 'day' | 'week' | 'month';
@@ -22,10 +23,7 @@ export const monthTitle = (date: DayKey): string => {
 /** '23 – 29 Nov 2026', '30 Nov – 6 Dec 2026', 'November 2026', 'Tuesday 24 November 2026'. */
 export const viewTitle = (view: View, date: DayKey): string => {
   if (view === 'month') return monthTitle(date);
-  if (view === 'day') {
-    const { weekdayLong, day, monthLong, year } = dayLabel(date);
-    return `${weekdayLong} ${day} ${monthLong} ${year}`;
-  }
+  if (view === 'day') return `${longDay(date)} ${dayLabel(date).year}`;
   const monday = mondayOf(date);
   const first = dayLabel(monday);
   const last = dayLabel(addDays(monday, 6));
@@ -33,9 +31,6 @@ export const viewTitle = (view: View, date: DayKey): string => {
   const month = first.month === last.month ? '' : ` ${first.month}`;
   return `${first.day}${month}${year} – ${last.day} ${last.month} ${last.year}`;
 };
-
-/** What a page is called on the buttons that turn it. */
-export const pageNames: Readonly<Record<View, string>> = { day: 'day', week: 'week', month: 'month' };
 
 /** Whether a view of a date shows another day, or is as near as a narrow screen comes to it. */
 export const showsDay = (view: View, date: DayKey, day: DayKey): boolean =>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
 
 export interface QueryBoundaryProps<T> {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
+  /** What `useQuery` gives, or a part of it. */
+  query: Pick<UseQueryResult, 'error' | 'fetchStatus'> & { data: T | undefined; refetch: () => unknown };
   /** Skeletons in the boxes of the content. Drawn after 200 ms. */
   loading: ReactNode;
   /** Read out while loading. */

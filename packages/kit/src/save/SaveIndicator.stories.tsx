@@ -30,6 +30,17 @@ export const Every: Story = {
       <SaveIndicator {...args} state="waiting" onRetry={fn()} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Saving…');
+  },
+};
+
+export const SavingIsSaidLate: Story = {
+  name: 'Saving is said once it takes its time',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(await canvas.findByText('Saving…')).toBeVisible();
+  },
 };
 
 export const SavedGoesBySelf: Story = {

@@ -2,6 +2,7 @@ import { waits } from '@tele/core';
 import { AlertIcon, Button, CircleCheckIcon, Icon, OfflineIcon, Spinner } from '@tele/ui';
 import { useState } from 'react';
 import { useOnline } from '../offline/use-online.ts';
+import { Late } from '../time/Late.tsx';
 import { useAfter } from '../time/use-after.ts';
 
 /** `waiting`: something is not saved, and nothing is being done about it right now. */
@@ -28,7 +29,10 @@ const settlesAfter = (state: SaveState, held: boolean): number | null => {
   return state === 'error' && !held ? waits.errorReset : null;
 };
 
-/** What becomes of a change that saves itself. The region is always there, so that each state is read out once. */
+/**
+ * What becomes of a change that saves itself; a quick save only says that it is saved. The region is always there, so that each state is
+ * read out once.
+ */
 export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps) => {
   const [held, setHeld] = useState(false);
   const online = useOnline();
@@ -38,6 +42,12 @@ export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps)
     setHeld(false);
     onRetry?.();
   };
+  const word = face !== 'idle' && (
+    <>
+      {said[face].face}
+      {said[face].text}
+    </>
+  );
   return (
     <div
       className="tele-save-indicator"
@@ -48,12 +58,7 @@ export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps)
       onBlur={() => setHeld(false)}
     >
       <span role="status" className="tele-save-indicator__text">
-        {face !== 'idle' && (
-          <>
-            {said[face].face}
-            {said[face].text}
-          </>
-        )}
+        {face === 'saving' ? <Late>{word}</Late> : word}
       </span>
       {(face === 'error' || face === 'waiting') && onRetry && (
         <Button size="sm" variant="ghost" onClick={retry}>

@@ -1,0 +1,17 @@
+import { Notice } from '@tele/ui';
+import type { Draft } from './draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { useDraft } from './use-draft.ts';
+
+const problemOf = ({ failures, message, status }: Draft) => (failures > 0 && status !== 'saving' ? message : null);
+
+/** Why the last try failed; gone while another one is made. */
+export const SaveProblem = ({ store }: { store: DraftStore | null }) => {
+  const problem = useDraft(store, problemOf);
+  if (problem === null) return null;
+  return (
+    <Notice tone="critical" compact role="alert" className="tele-availability__notice">
+      Your changes are kept here, but they are not saved. {problem}
+    </Notice>
+  );
+};

@@ -1,0 +1,17 @@
+import { SaveIndicator } from '@tele/kit';
+import type { Draft } from './draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface SaveStatusProps {
+  /** Null until there can be edits. */
+  store: DraftStore | null;
+  onRetry: () => void;
+}
+
+const statusOf = ({ status }: Draft) => status;
+
+/** What becomes of the edits, in a word. */
+export const SaveStatus = ({ store, onRetry }: SaveStatusProps) => (
+  <SaveIndicator state={useDraft(store, statusOf) ?? 'idle'} onSettled={() => store?.settle()} onRetry={onRetry} />
+);
