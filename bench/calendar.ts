@@ -19,13 +19,15 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
+let visited = 0;
+
 const subjectsOf = (origin: string) =>
   runs.flatMap((run) =>
     sizes.map((size) => ({
       run,
       size,
       url: `${origin}/${run.replace(' again', '')}.html`,
-      apiBase: `${origin}/api/${size}`,
+      apiBase: () => `${origin}/api/${size}/${(visited += 1)}`,
     })),
   );
 
@@ -37,13 +39,13 @@ const heaps = new Map<string, number>();
 try {
   // Before the rounds: how much each keeps in memory, which is the same every time, and which warms the browser.
   for (const { run, size, url, apiBase } of subjectsOf(server.origin)) {
-    heaps.set(`${run} ${size}`, await weighHeap(browser, url, apiBase));
+    heaps.set(`${run} ${size}`, await weighHeap(browser, url, apiBase()));
   }
   for (let round = 1; round <= rounds; round += 1) {
     for (const { run, size, url, apiBase } of shuffled(subjectsOf(server.origin))) {
       // The lesser size takes part in every third round: it is there to show what grows with the blocks.
       if (size !== 2000 && round % 3 !== 1) continue;
-      const seen = await visit(browser, url, apiBase);
+      const seen = await visit(browser, url, apiBase());
       visits.set(`${run} ${size}`, [...(visits.get(`${run} ${size}`) ?? []), seen]);
     }
     if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);

@@ -22,12 +22,12 @@ const names = {
 } as const;
 type Run = keyof typeof names;
 const order = Object.keys(names) as Run[];
-const goals: Readonly<Record<Action, number>> = {
+/** None for what is done by hand: no peer has an editor to close, an Undo to offer or a word of its save. */
+const goals: Readonly<Partial<Record<Action, number>>> = {
   mount: 0.5,
   'next week': 0.5,
   'display zone change': 0.5,
-  'add one block, saved': 0.5,
-  'add another, saved': 0.5,
+  'add one block': 0.5,
   'drag, 9 moves': 0.3,
   'week → month': 0.3,
 };
@@ -92,11 +92,10 @@ function goalsTable(findings: Findings): string {
   const size = 2000;
   const mine = findings.visits.get(`ours ${size}`) ?? [];
   const weight = findings.weights.get('ours') ?? { first: Number.NaN, all: Number.NaN };
-  const line = (name: string, value: number, goal: number, digits = 2) => [
+  const line = (name: string, value: number, goal: number | undefined, digits = 2) => [
     name,
     value.toFixed(digits),
-    `≤ ${goal}`,
-    value <= goal ? 'met' : 'missed',
+    ...(goal === undefined ? ['none', ''] : [`≤ ${goal}`, value <= goal ? 'met' : 'missed']),
   ];
   return table([
     [`@tele/availability-calendar, ${size} blocks`, 'median', 'goal', ''],

@@ -12,19 +12,24 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Serves `folder` and, under /api/<count>, availability of that many blocks. Nothing is kept: each page starts from the same data. */
+/** Serves `folder` and, under /api/<count>/<visit>, availability of that many blocks, which each visit may change for itself. */
 export async function serve(folder: string) {
-  const fixed = new Map([200, 2000].map((count) => [count, JSON.stringify({ version: '1', items: blocks(count) })]));
+  const first = new Map(
+    [200, 2000].map((count) => [String(count), JSON.stringify({ version: '1', items: blocks(count) })]),
+  );
+  const kept = new Map<string, string>();
   const booked = JSON.stringify({ items: appointments() });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
-    const [, count, call] = /^\/api\/(\d+)(\/.*)$/.exec(pathname) ?? [];
+    const [, count = '', visit = '', call] = /^\/api\/(\d+)\/(\d+)(\/.*)$/.exec(pathname) ?? [];
     if (call === '/appointments/mine') return response.setHeader('content-type', 'application/json').end(booked);
     if (call === '/availability/mine') {
-      response.setHeader('content-type', 'application/json');
-      if (request.method !== 'PUT') return response.setHeader('etag', '"1"').end(fixed.get(Number(count)));
-      const sent = JSON.parse(await bodyOf(request)) as { blocks: unknown[] };
-      return response.setHeader('etag', '"2"').end(JSON.stringify({ version: '2', items: sent.blocks }));
+      if (request.method === 'PUT') {
+        const { blocks: items } = JSON.parse(await bodyOf(request)) as { blocks: unknown[] };
+        const next = Number(/\d+/.exec(request.headers['if-match'] ?? '')?.[0]) + 1;
+        kept.set(visit, JSON.stringify({ version: String(next), items }));
+      }
+      return response.setHeader('content-type', 'application/json').end(kept.get(visit) ?? first.get(count));
     }
     try {
       const content = await readFile(join(folder, pathname));

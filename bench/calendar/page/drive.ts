@@ -41,18 +41,21 @@ export function drive(subject: Subject): void {
     next: () => act(() => subject.next()),
     month: () => act(() => subject.month()),
     zone: (zone: string) => act(() => subject.zone(zone)),
-    prepareAdd: async (row: number) => {
-      await subject.prepareAdd?.(row);
+    prepareAdd: (row: number) => subject.prepareAdd?.(row),
+    add: (row: number) => act(() => subject.add(row)),
+    prepareAddByHand: async (row: number) => {
+      if (subject.byHand) await subject.byHand.prepare(row);
       // Not before, so that no peer's heap has it.
-      if (!subject.saved) save ??= await openStore(apiBase);
+      else save ??= await openStore(apiBase);
     },
-    add: async (row: number) => {
+    addByHand: async (row: number) => {
       let saved: Promise<void> | undefined;
       const outcome = await act(() => {
+        if (subject.byHand) return subject.byHand.add();
         subject.add(row);
         saved = save?.(added(row));
       });
-      await (subject.saved?.() ?? saved);
+      await (subject.byHand?.saved() ?? saved);
       return outcome;
     },
     /** Does nothing, for as long as an action takes: what measuring costs. */

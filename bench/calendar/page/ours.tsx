@@ -1,14 +1,17 @@
 import { AvailabilityCalendar } from '@tele/availability-calendar';
 import '@tele/availability-calendar/alone.css';
 import { createRoot } from 'react-dom/client';
-import { find, firstDay, type Subject } from './subject.ts';
+import { added, find, firstDay, openStore, type Subject } from './subject.ts';
 
 const now = () => new Date('2026-11-22T12:00:00.000Z');
+const tabs = new BroadcastChannel('tele-availability');
+let base = '';
 const press = async (label: string) => (await find('button', label)).click();
 
 /** Pressed as a person does it: this calendar has no strings to pull from outside. */
 export const subject: Subject = {
   mount(root, apiBase) {
+    base = apiBase;
     createRoot(root).render(
       <AvailabilityCalendar apiBase={apiBase} token="bench" initialDate={firstDay} initialView="week" now={now} />,
     );
@@ -22,16 +25,25 @@ export const subject: Subject = {
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, zone);
     select.dispatchEvent(new Event('change', { bubbles: true }));
   },
+  // As when it was added in another tab: this one hears of it, and reads all blocks again.
   async prepareAdd(row) {
-    // The last save has said its word.
-    await find('.tele-save-indicator[data-state=idle]');
-    const { left, top, width, height } = subject.saturday();
-    const at = { clientX: left + width / 2, clientY: top + (height * (row + 0.5)) / 32, bubbles: true };
-    document.querySelector('.tele-time-grid__canvas')?.dispatchEvent(new MouseEvent('click', at));
-    await find('[role=dialog] button[type=submit]');
+    await (
+      await openStore(base)
+    )(added(row));
   },
-  add: () => document.querySelector<HTMLElement>('[role=dialog] button[type=submit]')?.click(),
-  saved: async () => void (await find('.tele-save-indicator', 'Saved')),
+  add: () => tabs.postMessage('2'),
+  byHand: {
+    async prepare(row) {
+      // The last save has said its word.
+      await find('.tele-save-indicator[data-state=idle]');
+      const { left, top, width, height } = subject.saturday();
+      const at = { clientX: left + width / 2, clientY: top + (height * (row + 0.5)) / 32, bubbles: true };
+      document.querySelector('.tele-time-grid__canvas')?.dispatchEvent(new MouseEvent('click', at));
+      await find('[role=dialog] button[type=submit]');
+    },
+    add: () => document.querySelector<HTMLElement>('[role=dialog] button[type=submit]')?.click(),
+    saved: async () => void (await find('.tele-save-indicator', 'Saved')),
+  },
   events: '.tele-time-grid__block, .tele-time-grid__booking, .tele-month-grid__open, .tele-month-grid__booked',
   drawn: '.tele-time-grid__selection',
   saturday() {

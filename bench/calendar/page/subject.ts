@@ -13,12 +13,18 @@ export interface Subject {
   month(): void;
   /** Shows another zone. */
   zone(zone: string): void;
-  /** What has to be open before a block is added, when that is a dialog. Not measured. */
-  prepareAdd?(row: number): Promise<void>;
-  /** Adds half an hour of Saturday 5 December, `row` half hours after 6 am. */
+  /** Shows one block more, half an hour of Saturday 5 December, `row` half hours after 6 am: the calendar is given it. */
   add(row: number): void;
-  /** Resolves once what was added is saved, where the calendar does that itself; for others the page saves. */
-  saved?(): Promise<void>;
+  /** What must have happened elsewhere for that. Not measured. */
+  prepareAdd?(row: number): Promise<void>;
+  /** A person adds such a block, where the calendar has a way to; others are given it, and the page around them saves it. */
+  byHand?: {
+    /** Opens its dialog. Not measured. */
+    prepare(row: number): Promise<void>;
+    add(): void;
+    /** Resolves once it is saved. */
+    saved(): Promise<void>;
+  };
   /** Selects the elements that stand for blocks and bookings. */
   events: string;
   /** Selects what is drawn while a time is being dragged; null where nothing can be. */

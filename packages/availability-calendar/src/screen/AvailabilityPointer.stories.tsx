@@ -143,6 +143,24 @@ export const EscapeGivesADragUp: Story = {
   },
 };
 
+/** A mouse that comes back without its button draws nothing: it was let go where nobody heard it. */
+export const AReleaseNobodyHeardEndsADrag: Story = {
+  beforeEach: ({ msw }) => msw.use(...serve([])),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const base = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse', bubbles: true };
+    await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 2, 8) });
+    await fireEvent.pointerMove(canvas, { ...base, ...point(canvas, 2, 10) });
+    await waitFor(() => expect(canvas).toHaveAttribute('data-dragging', 'select'));
+    await fireEvent.pointerMove(canvas, { ...base, buttons: 0, ...point(canvas, 2, 14) });
+    await waitFor(() => expect(canvas).not.toHaveAttribute('data-dragging'));
+    await fireEvent.pointerMove(canvas, { ...base, buttons: 0, ...point(canvas, 2, 16) });
+    await fireEvent.pointerUp(canvas, { ...base, buttons: 0, ...point(canvas, 2, 16) });
+    await expect(canvas).not.toHaveAttribute('data-dragging');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const TouchHoldsThenDrags: Story = {
   beforeEach: ({ msw }) => msw.use(...serve([])),
   play: async ({ canvasElement }) => {
