@@ -40,7 +40,7 @@ export const SessionProvider = ({ identity, children }: SessionProviderProps) =>
   useEffect(() => {
     void session.restore();
     const follow = (event: StorageEvent): void => {
-      if (event.key === tokenKey) session.followOtherTab(event.newValue, event.oldValue);
+      if (event.key === tokenKey) session.followOtherTab(event.newValue);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

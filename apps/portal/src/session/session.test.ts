@@ -90,14 +90,38 @@ describe('a session', () => {
     expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
   });
 
+  it('holds on to what the person had not saved when the API refuses their token, until they or somebody else sign in', async () => {
+    const { session } = start(tokenOf('maeve', 10));
+    await session.restore();
+    session.lose();
+    expect(session.read()).toEqual({ status: 'signed-out', person: 0, left: false });
+    await session.exchange('custom');
+    expect(session.read()).toEqual({ status: 'signed-in', person: 0 });
+    session.lose();
+    session.followOtherTab(tokenOf('noor', 60));
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+  });
+
+  it('holds on to nothing after a sign-out by hand', async () => {
+    const { session } = start(tokenOf('maeve', 10));
+    await session.restore();
+    await session.signOut();
+    await session.exchange('custom');
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+    session.lose();
+    session.followOtherTab(null);
+    session.followOtherTab(tokenOf('noor', 60));
+    expect(session.read()).toEqual({ status: 'signed-in', person: 2 });
+  });
+
   it('follows another tab out, in, and to another person', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
-    session.followOtherTab(null, tokenOf('maeve', 10));
+    session.followOtherTab(null);
     expect(session.read()).toMatchObject({ status: 'signed-out', person: 1 });
-    session.followOtherTab(tokenOf('maeve', 60), null);
+    session.followOtherTab(tokenOf('maeve', 60));
     expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
-    session.followOtherTab(tokenOf('noor', 60), tokenOf('maeve', 60));
+    session.followOtherTab(tokenOf('noor', 60));
     expect(session.read()).toEqual({ status: 'signed-in', person: 2 });
   });
 

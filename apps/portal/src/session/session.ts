@@ -6,7 +6,7 @@ export type SessionState =
   | { status: 'checking'; person: number }
   /** `left` is true after a sign-out by hand: the page that was open is then not come back to. */
   | { status: 'signed-out'; person: number; left: boolean }
-  /** `person` changes when somebody else signs in or out: whatever was cached belongs to the one before. */
+  /** `person` changes when somebody else signs in, and with a sign-out by hand: whatever was cached belongs to the one before. */
   | { status: 'signed-in'; person: number };
 
 export interface SessionDeps {
@@ -19,25 +19,41 @@ export interface SessionDeps {
 
 export type Session = ReturnType<typeof createSession>;
 
+/** Whose token it is; '' for one that cannot be read. */
+const subjectOf = (text: string): string => readToken(text)?.subject ?? '';
+
 /** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
 export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
-  let state: SessionState = token.read()
+  const first = token.read();
+  let state: SessionState = first
     ? { status: 'checking', person: 0 }
     : { status: 'signed-out', person: 0, left: false };
+  /** Whose data is held. Still theirs once their token is refused: what they had not saved waits until they sign in again. */
+  let owner = first === null ? null : subjectOf(first);
   const listeners = new Set<() => void>();
   const become = (next: SessionState): void => {
     state = next;
     for (const listener of listeners) listener();
   };
+  const arrive = (fresh: string): void => {
+    const subject = subjectOf(fresh);
+    const changed = owner !== null && owner !== subject;
+    owner = subject;
+    if (changed || state.status !== 'signed-in') {
+      become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
+    }
+  };
   const enter = (fresh: string): void => {
-    const before = token.read();
-    const changed = before !== null && readToken(before)?.subject !== readToken(fresh)?.subject;
     token.write(fresh);
-    become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
+    arrive(fresh);
   };
   const leave = (left: boolean): void => {
     token.remove();
-    if (state.status !== 'signed-out') become({ status: 'signed-out', person: state.person + 1, left });
+    const forgets = left && owner !== null;
+    if (left) owner = null;
+    if (forgets || state.status !== 'signed-out') {
+      become({ status: 'signed-out', person: state.person + (forgets ? 1 : 0), left });
+    }
   };
   const renew = async (force: boolean): Promise<string | null> => {
     const fresh = await (await loadAuth()).token(force);
@@ -86,12 +102,6 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
     },
 
     /** Another tab signed in, out, or in as somebody else. */
-    followOtherTab: (theirs: string | null, before: string | null): void => {
-      if (!theirs) return leave(true);
-      const changed = before !== null && readToken(before)?.subject !== readToken(theirs)?.subject;
-      if (changed || state.status !== 'signed-in') {
-        become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
-      }
-    },
+    followOtherTab: (theirs: string | null): void => (theirs ? arrive(theirs) : leave(true)),
   };
 };

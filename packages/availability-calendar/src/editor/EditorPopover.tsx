@@ -10,7 +10,7 @@ export interface EditorPopoverProps {
   children: ReactNode;
 }
 
-const focusable = 'input:not(:disabled), select:not(:disabled), button:not(:disabled)';
+const focusable = ':is(input, select, button):enabled';
 
 /** A panel beside the element around it. Esc and a press outside close it; Tab goes round in it. */
 export const EditorPopover = ({ title, onClose, children }: EditorPopoverProps) => {

@@ -2,7 +2,9 @@ import { teleStage } from '@tele/kit/story-stage';
 import type { Span } from '@tele/core';
 import { aBlock, anAvailability, fail, keptAvailability, mock, unreachable } from '@tele/core/testing';
 import { onlineManager } from '@tanstack/react-query';
+import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AvailabilityScreen } from '../screen/AvailabilityScreen.tsx';
 
@@ -87,6 +89,39 @@ export const Failing: Story = {
     await moveIt();
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
     await expect(await canvas.findByText('Not saved yet', {}, { timeout: 4_000 })).toBeVisible();
+  },
+};
+
+/** A screen that can be left and come back to, as from a sign-in. */
+const Leavable = () => {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</Button>
+      {here && <AvailabilityScreen />}
+    </>
+  );
+};
+
+export const SignedOutThenBack: Story = {
+  render: () => <Leavable />,
+  beforeEach: ({ msw }) => {
+    let refusals = 1;
+    msw.use(
+      mock('saveAvailability', async (call) => {
+        if (refusals-- > 0) return fail(401, 'UNAUTHENTICATED', 'Sign in to continue.');
+        return typeof kept.save === 'function' ? kept.save(call) : kept.save;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await moveIt();
+    await expect(await canvas.findByText('Failed to save')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(await block(/^9:30 – 10:30 am AEDT, Tuesday 24 November/)).toBeVisible();
+    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
   },
 };
 

@@ -3,9 +3,10 @@ import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 
-const problemOf = ({ failures, message, status }: Draft) => (failures > 0 && status !== 'saving' ? message : null);
+const problemOf = ({ failures, message, status }: Draft) =>
+  failures > 0 && status !== 'saving' ? (message ?? '') : null;
 
-/** Why the last try failed; gone while another one is made. */
+/** That the last try failed, and why where the service has said it; gone while another one is made. */
 export const SaveProblem = ({ store }: { store: DraftStore | null }) => {
   const problem = useDraft(store, problemOf);
   if (problem === null) return null;

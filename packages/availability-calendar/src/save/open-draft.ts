@@ -10,7 +10,7 @@ const patienceMs = 20_000;
 
 export interface OpenDraft {
   store: DraftStore;
-  /** Takes the newest client: its token may be renewed while edits wait. */
+  /** Takes the newest client of a screen that opens, or whose token is another one: what nobody was signed in for is tried again. */
   use: (client: TeleClient) => void;
 }
 
@@ -43,9 +43,8 @@ export const openDraft = (cache: QueryClient, first: TeleClient): OpenDraft => {
   const draft: OpenDraft = {
     store,
     use: (newest) => {
-      const renewed = newest !== client;
       client = newest;
-      if (renewed && store.read().signedOut) store.retry();
+      if (store.read().signedOut) queueMicrotask(store.retry);
     },
   };
   cache.setQueryDefaults(draftKey, { gcTime: Infinity, staleTime: Infinity });
