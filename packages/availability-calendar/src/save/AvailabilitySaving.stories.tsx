@@ -60,16 +60,18 @@ export const Saving: Story = {
   },
 };
 
+/** A service that refuses the first save. */
+const refusedOnce = (refusal: ReturnType<typeof fail>) => {
+  let refused = false;
+  return mock('saveAvailability', async (call) => {
+    if (refused) return typeof kept.save === 'function' ? kept.save(call) : kept.save;
+    refused = true;
+    return refusal;
+  });
+};
+
 export const FailedThenRetried: Story = {
-  beforeEach: ({ msw }) => {
-    let refusals = 1;
-    msw.use(
-      mock('saveAvailability', async (call) => {
-        if (refusals-- > 0) return fail(500, 'INTERNAL', 'The service is out of order.');
-        return typeof kept.save === 'function' ? kept.save(call) : kept.save;
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(refusedOnce(fail(500, 'INTERNAL', 'The service is out of order.'))),
   play: async ({ canvas }) => {
     await moveIt();
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
@@ -105,15 +107,7 @@ const Leavable = () => {
 
 export const SignedOutThenBack: Story = {
   render: () => <Leavable />,
-  beforeEach: ({ msw }) => {
-    let refusals = 1;
-    msw.use(
-      mock('saveAvailability', async (call) => {
-        if (refusals-- > 0) return fail(401, 'UNAUTHENTICATED', 'Sign in to continue.');
-        return typeof kept.save === 'function' ? kept.save(call) : kept.save;
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(refusedOnce(fail(401, 'UNAUTHENTICATED', 'Sign in to continue.'))),
   play: async ({ canvas }) => {
     await moveIt();
     await expect(await canvas.findByText('Failed to save')).toBeVisible();

@@ -1,8 +1,8 @@
 import { teleStage } from '@tele/kit/story-stage';
-import type { Span } from '@tele/core';
-import { aBlock, anAvailability, keptAvailability, mock } from '@tele/core/testing';
+import { aBlock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { serveAvailability } from '../testing/serve-availability.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
 const meta = {
@@ -12,18 +12,6 @@ const meta = {
 } satisfies Meta<typeof AvailabilityScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const serve = (items: Span[]) => {
-  const kept = keptAvailability(anAvailability({ items }));
-  return {
-    kept,
-    handlers: [
-      mock('myAvailability', kept.mine),
-      mock('saveAvailability', kept.save),
-      mock('myAppointments', { items: [] }),
-    ],
-  };
-};
 
 const cell = (name: string | RegExp) => screen.findByRole('gridcell', { name });
 const block = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -45,7 +33,7 @@ const enterGrid = async () => {
 };
 
 export const MovesAround: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-23', 9, 10)]).handlers),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-23', 9, 10)])),
   play: async ({ canvas }) => {
     await enterGrid();
     await expect(await cell('Monday 23 November, 9:00 am AEDT, available')).toHaveFocus();
@@ -67,7 +55,7 @@ export const MovesAround: Story = {
 };
 
 export const CreatesExtendsAndRepeats: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([]).handlers),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([])),
   play: async ({ canvas }) => {
     await enterGrid();
     await press('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -97,7 +85,7 @@ export const CreatesExtendsAndRepeats: Story = {
 };
 
 export const MovesResizesAndDeletes: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-24', 9, 10), aBlock('2026-12-01', 9, 10)]).handlers),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-24', 9, 10), aBlock('2026-12-01', 9, 10)])),
   play: async () => {
     await enterGrid();
     await press('{ArrowRight}');
@@ -140,7 +128,7 @@ export const MovesResizesAndDeletes: Story = {
 export const DeletesAllOfATimeAndLength: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...serve([aBlock('2026-11-24', 9, 10), aBlock('2026-11-26', 9, 10), aBlock('2026-11-26', 13, 14)]).handlers,
+      ...serveAvailability([aBlock('2026-11-24', 9, 10), aBlock('2026-11-26', 9, 10), aBlock('2026-11-26', 13, 14)]),
     ),
   play: async () => {
     await enterGrid();
@@ -160,7 +148,7 @@ export const DeletesAllOfATimeAndLength: Story = {
 /** What repeats is Sydney's wall clock, whatever zone is shown. */
 export const AddsInPerth: Story = {
   args: { initialZone: 'Australia/Perth' },
-  beforeEach: ({ msw }) => msw.use(...serve([]).handlers),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([])),
   play: async () => {
     await enterGrid();
     await press('{ArrowRight}{Enter}');
@@ -171,7 +159,7 @@ export const AddsInPerth: Story = {
 
 export const AsksWhatToDelete: Story = {
   globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-23', 9, 10)]).handlers),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-23', 9, 10)])),
   play: async () => {
     await enterGrid();
     await press('{Delete}');

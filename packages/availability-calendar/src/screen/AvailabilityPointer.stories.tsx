@@ -1,8 +1,8 @@
 import { teleStage } from '@tele/kit/story-stage';
-import type { Span } from '@tele/core';
-import { aBlock, anAvailability, keptAvailability, mock } from '@tele/core/testing';
+import { aBlock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { serveAvailability } from '../testing/serve-availability.ts';
 import { someBookings } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
@@ -13,15 +13,6 @@ const meta = {
 } satisfies Meta<typeof AvailabilityScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const serve = (items: Span[]) => {
-  const kept = keptAvailability(anAvailability({ items }));
-  return [
-    mock('myAvailability', kept.mine),
-    mock('saveAvailability', kept.save),
-    mock('myAppointments', { items: someBookings() }),
-  ];
-};
 
 const canvasOf = async (element: HTMLElement) => {
   await screen.findByRole('grid');
@@ -50,7 +41,7 @@ const drag = async (from: Element, start: Point, end: Point, pointerType = 'mous
 };
 
 export const DragAddsARange: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     await drag(canvas, point(canvas, 3, 15), point(canvas, 3, 21));
@@ -68,7 +59,7 @@ export const DragAddsARange: Story = {
 };
 
 export const DragMovesABlock: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
@@ -80,7 +71,7 @@ export const DragMovesABlock: Story = {
 };
 
 export const DragOnTheEdgeResizes: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
@@ -93,7 +84,7 @@ export const DragOnTheEdgeResizes: Story = {
 };
 
 export const DragOnTheUpperEdgeResizes: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
@@ -106,7 +97,7 @@ export const DragOnTheUpperEdgeResizes: Story = {
 };
 
 export const DragNearTheEdgeScrolls: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   decorators: [(Story) => <div style={{ blockSize: 400, overflow: 'auto' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
@@ -128,7 +119,7 @@ export const DragNearTheEdgeScrolls: Story = {
 };
 
 export const EscapeGivesADragUp: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-25', 9, 11)])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
@@ -145,7 +136,7 @@ export const EscapeGivesADragUp: Story = {
 
 /** A mouse that comes back without its button draws nothing: it was let go where nobody heard it. */
 export const AReleaseNobodyHeardEndsADrag: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const base = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse', bubbles: true };
@@ -162,7 +153,7 @@ export const AReleaseNobodyHeardEndsADrag: Story = {
 };
 
 export const TouchHoldsThenDrags: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const base = { pointerId: 2, isPrimary: true, button: 0, pointerType: 'touch', bubbles: true };
@@ -180,7 +171,7 @@ export const TouchHoldsThenDrags: Story = {
 
 /** A finger that comes down before the code that hears drags has come. */
 export const TouchBeforeAllHasCome: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     await screen.findByRole('grid');
     const canvas = canvasElement.querySelector<HTMLElement>('.tele-time-grid__canvas');
@@ -197,7 +188,7 @@ export const TouchBeforeAllHasCome: Story = {
 };
 
 export const ClickOpensWhatIsThere: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([aBlock('2026-11-24', 9, 12.5)])),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-24', 9, 12.5)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: /^11:00 Maeve Tran, booked/ }));

@@ -1,22 +1,11 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { addDays, type Span } from '@tele/core';
-import { aBlock, anAvailability, keptAvailability, mock, unreachable } from '@tele/core/testing';
+import { aBlock, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sixWeeks, someBookings } from '../testing/six-weeks.ts';
+import { serveAvailability } from '../testing/serve-availability.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
-
-const serve = (items: Span[]) => {
-  const kept = keptAvailability(anAvailability({ items }));
-  return {
-    kept,
-    handlers: [
-      mock('myAvailability', kept.mine),
-      mock('saveAvailability', kept.save),
-      mock('myAppointments', { items: someBookings() }),
-    ],
-  };
-};
 
 const longName = 'Konstantinos-Aristotelis Papadopoulos-Featherstonehaugh of Wagga Wagga';
 
@@ -24,7 +13,7 @@ const meta = {
   title: 'Screens/Availability',
   component: AvailabilityScreen,
   decorators: [teleStage],
-  beforeEach: ({ msw }) => msw.use(...serve(sixWeeks()).handlers),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability(sixWeeks(), someBookings())),
 } satisfies Meta<typeof AvailabilityScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -120,7 +109,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve([]).handlers, mock('myAppointments', { items: [] })),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No availability yet\./)).toBeVisible();
   },
@@ -165,12 +154,12 @@ export const DaylightSavingStarts: Story = {
   parameters: { now: '2026-09-28T23:12:00.000Z' },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...serve([
+      ...serveAvailability([
         aBlock('2026-10-03', 22, 24),
         aBlock('2026-10-04', 1, 7),
         aBlock('2026-10-04', 9, 12.5),
         aBlock('2026-10-03', 9, 12.5),
-      ]).handlers,
+      ]),
     ),
   play: async ({ canvas }) => {
     await expect(
@@ -189,7 +178,7 @@ export const DaylightSavingEnds: Story = {
   parameters: { now: '2027-03-28T23:12:00.000Z' },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...serve([aBlock('2027-04-04', 1, 7), aBlock('2027-04-04', 9, 12.5), aBlock('2027-04-03', 9, 12.5)]).handlers,
+      ...serveAvailability([aBlock('2027-04-04', 1, 7), aBlock('2027-04-04', 9, 12.5), aBlock('2027-04-03', 9, 12.5)]),
     ),
   play: async ({ canvas }) => {
     await expect(
@@ -207,7 +196,7 @@ const crowd = (): Span[] =>
   );
 
 export const ManyBlocks: Story = {
-  beforeEach: ({ msw }) => msw.use(...serve(crowd()).handlers),
+  beforeEach: ({ msw }) => msw.use(...serveAvailability(crowd(), someBookings())),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^7:15 – 8:15 am AEDT, Tuesday 24 November/ });
     await waitFor(() => expect(canvas.getByText('Booked, read only')).toBeVisible());

@@ -4,7 +4,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { createDraftStore } from '../save/draft-store.ts';
 import editing from '../save/editing.ts';
 import { useEdits } from './use-edits.ts';
@@ -58,9 +58,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pressIn = (canvas: ReturnType<typeof within>) => (name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
 export const DoneOnceItComes: Story = {
   play: async ({ canvas }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const press = pressIn(canvas);
     await press('Move');
     await press('Its code comes');
     await press('Count');
@@ -71,7 +74,7 @@ export const DoneOnceItComes: Story = {
 /** Each failure is said, and the person tries again: what they did before must not be done beside it. */
 export const DroppedWithEachFailure: Story = {
   play: async ({ canvas }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const press = pressIn(canvas);
     await press('Move');
     await press('Its code does not come');
     await press('Move');
