@@ -14,7 +14,7 @@ const SignedIn = ({ config }: { config: Config }) => {
       // Another person gets another cache, and screens that remember nothing of the one before.
       key={state.person}
       apiBase={config.apiBase}
-      token={session.token}
+      token={(why) => session.token(why, state.person)}
       onAuthRequired={session.lose}
       stripe={config.stripe}
       scheme="auto"

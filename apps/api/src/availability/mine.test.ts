@@ -15,13 +15,14 @@ describe('a specialist’s own availability', () => {
   it('is every block in order of time, with a version that is also its ETag', async () => {
     const [specialist] = [await aSpecialist(db, { blocks: blocks.toReversed() }), await aSpecialist(db, { blocks })];
     const { status, body, headers } = await api.call('myAvailability', { as: specialist });
-    expect([status, body]).toEqual([200, { version: '0', items: blocks }]);
+    expect([status, body]).toEqual([200, { specialistId: specialist.specialistId, version: '0', items: blocks }]);
     expect(headers.get('etag')).toBe('"0"');
   });
 
   it('is empty, and has a version, before anything was added', async () => {
-    const { body } = await api.call('myAvailability', { as: await aSpecialist(db) });
-    expect(body).toEqual({ version: '0', items: [] });
+    const specialist = await aSpecialist(db);
+    const { body } = await api.call('myAvailability', { as: specialist });
+    expect(body).toEqual({ specialistId: specialist.specialistId, version: '0', items: [] });
   });
 
   it.each([
@@ -31,8 +32,12 @@ describe('a specialist’s own availability', () => {
     [{ end: '2026-12-02T00:01:00Z' }, [0, 1]],
     [{ start: '2027-01-01T00:00:00Z', end: '2027-02-01T00:00:00Z' }, []],
   ])('of %j is what overlaps it', async (query, expected) => {
-    const { status, body } = await api.call('myAvailability', { as: await aSpecialist(db, { blocks }), query });
-    expect([status, body]).toEqual([200, { version: '0', items: expected.map((index) => blocks[index]) }]);
+    const specialist = await aSpecialist(db, { blocks });
+    const { status, body } = await api.call('myAvailability', { as: specialist, query });
+    expect([status, body]).toEqual([
+      200,
+      { specialistId: specialist.specialistId, version: '0', items: expected.map((index) => blocks[index]) },
+    ]);
   });
 
   it.each([

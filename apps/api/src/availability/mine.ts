@@ -33,6 +33,7 @@ export async function readMine(
     .orderBy('b.start_at')
     .execute();
   return {
+    specialistId,
     version: String(rows[0]?.availability_version ?? 0),
     items: rows.flatMap(({ start_at, end_at }) =>
       start_at && end_at ? [{ startISO: start_at.toISOString(), endISO: end_at.toISOString() }] : [],

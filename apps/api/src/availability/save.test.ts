@@ -40,11 +40,15 @@ describe('saving availability', () => {
       specialistId: specialist.specialistId,
       blocks: fresh.toReversed(),
     });
-    expect([status, body]).toEqual([200, { version: '1', items: fresh }]);
+    expect([status, body]).toEqual([200, { specialistId: specialist.specialistId, version: '1', items: fresh }]);
     expect(headers.get('etag')).toBe('"1"');
-    expect(await mine(specialist)).toEqual({ version: '1', items: fresh });
-    expect(await mine(other)).toEqual({ version: '0', items: old });
-    expect((await put(specialist, { blocks: [] }, '"1"')).body).toEqual({ version: '2', items: [] });
+    expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '1', items: fresh });
+    expect(await mine(other)).toEqual({ specialistId: other.specialistId, version: '0', items: old });
+    expect((await put(specialist, { blocks: [] }, '"1"')).body).toEqual({
+      specialistId: specialist.specialistId,
+      version: '2',
+      items: [],
+    });
   });
 
   it.each(['"1"', '"7"', null, '', '0', '*', '"0", "1"', '"99999999999999999999"', '"-0"', '"x"'])(
@@ -53,7 +57,7 @@ describe('saving availability', () => {
       const specialist = await aSpecialist(db, { blocks: old });
       const { status, body } = await put(specialist, { blocks: fresh }, version);
       expect([status, body]).toMatchObject([412, stale]);
-      expect(await mine(specialist)).toEqual({ version: '0', items: old });
+      expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '0', items: old });
     },
   );
 
@@ -66,7 +70,11 @@ describe('saving availability', () => {
     const answers = await Promise.all(sets.map((blocks) => put(specialist, { blocks })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 412)]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect(await mine(specialist)).toEqual({ version: '1', items: sets[winner] });
+    expect(await mine(specialist)).toEqual({
+      specialistId: specialist.specialistId,
+      version: '1',
+      items: sets[winner],
+    });
   });
 
   it('again under the same idempotency key answers as it did, and is refused under another or after a later save', async () => {
@@ -77,7 +85,7 @@ describe('saving availability', () => {
     expect((await put(specialist, { blocks: fresh }, '"0"', 'save-2')).status).toBe(412);
     expect((await put(specialist, { blocks: old }, '"1"', 'save-3')).status).toBe(200);
     expect((await put(specialist, { blocks: fresh }, '"0"', 'save-1')).status).toBe(412);
-    expect(await mine(specialist)).toEqual({ version: '2', items: old });
+    expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '2', items: old });
   });
 
   it('takes the other names of a block, and times of any offset', async () => {
@@ -89,7 +97,11 @@ describe('saving availability', () => {
         { begin: '2026-12-04T00:00:00Z', finish: '2026-12-04T01:00:00Z' },
       ],
     });
-    expect(body).toEqual({ version: '1', items: [2, 3, 4].map((day) => block(day, '00:00', '01:00')) });
+    expect(body).toEqual({
+      specialistId: specialist.specialistId,
+      version: '1',
+      items: [2, 3, 4].map((day) => block(day, '00:00', '01:00')),
+    });
   });
 
   it('takes blocks that touch', async () => {
@@ -152,7 +164,7 @@ describe('a save that is refused', () => {
     const specialist = await aSpecialist(db, { blocks: old });
     const { status, body } = await put(specialist, { blocks });
     expect([status, body]).toMatchObject([422, { code: 'INVALID_INPUT', error: Object.values(fields)[0], fields }]);
-    expect(await mine(specialist)).toEqual({ version: '0', items: old });
+    expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '0', items: old });
   });
 
   it.each([{}, { blocks: null }, { blocks: [null] }, { blocks: [], extra: 1 }, { blocks: [{ start: 7 }] }])(
@@ -160,7 +172,7 @@ describe('a save that is refused', () => {
     async (body) => {
       const specialist = await aSpecialist(db, { blocks: old });
       expect((await put(specialist, body)).status).toBe(422);
-      expect(await mine(specialist)).toEqual({ version: '0', items: old });
+      expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '0', items: old });
     },
   );
 
@@ -180,7 +192,7 @@ describe('a save that is refused', () => {
         fields: { blocks: 'You can keep at most 5,000 blocks. Delete some first.' },
       },
     ]);
-    expect(await mine(specialist)).toEqual({ version: '0', items: old });
+    expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '0', items: old });
     expect((await put(specialist, { blocks: many(5_000) })).status).toBe(200);
     expect((await mine(specialist)).items).toHaveLength(5_000);
   });
@@ -199,7 +211,7 @@ describe('a save that is refused', () => {
         { code: 'FORBIDDEN', error: 'You can change only your own availability.' },
       ]);
     }
-    expect(await mine(other)).toEqual({ version: '0', items: old });
+    expect(await mine(other)).toEqual({ specialistId: other.specialistId, version: '0', items: old });
   });
 
   it('is one by a patient, or by nobody', async () => {

@@ -40,7 +40,7 @@ describe('a session', () => {
     const { session, loadAuth, token } = start(tokenOf('maeve', 10));
     await session.restore();
     expect(session.read().status).toBe('signed-in');
-    expect(await session.token({ reason: 'initial' })).toBe(token.read());
+    expect(await session.token({ reason: 'initial' }, 0)).toBe(token.read());
     expect(loadAuth).not.toHaveBeenCalled();
   });
 
@@ -68,7 +68,7 @@ describe('a session', () => {
     const asked = vi.fn(async () => tokenOf('maeve', 60));
     const { session } = start(tokenOf('maeve', 10), { token: asked });
     await session.restore();
-    await session.token({ reason: 'rejected' });
+    await session.token({ reason: 'rejected' }, 0);
     expect(asked).toHaveBeenCalledWith(true);
   });
 
@@ -80,7 +80,16 @@ describe('a session', () => {
     await session.signOut();
     expect(session.read()).toEqual({ status: 'signed-out', person: 1, left: true });
     expect(token.read()).toBeNull();
-    expect(await session.token({ reason: 'initial' })).toBeNull();
+    expect(await session.token({ reason: 'initial' }, 0)).toBeNull();
+  });
+
+  it('gives nobody the token of somebody else', async () => {
+    const { session, token } = start(tokenOf('noor', 10));
+    await session.restore();
+    await session.completeLink('maeve.tran@example.com', 'http://localhost/login?oobCode=1');
+    expect(await session.token({ reason: 'initial' }, 0)).toBeNull();
+    expect(await session.token({ reason: 'rejected' }, 0)).toBeNull();
+    expect(await session.token({ reason: 'initial' }, 1)).toBe(token.read());
   });
 
   it('takes what was cached for another person’s when somebody else signs in', async () => {

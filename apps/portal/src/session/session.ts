@@ -78,12 +78,19 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
       else leave(false);
     },
 
-    /** The token for a call of the API, as TeleProvider asks for it; null when nobody is signed in. */
-    token: async ({ reason }: { reason: 'initial' | 'expired' | 'rejected' }): Promise<string | null> => {
-      if (state.status === 'signed-out') return null;
+    /**
+     * The token for a call of the API that `person` makes, as TeleProvider asks for it; null when they are not signed in any more. What
+     * one person's screens still had to save must never go out in the name of the next.
+     */
+    token: async (
+      { reason }: { reason: 'initial' | 'expired' | 'rejected' },
+      person: number,
+    ): Promise<string | null> => {
+      if (state.status === 'signed-out' || state.person !== person) return null;
       const kept = token.read();
       if (reason === 'initial' && kept && isFresh(kept, now())) return kept;
-      return renew(reason === 'rejected');
+      const fresh = await renew(reason === 'rejected');
+      return state.person === person ? fresh : null;
     },
 
     isSignInLink: async (url: string): Promise<boolean> => (await loadAuth()).isSignInLink(url),

@@ -12,6 +12,6 @@ export const useBookings = () => {
     queryKey: appointmentsKey,
     queryFn: async ({ signal }) => (await client.call('myAppointments', { signal })).items,
   });
-  const bookings = useMemo(() => timed((data ?? []).map(bookingOf), (booking) => booking), [data]);
+  const bookings = useMemo(() => timed((data ?? []).map(bookingOf)), [data]);
   return { bookings, failed: isError && data === undefined };
 };

@@ -5,12 +5,7 @@ import { summariseDays } from './day-summary.ts';
 
 const sydney = 'Australia/Sydney';
 const sum = (day: string, ...blocks: ReturnType<typeof aBlock>[]) =>
-  summariseDays(
-    [day],
-    timed(blocks, (block) => block),
-    timed([aBlock(day, 9, 9.5)], (block) => block),
-    sydney,
-  );
+  summariseDays([day], timed(blocks), timed([aBlock(day, 9, 9.5)]), sydney);
 
 it('adds up the hours of a day and its bookings', () => {
   const held = sum('2026-11-24', aBlock('2026-11-24', 8, 12), aBlock('2026-11-24', 13.5, 17));

@@ -36,7 +36,7 @@ const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) =>
       <div role="radiogroup" aria-label="What to delete" className="tele-delete-dialog">
         {scopes.map(({ value, label, detail }) => (
           <label key={value} className="tele-delete-dialog__scope">
-            <input type="radio" name={name} value={value} checked={scope === value} onChange={() => setScope(value)} />
+            <input type="radio" name={name} checked={scope === value} onChange={() => setScope(value)} />
             <span>
               {label}
               {detail && <small>{detail}</small>}

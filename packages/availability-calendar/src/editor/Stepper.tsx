@@ -31,7 +31,7 @@ export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange 
         className="tele-input__control tele-stepper__control"
         value={Number.isNaN(value) ? '' : value}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
-        onBlur={() => onValueChange(Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value))))}
+        onBlur={() => onValueChange(Math.min(max, Math.max(min, Math.trunc(value) || min)))}
       />
       <IconButton
         icon={PlusIcon}

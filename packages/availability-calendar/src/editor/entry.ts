@@ -32,7 +32,7 @@ export type EntryPlan =
 const firstCount = 8;
 
 const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The inputs for a time, in a zone. */
 export const entryOf = ({ startISO, endISO }: Span, zone: string): Entry => {
@@ -85,7 +85,7 @@ export const planEntry = ({ entry, original, mode, blocks, zone, now }: PlanInpu
   if (mode === 'edit') {
     const plan = editBlock({ blocks, target: original, change: span, now });
     if (plan.type === 'refused') return plan;
-    const joins = plan.joined === 1 ? 'Joins 1 other block' : `Joins ${plan.joined} other blocks`;
+    const joins = `Joins ${plan.joined} other ${plan.joined === 1 ? 'block' : 'blocks'}`;
     return {
       type: 'ready',
       span,

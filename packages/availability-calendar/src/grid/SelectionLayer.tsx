@@ -15,11 +15,7 @@ export interface SelectionLayerProps {
 
 /** The outline of a time being drawn, moved, resized or edited. */
 export const SelectionLayer = ({ span, days, zone, children }: SelectionLayerProps) => {
-  const { segments } = placeBlocks(
-    timed([span], (it) => it),
-    days,
-    zone,
-  );
+  const { segments } = placeBlocks(timed([span]), days, zone);
   return segments.map((segment, index) => (
     <div key={segment.col} className="tele-time-grid__selection" style={segmentStyle(segment)}>
       <span aria-hidden="true">{index === 0 ? blockLabel(span, zone) : null}</span>

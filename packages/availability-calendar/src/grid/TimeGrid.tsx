@@ -72,7 +72,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   const helpId = useId();
   const placed = useMemo(() => placeBlocks(blocks, days, zone), [blocks, days, zone]);
   const booked = useMemo(() => placeBlocks(bookings, days, zone), [bookings, days, zone]);
-  const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))], (span) => span), [placed]);
+  const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))]), [placed]);
   const { focusSignal } = props;
   const { cursor, anchor, go, forget } = useCursor({ days, today, cursorRef, focusSignal, onTurn });
   const blockOf = ({ dataset }: HTMLElement): Span | undefined =>

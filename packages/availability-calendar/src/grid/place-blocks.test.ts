@@ -8,12 +8,7 @@ import { timed } from './timed.ts';
 
 const sydney = 'Australia/Sydney';
 const week = daysFrom('2026-11-23', 7);
-const place = (blocks: Span[], days = week, zone = sydney) =>
-  placeBlocks(
-    timed(blocks, (block) => block),
-    days,
-    zone,
-  );
+const place = (blocks: Span[], days = week, zone = sydney) => placeBlocks(timed(blocks), days, zone);
 const drawn = (blocks: Span[], days = week, zone = sydney) =>
   place(blocks, days, zone).segments.map(({ col, top, rows }) => [col, top, rows]);
 

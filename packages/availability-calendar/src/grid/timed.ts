@@ -8,13 +8,10 @@ export interface Timed<Item = Span> {
 }
 
 /** Spans with their instants, soonest first. */
-export const timed = <Item>(items: readonly Item[], spanOf: (item: Item) => Span): Timed<Item>[] =>
-  items
-    .map((item) => {
-      const { startISO, endISO } = spanOf(item);
-      return { start: Date.parse(startISO), end: Date.parse(endISO), item };
-    })
-    .sort((a, b) => a.start - b.start);
+export const timed = <Item extends Span>(spans: readonly Item[]): Timed<Item>[] =>
+  spans
+    .map((item) => ({ start: Date.parse(item.startISO), end: Date.parse(item.endISO), item }))
+    .sort((one, other) => one.start - other.start);
 
 /** The spans that hold time of consecutive days of a zone. Instants in UTC sort as texts, so that none of thousands is read for it. */
 export const spansOn = (spans: readonly Span[], days: readonly DayKey[], zone: string): Span[] => {

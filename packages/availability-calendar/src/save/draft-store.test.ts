@@ -18,7 +18,7 @@ const aService = (items: Span[] = [nine]) => {
     held = { version: String(Number(held.version) + 1), items: [...next] };
     return held;
   };
-  const save = vi.fn(async (blocks: readonly Span[], version: string) => {
+  const save = vi.fn(async (blocks: readonly Span[], { version }: Availability) => {
     if (version !== held.version) throw stale();
     return bump(blocks);
   });
@@ -51,7 +51,7 @@ describe('the draft store', () => {
     store.edit([nine, later]);
     expect(store.read()).toMatchObject({ blocks: [nine, later], status: 'saving' });
     await settled(store, 'saved');
-    expect(save).toHaveBeenCalledExactlyOnceWith([nine, later], '1');
+    expect(save).toHaveBeenCalledExactlyOnceWith([nine, later], { version: '1', items: [nine] });
     expect(store.read().pending).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('the draft store', () => {
     store.edit([nine, later]);
     store.edit([later]);
     await vi.waitFor(() => expect(store.read().pending).toEqual([]));
-    expect(save.mock.calls.map(([, version]) => version)).toEqual(['1', '2']);
+    expect(save.mock.calls.map(([, { version }]) => version)).toEqual(['1', '2']);
     expect(read().items).toEqual([later]);
   });
 

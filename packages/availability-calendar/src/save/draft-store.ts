@@ -4,8 +4,8 @@ import { sameBlocks } from './change.ts';
 import { edited, emptyDraft, keptMine, loaded, saved, tookTheirs, undone, type Draft } from './draft.ts';
 
 export interface DraftService {
-  /** Replaces all blocks; throws a TeleError with the code STALE when `version` is not the newest. */
-  save: (blocks: readonly Span[], version: string) => Promise<Availability>;
+  /** Replaces all blocks of `base`; throws a TeleError with the code STALE when it is not the newest version. */
+  save: (blocks: readonly Span[], base: Availability) => Promise<Availability>;
   load: () => Promise<Availability>;
   isOnline: () => boolean;
   /** Calls back once when the connection is there again. */
@@ -44,7 +44,7 @@ export const createDraftStore = (service: DraftService) => {
     const { blocks, pending } = draft;
     set({ ...draft, status: 'saving', message: null });
     try {
-      accept(await service.save(blocks, base.version), pending.length);
+      accept(await service.save(blocks, base), pending.length);
     } catch (error) {
       if (error instanceof TeleError && error.code === 'STALE') await meetNewer(blocks, pending.length);
       else throw error;

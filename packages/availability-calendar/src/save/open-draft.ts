@@ -18,10 +18,10 @@ export interface OpenDraft {
 export const openDraft = (cache: QueryClient, first: TeleClient): OpenDraft => {
   let client = first;
   const store = createDraftStore({
-    save: async (blocks, ifMatch) =>
+    save: async (blocks, { specialistId, version }) =>
       client.call('saveAvailability', {
-        body: { blocks: [...blocks] },
-        ifMatch,
+        body: { specialistId, blocks: [...blocks] },
+        ifMatch: version,
         signal: AbortSignal.timeout(patienceMs),
       }),
     load: () => cache.fetchQuery({ ...availabilityQuery(client), staleTime: 0 }),

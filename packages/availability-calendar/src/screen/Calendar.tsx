@@ -64,7 +64,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const week = useMemo(() => daysFrom(mondayOf(date), 7), [date]);
   const blocksTimed = useMemo(() => {
     const near = view === 'month' ? monthDays(date) : week;
-    return timed(spansOn(blocks, near, zone), (block) => block);
+    return timed(spansOn(blocks, near, zone));
   }, [blocks, view, date, week, zone]);
   const repeating = useMemo(
     () =>
@@ -77,12 +77,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const label = viewTitle(view, date);
   const editing = panel?.kind === 'add' || panel?.kind === 'edit' ? panel.span : null;
   const isShown = (span: Span): boolean =>
-    view !== 'month' &&
-    placeBlocks(
-      timed([span], (it) => it),
-      days,
-      zone,
-    ).segments.length > 0;
+    view !== 'month' && placeBlocks(timed([span]), days, zone).segments.length > 0;
   const asSheet = narrow || editing === null || !isShown(editing);
   const beside = editing !== null && !asSheet;
   const show = (next: OpenPanel | null): void => {

@@ -31,6 +31,12 @@ describe('availability as a server may write it', () => {
     expect(await client.call('myAvailability')).toEqual({ version: '7', items: [iso] });
   });
 
+  it('says whose it is, where the server does', async () => {
+    const answer = { specialistId: 'spc_1', version: '7', items: [iso] };
+    const { client } = aClient(Response.json(answer));
+    expect(await client.call('myAvailability')).toEqual(answer);
+  });
+
   it.each([
     [{ version: '7', items: [iso, { start: 'soon' }] }, {}],
     [{ version: '7', items: [{ startISO: '2026-11-24T00:00:00', endISO: iso.endISO }] }, {}],

@@ -12,7 +12,7 @@ export function readAvailability(answer: { items?: unknown; version?: unknown },
     return block;
   });
   const version = typeof answer.version === 'string' ? answer.version : versionOf(etag);
-  return { version, items: blocks };
+  return { ...answer, version, items: blocks };
 }
 
 /** `"7"` and `W/"7"` are version 7. */

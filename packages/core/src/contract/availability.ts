@@ -7,6 +7,8 @@ import { id, instant } from './fields.ts';
 
 /** All of a specialist's availability, or the part asked for, and which version of it this is. */
 export const availability = z.object({
+  /** Whose it is; a save carries it back, so that it cannot be written over somebody else's. */
+  specialistId: id.optional(),
   /** Changes with every save; the same text travels as ETag. */
   version: z.string(),
   items: z.array(z.object({ startISO: instant, endISO: instant })),
