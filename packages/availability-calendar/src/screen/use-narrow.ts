@@ -3,8 +3,11 @@ import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react
 /** Under this the week does not fit; AvailabilityScreen.css has the same width. */
 const narrowEm = 40;
 
-/** What a calendar as wide as its window is: a look at the element itself would lay the page out in the middle of drawing it. */
-const guess = (): boolean => matchMedia(`(width < ${narrowEm}em)`).matches;
+/**
+ * What a calendar as wide as its window is: a look at the element itself would lay the page out in the middle of drawing it. A host's
+ * tests may run where nothing can be asked.
+ */
+const guess = (): boolean => globalThis.matchMedia?.(`(width < ${narrowEm}em)`).matches ?? false;
 
 /**
  * Whether the calendar has little width: the window's guess until it is measured, because a narrow calendar draws other elements.
