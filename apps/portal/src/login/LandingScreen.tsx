@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadingPage } from '../chrome/LoadingPage.tsx';
 import { routes } from '../routes.ts';
@@ -12,7 +12,8 @@ const LandingScreen = () => {
   const { session, state } = useSession();
   const navigate = useNavigate();
   const begun = useRef(false);
-  const arrivedSignedIn = useRef(state.status === 'signed-in');
+  // Somebody who was signed in before must not be taken for who lands here.
+  const [exchanged, setExchanged] = useState(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -21,10 +22,10 @@ const LandingScreen = () => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     stored.flow.remove();
     const fail = () => void navigate(routes.login.href(), { replace: true, state: { failed: 'google' } });
-    if (landing) session.exchange(landing.customToken).then(() => (arrivedSignedIn.current = false), fail);
+    if (landing) session.exchange(landing.customToken).then(() => setExchanged(true), fail);
     else fail();
   }, [session, navigate]);
-  if (state.status === 'signed-in' && !arrivedSignedIn.current) return <AfterLogin announce />;
+  if (exchanged && state.status === 'signed-in') return <AfterLogin announce />;
   return <LoadingPage text="Signing you in…" />;
 };
 

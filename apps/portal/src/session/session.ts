@@ -39,9 +39,7 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
     const subject = subjectOf(fresh);
     const changed = owner !== null && owner !== subject;
     owner = subject;
-    if (changed || state.status !== 'signed-in') {
-      become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
-    }
+    become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
   };
   const enter = (fresh: string): void => {
     token.write(fresh);
@@ -109,6 +107,9 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
     },
 
     /** Another tab signed in, out, or in as somebody else. */
-    followOtherTab: (theirs: string | null): void => (theirs ? arrive(theirs) : leave(true)),
+    followOtherTab: (theirs: string | null): void => {
+      if (!theirs) leave(true);
+      else if (state.status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs);
+    },
   };
 };
