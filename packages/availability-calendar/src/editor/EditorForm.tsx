@@ -33,7 +33,15 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
     if (plan.type === 'ready') onSubmit(plan);
     else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
-  const shownInSydney = plan.type === 'ready' && zone !== sydney ? plan.span : null;
+  const says =
+    plan.type === 'refused'
+      ? [plan.field === null && plan.message]
+      : [
+          plan.sentence && `${plan.sentence}.`,
+          ...plan.notes,
+          zone !== sydney &&
+            `In Sydney: ${formatDay(plan.span.startISO, sydney, present)}, ${formatRange(plan.span.startISO, plan.span.endISO, sydney)}.`,
+        ];
   return (
     <form ref={form} noValidate className="tele-editor" onSubmit={submit}>
       <div className="tele-editor__pair">
@@ -69,15 +77,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
         />
       )}
       <div role="status" className="tele-editor__says">
-        {plan.type === 'ready' && plan.sentence !== '' && <p>{plan.sentence}.</p>}
-        {plan.type === 'ready' && plan.notes.map((note) => <p key={note}>{note}</p>)}
-        {shownInSydney && (
-          <p>
-            In Sydney: {formatDay(shownInSydney.startISO, sydney, present)},{' '}
-            {formatRange(shownInSydney.startISO, shownInSydney.endISO, sydney)}.
-          </p>
-        )}
-        {plan.type === 'refused' && plan.field === null && <p>{plan.message}</p>}
+        {says.map((text) => text && <p key={text}>{text}</p>)}
       </div>
       <div className="tele-editor__actions">
         {mode === 'edit' && (

@@ -5,12 +5,14 @@ import { longDay } from './grid-names.ts';
 export interface DayHeadsProps {
   days: readonly DayKey[];
   today: DayKey;
+  /** Something above says for the eye which days these are. */
+  headless: boolean | undefined;
 }
 
 /** The heads of the columns: 'Mon 23'. Read out in full. */
-export const DayHeads = memo(function DayHeads({ days, today }: DayHeadsProps) {
+export const DayHeads = memo(function DayHeads({ days, today, headless }: DayHeadsProps) {
   return (
-    <div role="row" aria-rowindex={1} className="tele-time-grid__heads">
+    <div role="row" aria-rowindex={1} className={headless ? 'tele-visually-hidden' : 'tele-time-grid__heads'}>
       {days.map((day, index) => {
         const { weekday, day: date } = dayLabel(day);
         return (

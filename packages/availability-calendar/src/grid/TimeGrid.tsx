@@ -164,7 +164,7 @@ export const TimeGrid = (props: TimeGridProps) => {
         onKeyDown={onKeyDown}
         onClick={onCellClick}
       >
-        <DayHeads days={days} today={today} />
+        <DayHeads days={days} today={today} headless={props.headless} />
         <GridCells
           days={days}
           zone={zone}
