@@ -15,7 +15,7 @@ const SignedIn = ({ config }: { config: Config }) => {
       key={state.person}
       apiBase={config.apiBase}
       token={(why) => session.token(why, state.person)}
-      onAuthRequired={session.lose}
+      onAuthRequired={() => session.lose(state.person)}
       stripe={config.stripe}
       scheme="auto"
       appearance={appearance}

@@ -90,6 +90,9 @@ describe('a session', () => {
     expect(await session.token({ reason: 'initial' }, 0)).toBeNull();
     expect(await session.token({ reason: 'rejected' }, 0)).toBeNull();
     expect(await session.token({ reason: 'initial' }, 1)).toBe(token.read());
+    // A call that person 0 left behind was refused for it.
+    session.lose(0);
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
   });
 
   it('takes what was cached for another person’s when somebody else signs in', async () => {
@@ -102,11 +105,11 @@ describe('a session', () => {
   it('holds on to what the person had not saved when the API refuses their token, until they or somebody else sign in', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
-    session.lose();
+    session.lose(0);
     expect(session.read()).toEqual({ status: 'signed-out', person: 0, left: false });
     await session.exchange('custom');
     expect(session.read()).toEqual({ status: 'signed-in', person: 0 });
-    session.lose();
+    session.lose(0);
     session.followOtherTab(tokenOf('noor', 60));
     expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
   });
@@ -117,7 +120,7 @@ describe('a session', () => {
     await session.signOut();
     await session.exchange('custom');
     expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
-    session.lose();
+    session.lose(1);
     session.followOtherTab(null);
     session.followOtherTab(tokenOf('noor', 60));
     expect(session.read()).toEqual({ status: 'signed-in', person: 2 });

@@ -97,8 +97,10 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
       enter(await (await loadAuth()).completeLink(email, url)),
     exchange: async (customToken: string): Promise<void> => enter(await (await loadAuth()).exchange(customToken)),
 
-    /** The API takes no token of this person any more. */
-    lose: (): void => leave(false),
+    /** The API takes no token of `person` any more. What somebody else left behind signs nobody out. */
+    lose: (person: number): void => {
+      if (state.person === person) leave(false);
+    },
 
     signOut: async (): Promise<void> => {
       leave(true);
