@@ -1,4 +1,4 @@
-import { errorStatus, routes, type ErrorCode, type RouteName } from '@tele/core';
+import { errorStatus, routeOf, routes, type ErrorCode, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import * as z from 'zod';
 
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 export function openApiDocument(serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(routes) as RouteName[]) {
-    const [method = '', path = ''] = routes[name].split(' ');
+    const { method, path } = routeOf(name);
     const key = path.replaceAll(/:(\w+)/g, '{$1}');
     paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, path) };
   }

@@ -1,6 +1,6 @@
 export { createTeleClient } from './client/create-client.ts';
 export type { TeleClient, TeleClientOptions } from './client/create-client.ts';
-export type { CallArguments, CallOptions, Params } from './client/call-types.ts';
+export type { CallArguments, CallOptions } from './client/call-types.ts';
 export { TeleError } from './client/errors.ts';
 export type { TeleErrorCode } from './client/errors.ts';
 export { loadSlotsInParallel } from './client/parallel.ts';

@@ -1,8 +1,10 @@
 export { errorStatus } from './errors.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { limits, waits } from './limits.ts';
-export { routes } from './routes.ts';
-export type { RouteName } from './routes.ts';
+export { changes, isWrite } from './changes.ts';
+export type { ReadRoute, WriteRoute } from './changes.ts';
+export { routeOf, routes } from './routes.ts';
+export type { Method, Params, RouteName } from './routes.ts';
 export type {
   Appointment,
   AppointmentPatient,

@@ -20,6 +20,23 @@ export const routes = {
   deleteRequest: 'DELETE /requests/:id',
   myAppointments: 'GET /appointments/mine',
   cancelAppointment: 'POST /appointments/:id/cancel',
-} as const;
+} as const satisfies Record<string, `${Method} /${string}`>;
 
 export type RouteName = keyof typeof routes;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The method of a call and its path, with `:x` for its parameters: `{ method: 'GET', path: '/selections/:id' }`. */
+export function routeOf(name: RouteName): { method: Method; path: string } {
+  const [method, path] = routes[name].split(' ') as [Method, string];
+  return { method, path };
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path parameters of a call, decoded: `{ id: string }` for `/selections/:id/accept`. */
+export type Params<N extends RouteName> = { [K in ParamNames<(typeof routes)[N]>]: string };

@@ -1,15 +1,6 @@
-import type { RouteName, routes } from '@tele/core';
+import type { Params, RouteName } from '@tele/core';
 import type { Answer, BodyParsed, QueryParsed } from '@tele/core/contract';
 import type { Ctx } from './context.ts';
-
-type Names<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Names<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** The path parameters of a call, decoded: `{ id: string }` for `/selections/:id/accept`. */
-export type Params<N extends RouteName> = { [K in Names<(typeof routes)[N]>]: string };
 
 export interface Input<N extends RouteName> {
   params: Params<N>;

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@tele/core';
+import { routeOf, routes, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -22,7 +22,7 @@ export function limitBodies(basePath: string): MiddlewareHandler {
   const own = new Map<string, MiddlewareHandler>();
   for (const name of Object.keys(routes) as RouteName[]) {
     const { bodyBytes }: CallDefinition = contract[name];
-    const [method = '', path = ''] = routes[name].split(' ');
+    const { method, path } = routeOf(name);
     if (bodyBytes !== undefined) own.set(`${method} ${basePath}${path}`, limitBody(bodyBytes));
   }
   return (c, next) => (own.get(`${c.req.method} ${c.req.path}`) ?? ordinary)(c, next);

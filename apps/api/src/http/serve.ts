@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@tele/core';
+import { isWrite, routeOf, routes, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import type { Context, Hono } from 'hono';
 import { ApiError } from './api-error.ts';
@@ -25,7 +25,7 @@ const publicActor: Actor = { type: 'job', name: 'public' };
 /** Mounts every call of the contract: who, what, the handler, and the answer checked on its way out. */
 export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   for (const name of Object.keys(routes) as RouteName[]) {
-    const [method = '', path = ''] = routes[name].split(' ');
+    const { method, path } = routeOf(name);
     app.on(method, path, (c) => answer(c, name, parts));
   }
 }
@@ -40,7 +40,7 @@ async function answer(
   const actor = call.caller === 'public' ? publicActor : await authenticate(services, c.req.header('authorization'));
   if ('userId' in actor) c.set('userId', actor.userId);
   requireCaller(actor, call.caller);
-  if (changes(name) && 'userId' in actor) await refuseFlood(c, services, `write:${actor.userId}`);
+  if (isWrite(name) && 'userId' in actor) await refuseFlood(c, services, `write:${actor.userId}`);
 
   const input = {
     params: c.req.param(),
@@ -55,11 +55,6 @@ async function answer(
   const checked = checkAnswer(call.ok, result, services.config.production);
   if (call.versioned) c.header('ETag', etagOf(String((checked as { version: string }).version)));
   return c.json(checked);
-}
-
-/** Search is a POST that changes nothing; it is not counted. */
-function changes(name: RouteName): boolean {
-  return !routes[name].startsWith('GET ') && name !== 'searchSpecialists';
 }
 
 async function refuseFlood(c: Context, services: Services, key: string): Promise<void> {

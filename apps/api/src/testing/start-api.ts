@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@tele/core';
+import { routeOf, type RouteName } from '@tele/core';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
@@ -99,7 +99,7 @@ async function callRoute(
   name: RouteName,
   given: CallOptions,
 ): Promise<Called> {
-  const [method = '', template = ''] = routes[name].split(' ');
+  const { method, path: template } = routeOf(name);
   const path = template.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(given.params?.[key] ?? ''));
   const query = given.query ? `?${new URLSearchParams(given.query)}` : '';
   const email = typeof given.as === 'string' ? given.as : given.as?.email;

@@ -1,20 +1,11 @@
 import type { BodyInput, QueryInput } from '../contract.ts';
-import type { RouteName, routes } from '../routes.ts';
-
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
+import type { Params, RouteName } from '../routes.ts';
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: never }
   : object extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
-
-/** The path parameters of a call: `{ id: string }`. */
-export type Params<N extends RouteName> = { [K in ParamNames<(typeof routes)[N]>]: string };
 
 /** What a call takes: only what its row of the contract has. */
 export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &

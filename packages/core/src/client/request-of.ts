@@ -1,9 +1,9 @@
-import { routes, type RouteName } from '../routes.ts';
+import { routeOf, type RouteName } from '../routes.ts';
 import type { LooseOptions } from './call-types.ts';
 
 /** The address and method of a call, with its path parameters escaped. */
 export function requestOf(apiBase: string, name: RouteName, options: LooseOptions): { url: string; method: string } {
-  const [method = '', path = ''] = routes[name].split(' ');
+  const { method, path } = routeOf(name);
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(options.params?.[key] ?? ''));
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries((options.query ?? {}) as Record<string, string | number | undefined>)) {

@@ -1,8 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type * as z from 'zod';
-import type { Params } from '../client/call-types.ts';
 import { contract, type Answer, type BodyParsed, type CallDefinition, type QueryParsed } from '../contract.ts';
-import { routes, type RouteName } from '../routes.ts';
+import { routeOf, type Params, type RouteName } from '../routes.ts';
 import { isOtherCall } from './most-specific.ts';
 import { fail, Refusal } from './refusal.ts';
 
@@ -24,10 +23,8 @@ export type Responder<N extends RouteName> = Reply<N> | ((call: MockCall<N>) => 
  * that a screen cannot pass its stories by sending what the API does not take.
  */
 export function mock<N extends RouteName>(name: N, responder: Responder<N>): HttpHandler {
-  const [method, path] = routes[name].split(' ');
-  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method ?? ''];
-  if (!on)
-    throw new Error(`Tele: no mock can answer ${routes[name]}, for its method is not known here. Add it to mock.ts.`);
+  const { method, path } = routeOf(name);
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   return on(`*${path}`, async ({ request, params }) => {
     const url = new URL(request.url);
     if (isOtherCall(name, url.pathname)) return undefined;

@@ -1,0 +1,31 @@
+import type { RouteName, routes } from './routes.ts';
+
+type GetRoute = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
+
+/** A call that answers and changes nothing: every GET, and the search, which is a POST for its size alone. */
+export type ReadRoute = GetRoute | 'searchSpecialists';
+
+/** A call that changes something. */
+export type WriteRoute = Exclude<RouteName, ReadRoute>;
+
+/** What a booking made or cancelled shows in: the request, the diary of both sides, the slot, and the order of a search. */
+const booking = ['mySelections', 'getSelection', 'myAppointments', 'availabilitySlots', 'searchSpecialists'] as const;
+
+/** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
+export const changes = {
+  // Until somebody is a patient, their requests and appointments are refused.
+  registerUser: ['authMe', 'mySelections', 'myAppointments'],
+  saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists'],
+  createSelection: ['mySelections'],
+  attachPayment: ['mySelections', 'getSelection', 'incomingSelections'],
+  cancelSelection: ['incomingSelections', ...booking],
+  acceptSelection: ['incomingSelections', ...booking],
+  declineSelection: ['incomingSelections', 'mySelections', 'getSelection'],
+  deleteRequest: ['incomingSelections', 'mySelections', 'getSelection'],
+  cancelAppointment: booking,
+} as const satisfies Record<WriteRoute, readonly ReadRoute[]>;
+
+/** Whether a call changes something. */
+export function isWrite(name: RouteName): name is WriteRoute {
+  return Object.hasOwn(changes, name);
+}
