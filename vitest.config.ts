@@ -31,6 +31,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        test: {
+          name: 'hooks',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          setupFiles: ['./tooling/after-each-hook.ts'],
+        },
+      },
       api('pglite'),
       api('postgres'),
       {

@@ -15,7 +15,7 @@ await steps([
   ['alone', 'node tooling/check-alone.ts && node tooling/check-alone-looks.ts'],
   ['accents', 'node tooling/accents.ts'],
   ['outside', 'node tooling/outside.ts'],
-  ['tests', 'vitest run --project unit --project api-pglite --project api-postgres'],
+  ['tests', 'vitest run --project unit --project hooks --project api-pglite --project api-postgres'],
   ['stories', 'vitest run --project storybook'],
   ['snapshots', 'node tooling/visual.ts --check'],
   ['journeys', 'playwright test'],

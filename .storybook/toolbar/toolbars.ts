@@ -21,6 +21,7 @@ export const initialGlobals = {
   clock: 'story',
   role: 'story',
   network: 'ok',
+  language: 'en-AU',
 };
 
 export const globalTypes: Preview['globalTypes'] = {
@@ -56,5 +57,10 @@ export const globalTypes: Preview['globalTypes'] = {
     { value: '401', title: '401 signed out' },
     { value: '409', title: '409 conflict' },
     { value: '500', title: '500 failure' },
+  ]),
+  language: toolbar('Language', 'transfer', [
+    { value: 'en-AU', title: 'English (Australia)' },
+    { value: 'en-XA', title: 'Pseudo: long and accented' },
+    { value: 'ar-XB', title: 'Pseudo: right to left' },
   ]),
 };

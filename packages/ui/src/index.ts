@@ -3,6 +3,23 @@ export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/con
 export type { Appearance } from './tele-root/appearance.ts';
 export { Link, type LinkComponent, type LinkProps, type LinkTargetProps } from './link/Link.tsx';
 
+export { defineMessages } from './messages/define.ts';
+export type {
+  Message,
+  MessageOverrides,
+  Messages,
+  MessageSource,
+  MessageTable,
+  OverridesOf,
+} from './messages/define.ts';
+export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
+export { useLocale, useMessages } from './messages/use-messages.ts';
+export type { Say } from './messages/say.ts';
+export type { Spoken } from './messages/speak.ts';
+export { lateCode, type LateCode } from './late/late-code.ts';
+export { LatePart, type LatePartProps } from './late/LatePart.tsx';
+export { useLate, type LateState } from './late/use-late.ts';
+
 export { Button, type ButtonProps, type ButtonVariant, type ControlSize } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';

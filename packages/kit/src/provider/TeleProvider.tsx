@@ -1,5 +1,13 @@
 import type { TeleClient, TokenSource } from '@tele/core/client';
-import { TeleRoot, ToastProvider, type Appearance, type LinkComponent, type Scheme } from '@tele/ui';
+import {
+  MessagesProvider,
+  TeleRoot,
+  ToastProvider,
+  type Appearance,
+  type LinkComponent,
+  type MessageSource,
+  type Scheme,
+} from '@tele/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createClock } from './clock.ts';
@@ -25,6 +33,10 @@ export interface TeleProviderProps {
   link?: LinkComponent;
   /** Default display zone, an IANA name. */
   zone?: string;
+  /** BCP 47, 'en-AU' by default: how dates, numbers and plurals are written, and the direction. */
+  locale?: string;
+  /** Texts in place of ours, by table and message, or a function that gives those of a table. */
+  messages?: MessageSource;
   /** A clock in place of the machine's, for stories and tests. */
   now?: () => Date;
   /** Makes the root a size container, for a widget inside somebody else's page. */
@@ -63,15 +75,17 @@ export const TeleProvider = (props: TeleProviderProps) => {
       <TeleContext.Provider value={value}>
         <ZoneContext.Provider value={zones}>
           <HostLinkContext.Provider value={props.link}>
-            <TeleRoot
-              scheme={props.scheme}
-              appearance={props.appearance}
-              link={link}
-              contained={props.contained}
-              className={props.className}
-            >
-              <ToastProvider>{props.children}</ToastProvider>
-            </TeleRoot>
+            <MessagesProvider locale={props.locale} messages={props.messages}>
+              <TeleRoot
+                scheme={props.scheme}
+                appearance={props.appearance}
+                link={link}
+                contained={props.contained}
+                className={props.className}
+              >
+                <ToastProvider>{props.children}</ToastProvider>
+              </TeleRoot>
+            </MessagesProvider>
           </HostLinkContext.Provider>
         </ZoneContext.Provider>
       </TeleContext.Provider>

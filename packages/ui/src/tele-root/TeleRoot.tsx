@@ -1,5 +1,7 @@
 import { forwardRef, useCallback, useContext, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import { directionOf } from '../messages/direction.ts';
+import { useLocale } from '../messages/use-messages.ts';
 import type { LinkComponent } from '../link/Link.tsx';
 import type { Appearance } from './appearance.ts';
 import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
@@ -27,6 +29,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
   ref,
 ) {
   const outer = useContext(TeleRootContext);
+  const locale = useLocale();
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
   const ownScheme = scheme ?? outer?.scheme ?? 'light';
   const ownLink = link ?? outer?.link;
@@ -49,7 +52,8 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
     <TeleRootContext.Provider value={value}>
       <OverlayContext.Provider value={overlays}>
         <div
-          lang="en-AU"
+          lang={locale}
+          dir={directionOf(locale)}
           {...rest}
           ref={setRoot}
           className={joinClass('tele', className)}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import type { LateCode } from './late-code.ts';
+import { lateMessages } from './late.messages.ts';
+import { useLate } from './use-late.ts';
+
+export interface LatePartProps<Part> {
+  code: LateCode<Part>;
+  /** Stands in until the code has come. */
+  loading: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  children: (part: Part) => ReactNode;
+}
+
+/** Draws what late code brings. Code that cannot be fetched is said, with another try, and takes nothing else down. */
+export const LatePart = <Part,>({ code, loading, headingLevel = 2, children }: LatePartProps<Part>) => {
+  const late = useLate(code);
+  const t = useMessages(lateMessages);
+  if (late.tag === 'ready') return children(late.part);
+  if (late.tag === 'waiting') return loading;
+  return <ErrorState level={headingLevel} message={t.failed} detail={t.whatToDo} onRetry={late.retry} />;
+};

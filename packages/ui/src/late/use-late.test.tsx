@@ -1,0 +1,63 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { lateCode } from './late-code.ts';
+import { useLate } from './use-late.ts';
+
+describe('late code', () => {
+  it('is fetched once, however many ask for it', async () => {
+    const fetchPart = vi.fn(async () => 'part');
+    const code = lateCode(fetchPart);
+    code.preload();
+    await Promise.all([code.load(), code.load()]);
+    expect(fetchPart).toHaveBeenCalledTimes(1);
+    expect(code.part).toBe('part');
+  });
+
+  it('is not fetched before it is wanted', async () => {
+    const fetchPart = vi.fn(async () => 'part');
+    const code = lateCode(fetchPart);
+    const { result, rerender } = renderHook(({ wanted }) => useLate(code, wanted), { initialProps: { wanted: false } });
+    expect(fetchPart).not.toHaveBeenCalled();
+    rerender({ wanted: true });
+    await waitFor(() => expect(result.current).toEqual({ tag: 'ready', part: 'part' }));
+  });
+
+  it('is tried again when it could not be fetched', async () => {
+    const fetchPart = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('part');
+    const code = lateCode(fetchPart);
+    const { result } = renderHook(() => useLate(code));
+    await waitFor(() => expect(result.current.tag).toBe('failed'));
+    act(() => {
+      if (result.current.tag === 'failed') result.current.retry();
+    });
+    expect(result.current.tag).toBe('waiting');
+    await waitFor(() => expect(result.current.tag).toBe('ready'));
+  });
+
+  it('is tried again for each new reason to want it', async () => {
+    const fetchPart = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('part');
+    const code = lateCode(fetchPart);
+    const { result, rerender } = renderHook(({ wanted }) => useLate(code, wanted), { initialProps: { wanted: 1 } });
+    await waitFor(() => expect(result.current.tag).toBe('failed'));
+    rerender({ wanted: 2 });
+    await waitFor(() => expect(result.current.tag).toBe('ready'));
+  });
+
+  it('shows no failure of a fetch that was made ahead of need', async () => {
+    const fetchPart = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('part');
+    const code = lateCode(fetchPart);
+    code.preload();
+    await vi.waitFor(() => expect(fetchPart).toHaveBeenCalledTimes(1));
+    const { result } = renderHook(() => useLate(code));
+    await waitFor(() => expect(result.current.tag).toBe('ready'));
+  });
+});

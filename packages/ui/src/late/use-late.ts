@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LateCode } from './late-code.ts';
+
+/** How late code stands: here, on its way or not wanted yet, or wanted and not to be had. */
+export type LateState<Part> = { tag: 'ready'; part: Part } | { tag: 'waiting' } | { tag: 'failed'; retry: () => void };
+
+/**
+ * Fetches late code once it is `wanted`, and again with each new reason for wanting it (any truthy value): a connection that was
+ * gone must neither take the screen down nor keep the part away for good.
+ */
+export const useLate = <Part>(code: LateCode<Part>, wanted: unknown = true): LateState<Part> => {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<{ of: unknown; attempt: number; failed: boolean } | null>(null);
+  const retry = useCallback(() => setAttempt((held) => held + 1), []);
+  useEffect(() => {
+    if (!wanted || code.part) return undefined;
+    let left = false;
+    const settle = (failed: boolean) => (): void => {
+      if (!left) setSettled({ of: wanted, attempt, failed });
+    };
+    code.load().then(settle(false), settle(true));
+    return () => {
+      left = true;
+    };
+  }, [code, wanted, attempt]);
+  if (code.part) return { tag: 'ready', part: code.part };
+  return settled?.failed && settled.of === wanted && settled.attempt === attempt
+    ? { tag: 'failed', retry }
+    : { tag: 'waiting' };
+};

@@ -1,0 +1,34 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Message, Messages, MessageSource, MessageTable } from './define.ts';
+import type { Say } from './say.ts';
+
+type Result<Returned> = Returned extends string ? string : ReactNode;
+
+/** A table as a screen uses it: texts, and functions of their input alone. */
+export type Spoken<Table extends MessageTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends (...given: infer Given) => infer Returned
+    ? Given extends readonly []
+      ? () => Result<Returned>
+      : (input: Given[0]) => Result<Returned>
+    : string;
+};
+
+/** A table in the host's words where it has some, otherwise in ours. */
+export function speak<Table extends MessageTable>(
+  messages: Messages<Table>,
+  source: MessageSource | undefined,
+  say: Say,
+): Spoken<Table> {
+  const own = typeof source === 'function' ? source(messages) : source?.[messages.name];
+  const spoken = Object.entries(messages.table).map(([key, message]) => [key, bind(own?.[key] ?? message, say)]);
+  // Made of the table's own keys, each bound as the type says.
+  return Object.fromEntries(spoken) as Spoken<Table>;
+}
+
+function bind(message: Message, say: Say): string | ((input: never) => ReactNode) {
+  if (typeof message === 'string') return message;
+  return (input) => {
+    const said = message(input, say);
+    return typeof said === 'string' ? said : createElement(Fragment, null, ...said);
+  };
+}
