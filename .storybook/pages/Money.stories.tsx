@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { formatCents, parseAud } from '../../packages/core/src/index.ts';
+import { formatAmount, formatCents, parseAud } from '../../packages/core/src/index.ts';
 import { Money as Amount } from '../../packages/kit/src/index.ts';
-import { Button, Field, MoneyInput } from '../../packages/ui/src/index.ts';
+import { Button, Field, MoneyInput, type MoneyValue } from '../../packages/ui/src/index.ts';
 import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { RuleTable } from './RuleTable.tsx';
 
-const typed = ['250', '250.5', '$1,200.00', '0', '12.345', '1e5'];
+const typed = ['250', '250.5', '.50', '$1,200.00', '1,20', '12.345', '1e5'];
 
 const Fee = () => {
-  const [value, setValue] = useState<number | null>(25_000);
+  const [value, setValue] = useState<MoneyValue>(25_000);
   return (
     <Field label="Your fee">
-      <MoneyInput value={value} onValueChange={setValue} />
+      <MoneyInput value={value} onValueChange={setValue} parse={parseAud} format={formatAmount} />
     </Field>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatAmount, parseAud } from '../../packages/core/src/index.ts';
 import {
   Avatar,
   Banner,
@@ -81,7 +82,7 @@ export const Specimen = ({ overlay = false }: { overlay?: boolean }) => (
     {states('Combobox', <Combobox options={options} value={null} onValueChange={nothing} placeholder="Search" />)}
     {states('Date', <DateInput defaultValue="2026-11-24" />)}
     {states('Time', <TimeInput defaultValue="09:30" />)}
-    {states('Money', <MoneyInput value={25_000} onValueChange={nothing} />)}
+    {states('Money', <MoneyInput value={25_000} onValueChange={nothing} parse={parseAud} format={formatAmount} />)}
     <ListboxButton label="City" value="Cardiology" onValueChange={nothing} options={options} />
     <Checkbox label="Checkbox" description="A second line" />
     <Checkbox label="Checked" defaultChecked error="What to do about it." />

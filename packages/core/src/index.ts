@@ -62,7 +62,7 @@ export { stateCodes } from './catalogue/states.ts';
 export type { StateCode } from './catalogue/states.ts';
 export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';
-export { formatCents, formatWholeDollars } from './money/format-cents.ts';
+export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';
 export { parseAud } from './money/parse-aud.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';

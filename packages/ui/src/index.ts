@@ -35,7 +35,7 @@ export type { ComboboxOption } from './combobox/filter.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { RadioChips, type RadioChip, type RadioChipsProps } from './radio-chips/RadioChips.tsx';
-export { MoneyInput, type MoneyInputProps } from './money-input/MoneyInput.tsx';
+export { MoneyInput, type MoneyInputProps, type MoneyValue } from './money-input/MoneyInput.tsx';
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
 export { TimeInput, type TimeInputProps } from './time-input/TimeInput.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx';

@@ -33,7 +33,7 @@ describe('props that must be given', () => {
     expectTypeOf<Required<ComboboxProps>>().toEqualTypeOf<'options' | 'value' | 'onValueChange'>();
     expectTypeOf<Required<RadioCardsProps>>().toEqualTypeOf<'options' | 'value' | 'onValueChange'>();
     expectTypeOf<Required<SegmentedControlProps>>().toEqualTypeOf<'options' | 'value' | 'onValueChange'>();
-    expectTypeOf<Required<MoneyInputProps>>().toEqualTypeOf<'value' | 'onValueChange'>();
+    expectTypeOf<Required<MoneyInputProps>>().toEqualTypeOf<'value' | 'onValueChange' | 'parse' | 'format'>();
   });
 
   test('a dialog needs its title and its way out', () => {
@@ -58,8 +58,8 @@ describe('props that take only what there is', () => {
     expectTypeOf<NonNullable<TeleRootProps['contrast']>>().toEqualTypeOf<'auto' | 'more'>();
   });
 
-  test('money is a number of cents, or nothing', () => {
-    expectTypeOf<MoneyInputProps['value']>().toEqualTypeOf<number | null>();
+  test('money is a number of cents, nothing, or no amount at all', () => {
+    expectTypeOf<MoneyInputProps['value']>().toEqualTypeOf<number | null | 'invalid'>();
   });
 
   test('there are no knobs but the eleven', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatWholeDollars } from './format-cents.ts';
+import { formatAmount, formatCents, formatWholeDollars } from './format-cents.ts';
 import { parseAud } from './parse-aud.ts';
 
 describe('formatCents', () => {
@@ -15,10 +15,11 @@ describe('formatCents', () => {
     expect(formatCents(cents)).toBe(text);
   });
 
-  it('is read back as the same cents', () => {
+  it('is read back as the same cents, with its sign and without', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (cents) => {
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         expect(parseAud(formatCents(cents))).toBe(cents);
+        expect(parseAud(formatAmount(cents))).toBe(cents);
       }),
     );
   });
@@ -34,5 +35,15 @@ describe('formatWholeDollars', () => {
 
   it('never shows a cap higher than it is', () => {
     expect(formatWholeDollars(25_099)).toBe('$250');
+  });
+});
+
+describe('formatAmount', () => {
+  it.each([
+    [5, '0.05'],
+    [24_500, '245.00'],
+    [123_456_789, '1,234,567.89'],
+  ])('writes %i cents as %s', (cents, text) => {
+    expect(formatAmount(cents)).toBe(text);
   });
 });

@@ -1,13 +1,14 @@
-const amount = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+const amount = /^\$?\s?(?:(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{0,2}))?|\.(\d{1,2}))$/;
 
 /**
- * What a person typed as dollars, in cents: '250', '250.5', '$1,200.00'. Null for nothing, zero, a negative amount, more
- * than two decimals or anything that is not a plain amount ('1e5').
+ * What a person typed as dollars, in whole cents: the only grammar of money there is. '245', '245.', '.50', '$1,200.00' and '1,200' are amounts.
+ * Null for everything else: nothing at all, '1,20', '2 50', '1e5', a sign, more than two decimals. Whether zero will do is up to the rule that asks.
  */
 export function parseAud(text: string): number | null {
   const found = amount.exec(text.trim());
-  if (!found?.[1]) return null;
+  if (!found) return null;
+  const [, dollars = '0', decimals, decimalsAlone] = found;
   // Digits, not floats: 1118.75 * 100 must not come out a hair below.
-  const cents = Number(found[1].replaceAll(',', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
-  return cents > 0 && Number.isSafeInteger(cents) ? cents : null;
+  const cents = Number(dollars.replaceAll(',', '')) * 100 + Number((decimals ?? decimalsAlone ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : null;
 }

@@ -27,7 +27,7 @@ export function parseSearchQuery(search: string | URLSearchParams): SearchValue 
     reason: text('reason').slice(0, limits.reasonLength).trim(),
     state: stateCodes.find((code) => code === text('state').toUpperCase()) ?? null,
     tz: isZone(text('tz')) ? text('tz') : null,
-    feeCapCents: cap !== null && cap <= limits.maxFeeCents ? cap : null,
+    feeCapCents: cap !== null && cap > 0 && cap <= limits.maxFeeCents ? cap : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Selection } from '@tele/core';
+import { formatCents, limits, type Selection } from '@tele/core';
 import { Button, ButtonLink, Notice } from '@tele/ui';
 import type { RequestStage } from './request-stage.ts';
 
@@ -42,7 +42,7 @@ export const EndedNotice = ({ stage, payment, findHref, onFind }: EndedNoticePro
       }
     >
       <p>{text}</p>
-      {released && <p>The $15.00 booking fee was released. Nothing was charged.</p>}
+      {released && <p>The {formatCents(limits.bookingFeeCents)} booking fee was released. Nothing was charged.</p>}
     </Notice>
   );
 };

@@ -1,3 +1,4 @@
+import { formatWholeDollars, limits } from '@tele/core';
 import { Button, Card, CardIcon, Heading, Icon } from '@tele/ui';
 
 export interface PayCardProps {
@@ -19,7 +20,7 @@ export const PayCard = ({ count, onPay }: PayCardProps) => (
       <p>{count === 1 ? 'Your specialist has not seen it yet.' : `Your ${count} specialists have not seen it yet.`}</p>
     </div>
     <Button variant="primary" size="lg" onClick={onPay}>
-      Pay $15 to submit
+      Pay {formatWholeDollars(limits.bookingFeeCents)} to submit
     </Button>
   </Card>
 );

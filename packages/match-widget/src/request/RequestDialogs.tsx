@@ -1,4 +1,4 @@
-import { formatDayTimeWithZone, type Selection } from '@tele/core';
+import { formatCents, formatDayTimeWithZone, limits, type Selection } from '@tele/core';
 import { errorText, useNow } from '@tele/kit';
 import { ConfirmDialog } from '@tele/ui';
 import type { RequestStage } from './request-stage.ts';
@@ -21,7 +21,8 @@ export interface RequestDialogsProps {
   onClose: () => void;
 }
 
-const released = 'The $15.00 booking fee is released: the hold on your card is lifted and nothing is charged.';
+const bookingFee = `${formatCents(limits.bookingFeeCents)} booking fee`;
+const released = `The ${bookingFee} is released: the hold on your card is lifted and nothing is charged.`;
 
 /** The two questions, each saying what happens to the money before it asks (product.md 'Money'). */
 export const RequestDialogs = (props: RequestDialogsProps) => {
@@ -44,7 +45,7 @@ export const RequestDialogs = (props: RequestDialogsProps) => {
           onConfirm={onCancelRequest}
           onCancel={onClose}
         >
-          {booking.specialistName}, {formatDayTimeWithZone(booking.slotISO, zone, now)}. The $15.00 booking fee is not
+          {booking.specialistName}, {formatDayTimeWithZone(booking.slotISO, zone, now)}. The {bookingFee} is not
           refunded.
         </ConfirmDialog>
       ) : (

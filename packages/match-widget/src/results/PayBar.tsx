@@ -1,4 +1,4 @@
-import { formatCents, limits } from '@tele/core';
+import { formatCents, formatWholeDollars, limits } from '@tele/core';
 import {
   Avatar,
   AlertIcon,
@@ -27,7 +27,7 @@ export interface PayBarProps {
 }
 
 const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
-const submitLabel = 'Submit & pay $15';
+const submitLabel = `Submit & pay ${formatWholeDollars(limits.bookingFeeCents)}`;
 
 /** The foot of the results: what is picked, what it costs, and the way on. Sticks inside the widget only. */
 export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, notice }: PayBarProps) => {

@@ -1,8 +1,8 @@
-import { limits, stateCodes, type SearchValue, type Wording } from '@tele/core';
+import { formatAmount, limits, parseAud, stateCodes, type SearchValue, type Wording } from '@tele/core';
 import { ZonePicker } from '@tele/kit';
 import { ArrowRightIcon, Button, ButtonLink, Card, Field, MoneyInput, RadioChips, TextArea } from '@tele/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { checkSearch, type SearchProblems } from './check-search.ts';
+import { checkSearch, type SearchDraft, type SearchProblems } from './check-search.ts';
 import { stateNames } from './state-names.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
 
@@ -27,7 +27,10 @@ const stateOptions = [
 /** The search form (spec section 2 'Match search'). Nothing is said to be wrong before it is sent. */
 export const SearchForm = (props: SearchFormProps) => {
   const { wording, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch } = props;
-  const [draft, setDraft] = useState({ ...initial, feeCapInvalid: false });
+  const [draft, setDraft] = useState<SearchDraft>(() => {
+    const { feeCapCents, ...others } = initial;
+    return { ...others, feeCap: feeCapCents };
+  });
   const [sent, setSent] = useState(false);
   const specialtyInput = useRef<HTMLInputElement>(null);
   const feeInput = useRef<HTMLInputElement>(null);
@@ -35,7 +38,7 @@ export const SearchForm = (props: SearchFormProps) => {
   // A specialty from an old address that nobody offers any more is as good as none.
   const value = { ...draft, specialty: known ? draft.specialty : '' };
   const problems: SearchProblems = sent ? checkSearch(value) : {};
-  const change = (part: Partial<typeof draft>): void => setDraft((held) => ({ ...held, ...part }));
+  const change = (part: Partial<SearchDraft>): void => setDraft((held) => ({ ...held, ...part }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const found = checkSearch(value);
@@ -43,8 +46,13 @@ export const SearchForm = (props: SearchFormProps) => {
     if (found.specialty) specialtyInput.current?.focus();
     else if (found.feeCap) feeInput.current?.focus();
     else {
-      const { feeCapInvalid: _, ...search } = value;
-      onSearch({ ...search, reason: search.reason.trim(), tz: zone });
+      const { feeCap, ...search } = value;
+      onSearch({
+        ...search,
+        reason: search.reason.trim(),
+        tz: zone,
+        feeCapCents: feeCap === 'invalid' ? null : feeCap,
+      });
     }
   };
   return (
@@ -89,8 +97,10 @@ export const SearchForm = (props: SearchFormProps) => {
           >
             <MoneyInput
               ref={feeInput}
-              value={draft.feeCapCents}
-              onValueChange={(feeCapCents, { invalid }) => change({ feeCapCents, feeCapInvalid: invalid })}
+              parse={parseAud}
+              format={formatAmount}
+              value={draft.feeCap}
+              onValueChange={(feeCap) => change({ feeCap })}
             />
           </Field>
           <Field label="Show times in">

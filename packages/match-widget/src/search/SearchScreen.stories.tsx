@@ -76,6 +76,20 @@ export const WrongMaximumFee: Story = {
   },
 };
 
+/** '1,20' may be meant as 1.20 or as 120: it is asked again, not guessed. */
+export const MisplacedComma: Story = {
+  args: { initial: { ...filled, feeCapCents: null } },
+  play: async ({ canvas, args }) => {
+    const fee = await canvas.findByRole('textbox', { name: /Maximum fee/ });
+    await canvas.findByDisplayValue(filled.specialty);
+    await userEvent.type(fee, '1,20');
+    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+    await expect(fee).toHaveValue('1,20');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });

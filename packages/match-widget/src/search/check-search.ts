@@ -1,17 +1,17 @@
-import { limits, type SearchValue } from '@tele/core';
+import { checkFee, type SearchValue } from '@tele/core';
+import type { MoneyValue } from '@tele/ui';
 
-export interface SearchDraft extends SearchValue {
-  /** What stands in the field is not an amount. */
-  feeCapInvalid: boolean;
+export interface SearchDraft extends Omit<SearchValue, 'feeCapCents'> {
+  feeCap: MoneyValue;
 }
 
 export type SearchProblems = Partial<Record<'specialty' | 'feeCap', string>>;
 
 /** What must be put right before a search, in the order of the form (spec section 5 'Search and results'). */
-export const checkSearch = ({ specialty, feeCapCents, feeCapInvalid }: SearchDraft): SearchProblems => {
+export const checkSearch = ({ specialty, feeCap }: SearchDraft): SearchProblems => {
   const problems: SearchProblems = {};
   if (specialty === '') problems.specialty = 'Please choose a specialty.';
-  const outside = feeCapCents !== null && (feeCapCents <= 0 || feeCapCents > limits.maxFeeCents);
-  if (feeCapInvalid || outside) problems.feeCap = 'Please enter a valid fee in AUD (e.g., 250)';
+  const cap = feeCap === null ? null : checkFee(feeCap === 'invalid' ? null : feeCap, null);
+  if (cap?.tag === 'invalid') problems.feeCap = cap.message;
   return problems;
 };

@@ -1,16 +1,15 @@
-import { formatWholeDollars } from '@tele/core';
-import { Button, Field, MoneyInput } from '@tele/ui';
+import { formatAmount, formatWholeDollars, parseAud } from '@tele/core';
+import { Button, Field, MoneyInput, type MoneyValue } from '@tele/ui';
 import { forwardRef, type FormEvent } from 'react';
 
 export interface FeeStepProps {
-  /** Integer cents; null while nothing readable is written. */
-  feeCents: number | null;
+  fee: MoneyValue;
   feeCapCents: number | null;
   /** What is wrong with the fee. */
   error: string | null;
   /** The fee is settled and the card is next: it can be read, not written. */
   settled: boolean;
-  onFeeChange: (feeCents: number | null, details: { text: string }) => void;
+  onFeeChange: (fee: MoneyValue) => void;
   onAccept: () => void;
 }
 
@@ -21,7 +20,7 @@ const hintOf = (cap: number | null): string =>
 
 /** The consultation fee and Accept. */
 export const FeeStep = forwardRef<HTMLInputElement, FeeStepProps>(function FeeStep(
-  { feeCents, feeCapCents, error, settled, onFeeChange, onAccept },
+  { fee, feeCapCents, error, settled, onFeeChange, onAccept },
   ref,
 ) {
   const submit = (event: FormEvent): void => {
@@ -31,7 +30,14 @@ export const FeeStep = forwardRef<HTMLInputElement, FeeStepProps>(function FeeSt
   return (
     <form className="tele-respond__step" noValidate onSubmit={submit}>
       <Field label="Your consultation fee" required hint={hintOf(feeCapCents)} error={error}>
-        <MoneyInput ref={ref} value={feeCents} readOnly={settled} onValueChange={onFeeChange} />
+        <MoneyInput
+          ref={ref}
+          parse={parseAud}
+          format={formatAmount}
+          value={fee}
+          readOnly={settled}
+          onValueChange={onFeeChange}
+        />
       </Field>
       {!settled && (
         <Button type="submit" variant="primary" size="lg" block>

@@ -1,5 +1,5 @@
 import { checkFee, formatCents, formatWholeDollars, type IncomingSelection } from '@tele/core';
-import { ArrowLeftIcon, Button, Card, ConfirmDialog } from '@tele/ui';
+import { ArrowLeftIcon, Button, Card, ConfirmDialog, type MoneyValue } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CardStep } from './CardStep.tsx';
 import { FeeStep } from './FeeStep.tsx';
@@ -14,14 +14,13 @@ export interface RespondActionProps {
 }
 
 interface Fee {
-  text: string;
-  cents: number | null;
+  value: MoneyValue;
   error: string | null;
 }
 
 /** Fee, then card, in one card; Decline beside it (design section 6 'Response'). */
 export const RespondAction = ({ selection, onAccept, onBusyChange, onDeclineAsked }: RespondActionProps) => {
-  const [fee, setFee] = useState<Fee>({ text: '', cents: null, error: null });
+  const [fee, setFee] = useState<Fee>({ value: null, error: null });
   /** The fee the card step is for. */
   const [settled, setSettled] = useState<number | null>(null);
   const [overCap, setOverCap] = useState<number | null>(null);
@@ -41,7 +40,7 @@ export const RespondAction = ({ selection, onAccept, onBusyChange, onDeclineAske
     setFee((before) => ({ ...before, error }));
   };
   const accept = (): void => {
-    const check = checkFee(fee.text, selection.feeCapCents);
+    const check = checkFee(fee.value === 'invalid' ? null : fee.value, selection.feeCapCents);
     if (check.tag === 'invalid') {
       setFee({ ...fee, error: check.message });
       input.current?.focus();
@@ -62,11 +61,11 @@ export const RespondAction = ({ selection, onAccept, onBusyChange, onDeclineAske
       <Card as="section" aria-label="Your answer" className="tele-respond__steps">
         <FeeStep
           ref={input}
-          feeCents={fee.cents}
+          fee={fee.value}
           feeCapCents={selection.feeCapCents}
           error={fee.error}
           settled={settled !== null}
-          onFeeChange={(cents, { text }) => setFee({ text, cents, error: null })}
+          onFeeChange={(value) => setFee({ value, error: null })}
           onAccept={accept}
         />
         {settled !== null && (

@@ -1,23 +1,27 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
-import { formatCents, parseCents } from './parse.ts';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix'
 >;
 
+/** Whole cents; null for an empty field; 'invalid' while what stands there is not an amount. */
+export type MoneyValue = number | null | 'invalid';
+
 export interface MoneyInputProps extends Native {
-  /** Whole cents, Australian dollars; null when empty or not an amount. */
-  value: number | null;
-  /** `invalid` when what stands there is not an amount; the value is then null. */
-  onValueChange: (cents: number | null, details: { reason: 'typed'; invalid: boolean; text: string }) => void;
+  value: MoneyValue;
+  onValueChange: (value: MoneyValue, details: { reason: 'typed'; text: string }) => void;
+  /** The whole cents of what was typed, null when it is not an amount. Never asked of an empty field. */
+  parse: (text: string) => number | null;
+  /** An amount of whole cents as it stands at rest, without the dollar sign: '1,245.50'. `parse` reads it back. */
+  format: (cents: number) => string;
 }
 
 /** An amount of Australian dollars. Written freely, put in order on blur. */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
-  { value, onValueChange, className, id, disabled, required, onBlur, ...rest },
+  { value, onValueChange, parse, format, className, id, disabled, required, onBlur, ...rest },
   ref,
 ) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -28,7 +32,8 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
     'aria-describedby': rest['aria-describedby'],
     'aria-invalid': rest['aria-invalid'],
   });
-  const kept = draft !== null && (parseCents(draft) ?? null) === value ? draft : null;
+  const read = (text: string): MoneyValue => (text.trim() === '' ? null : (parse(text) ?? 'invalid'));
+  const kept = draft !== null && read(draft) === value ? draft : null;
   return (
     <span className={joinClass('tele-input', 'tele-money-input', className)} data-size="lg" data-numeric>
       <span className="tele-input__affix" aria-hidden="true">
@@ -42,16 +47,15 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
         type="text"
         inputMode="decimal"
         className="tele-input__control"
-        value={kept ?? (value === null ? '' : formatCents(value))}
+        value={kept ?? (typeof value === 'number' ? format(value) : '')}
         onChange={(event) => {
           const text = event.target.value;
-          const cents = parseCents(text);
           setDraft(text);
-          onValueChange(cents ?? null, { reason: 'typed', invalid: cents === undefined, text });
+          onValueChange(read(text), { reason: 'typed', text });
         }}
         onBlur={(event) => {
           // What is not an amount stays to be corrected.
-          if (draft !== null && parseCents(draft) !== undefined) setDraft(null);
+          if (draft !== null && read(draft) !== 'invalid') setDraft(null);
           onBlur?.(event);
         }}
       />
