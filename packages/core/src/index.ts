@@ -64,6 +64,7 @@ export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';
 export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';
 export { parseAud } from './money/parse-aud.ts';
+export type { FieldCheck, FieldRule } from './field/rule.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
 export { checkFee } from './selection/accept-fee.ts';

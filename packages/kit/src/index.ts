@@ -3,6 +3,11 @@ export { useNow, useTele, type StripeSettings, type TeleValue } from './provider
 export { Link as TeleLink, type LinkComponent } from '@tele/ui';
 export { useLatest } from './provider/use-latest.ts';
 export { errorText } from './errors/error-text.ts';
+export { callKey, type ReadArguments, type ReadInput } from './calls/call-key.ts';
+export { callQuery } from './calls/call-query.ts';
+export { refreshAfter } from './calls/refresh-after.ts';
+export { useChange, type ChangeOptions } from './calls/use-change.ts';
+export { useKept, type KeptOptions } from './keep/use-kept.ts';
 export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.tsx';
 export { OfflineBanner } from './offline/OfflineBanner.tsx';
 export { useOnline } from './offline/use-online.ts';

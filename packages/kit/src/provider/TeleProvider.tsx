@@ -10,6 +10,9 @@ import {
 } from '@tele/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
+import { KeepContext } from '../keep/context.ts';
+import { memoryStorage } from '../keep/memory-storage.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 import { createClock } from './clock.ts';
 import { TeleContext, ZoneContext, type StripeSettings } from './context.ts';
 import { HostLink, HostLinkContext } from './HostLink.tsx';
@@ -37,6 +40,8 @@ export interface TeleProviderProps {
   locale?: string;
   /** Texts in place of ours, by table and message, or a function that gives those of a table. */
   messages?: MessageSource;
+  /** Where picks and drafts are kept between screens; in memory by default. Cleared by the host when the person changes. */
+  keep?: SafeStorage;
   /** A clock in place of the machine's, for stories and tests. */
   now?: () => Date;
   /** Makes the root a size container, for a widget inside somebody else's page. */
@@ -70,22 +75,26 @@ export const TeleProvider = (props: TeleProviderProps) => {
   const hostZone = props.zone;
   const [chosen, choose] = useState<string | null>(null);
   const zones = useMemo(() => ({ hostZone, chosen, choose }), [hostZone, chosen]);
+  // Another person's picks go with their data.
+  const memory = useMemo(() => ({ generation, store: memoryStorage() }), [generation]);
   return (
     <QueryClientProvider key={generation} client={queryClient}>
       <TeleContext.Provider value={value}>
         <ZoneContext.Provider value={zones}>
           <HostLinkContext.Provider value={props.link}>
-            <MessagesProvider locale={props.locale} messages={props.messages}>
-              <TeleRoot
-                scheme={props.scheme}
-                appearance={props.appearance}
-                link={link}
-                contained={props.contained}
-                className={props.className}
-              >
-                <ToastProvider>{props.children}</ToastProvider>
-              </TeleRoot>
-            </MessagesProvider>
+            <KeepContext.Provider value={props.keep ?? memory.store}>
+              <MessagesProvider locale={props.locale} messages={props.messages}>
+                <TeleRoot
+                  scheme={props.scheme}
+                  appearance={props.appearance}
+                  link={link}
+                  contained={props.contained}
+                  className={props.className}
+                >
+                  <ToastProvider>{props.children}</ToastProvider>
+                </TeleRoot>
+              </MessagesProvider>
+            </KeepContext.Provider>
           </HostLinkContext.Provider>
         </ZoneContext.Provider>
       </TeleContext.Provider>

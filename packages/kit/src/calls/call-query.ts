@@ -1,0 +1,18 @@
+import type { ReadRoute } from '@tele/core';
+import type { CallArguments, TeleClient } from '@tele/core/client';
+import type { Answer } from '@tele/core/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callKey, type ReadArguments } from './call-key.ts';
+
+/**
+ * Query options of a read, to be passed to `useQuery` as they are or spread with a `select`: callQuery(client, 'getSelection',
+ * { params: { id } }). Its key is `callKey` of the same.
+ */
+export function callQuery<N extends ReadRoute>(client: TeleClient, name: N, ...args: ReadArguments<N>) {
+  return queryOptions({
+    queryKey: callKey(name, ...args),
+    queryFn: ({ signal }): Promise<Answer<N>> =>
+      // ReadArguments<N> with a signal is CallArguments<N>, which TypeScript cannot follow for an open N.
+      client.call(name, ...([{ ...args[0], signal }] as unknown as CallArguments<N>)),
+  });
+}
