@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routes } from '../packages/core/src/routes.ts';
+import { placeFiles } from './places.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const problems: string[] = [];
@@ -22,6 +23,12 @@ for (const screen of globSync('{packages,apps/portal}/**/src/**/*Screen.tsx', {
 })) {
   if (!map.includes(`\`${screen.replaceAll('\\', '/')}\``))
     problems.push(`docs/map.md does not name the screen ${screen}.`);
+}
+const mapRows = map.split('\n');
+for (const { path, file } of placeFiles) {
+  const row = mapRows.find((line) => line.startsWith('|') && line.includes(`\`${path}\``));
+  if (!row?.includes(`\`apps/portal/${file}\``))
+    problems.push(`docs/map.md does not name apps/portal/${file} in the row of ${path}.`);
 }
 for (const route of Object.values(routes)) {
   if (!map.includes(route)) problems.push(`docs/map.md does not name the call ${route}.`);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { placeFiles, type PlaceFile } from './places.ts';
 
 interface Chunk {
   file: string;
@@ -27,24 +28,17 @@ const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file))).length, 0) / 1000;
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-const budgets: readonly (readonly [name: string, key: RegExp, kB: number])[] = [
-  ['login', /LoginScreen\.tsx$/, 130],
-  ['match', /CategoryPage\.tsx$|category/i, 170],
-  ['search', /SearchPage\.tsx$|search/i, 170],
-  ['results', /ResultsPage\.tsx$|results/i, 170],
-  ['request', /RequestPage\.tsx$|request/i, 170],
-  ['appointments', /AppointmentsPage\.tsx$|appointments/i, 170],
-  ['availability', /AvailabilityPage\.tsx$/, 170],
-  ['inbox', /InboxPage\.tsx$|inbox/i, 170],
-];
+/** kB gz of a first visit: the sign-in, and any other place. */
+const budgetOf = ({ name }: PlaceFile) => (name === 'login' ? 130 : 170);
+
 let over = false;
-for (const [name, pattern, budget] of budgets) {
-  const key = Object.keys(manifest).find((candidate) => pattern.test(candidate) && candidate.startsWith('src/'));
-  if (!key) throw new Error(`No chunk of the portal matches ${pattern}: the budget of "${name}" would check nothing.`);
-  // Every place but the login stands inside the shell.
-  const shell = name === 'login' ? [] : filesOf('src/chrome/Shell.tsx');
-  const size = kilobytes(new Set([...filesOf(entry), ...shell, ...filesOf(key)]));
+for (const place of new Map(placeFiles.map((one) => [one.file, one])).values()) {
+  if (!manifest[place.file])
+    throw new Error(`The portal has no chunk for ${place.file}: its budget would check nothing.`);
+  const shell = place.shell ? filesOf('src/chrome/Shell.tsx') : [];
+  const size = kilobytes(new Set([...filesOf(entry), ...shell, ...filesOf(place.file)]));
+  const budget = budgetOf(place);
   if (size > budget) over = true;
-  console.log(`${size > budget ? '✖' : '✔'} portal ${name}: ${size.toFixed(1)} kB gz of ${budget}`);
+  console.log(`${size > budget ? '✖' : '✔'} portal ${place.path}: ${size.toFixed(1)} kB gz of ${budget}`);
 }
 if (over) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { preloadPlaces } from './pages.ts';
+import { preloadPlaces } from './late-pages.ts';
 import { useProfile } from './session/ProfileProvider.tsx';
+import { sideOf } from './session/role.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
 /** Once the first page is there, the other places of the role follow, unless the reader saves data. */
@@ -11,7 +12,7 @@ export const usePreloadedPlaces = (): void => {
   useEffect(() => {
     const saves = 'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData;
     if (saves || !ready) return;
-    const start = (): void => preloadPlaces(role ?? 'patient');
+    const start = (): void => preloadPlaces(sideOf(role));
     // Safari has no idle callbacks.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(start, 2_000);

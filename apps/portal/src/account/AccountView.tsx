@@ -10,7 +10,7 @@ import {
   PencilIcon,
   SignOutIcon,
 } from '@tele/ui';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import { profileRows } from './profile-rows.ts';
 
@@ -38,7 +38,7 @@ export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
         <CardFooter>
           <div className="tele-account-page__buttons">
             {role !== 'specialist' && (
-              <ButtonLink href={routes.register.href()} iconStart={PencilIcon}>
+              <ButtonLink href={places.register.href()} iconStart={PencilIcon}>
                 {role === null ? 'Set up your profile' : 'Edit profile'}
               </ButtonLink>
             )}

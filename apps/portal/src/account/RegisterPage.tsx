@@ -4,9 +4,8 @@ import { errorText, useTele } from '@tele/kit';
 import { useToast } from '@tele/ui';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePageTitle } from '../chrome/use-page-title.ts';
 import { safePath } from '../login/safe-path.ts';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import './account.css';
 import { bodyOf, errorsOf, formOf, type ProfileForm } from './profile-form.ts';
@@ -18,7 +17,6 @@ import { SpecialistProfile } from './SpecialistProfile.tsx';
 const RegisterPage = () => {
   const { client, now } = useTele();
   const { me, newcomer, replace, reload } = useProfile();
-  usePageTitle(newcomer ? 'Set up your profile' : 'Edit profile');
   const navigate = useNavigate();
   const toast = useToast();
   const { state } = useLocation();
@@ -28,7 +26,7 @@ const RegisterPage = () => {
       replace(saved);
       toast.show('Profile saved.', { tone: 'positive' });
       const next = safePath((state as { next?: unknown } | null)?.next);
-      void navigate(next ?? routes.patient.href(), { replace: true });
+      void navigate(next ?? places.patient.href(), { replace: true });
     },
   });
   const { error } = save;

@@ -1,5 +1,5 @@
 import { Card, CardBody, DataList, DataRow, PageHeader } from '@tele/ui';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 
 export interface SpecialistProfileProps {
   name: string;
@@ -11,7 +11,7 @@ export const SpecialistProfile = ({ name, email }: SpecialistProfileProps) => (
   <div className="tele-account-page" data-width="narrow">
     <PageHeader
       title="Profile"
-      crumb={{ label: 'Account', href: routes.specialist.href() }}
+      crumb={{ label: 'Account', href: places.specialist.href() }}
       lede="Staff verified these details when they approved you, so they cannot be changed here."
     />
     <Card>

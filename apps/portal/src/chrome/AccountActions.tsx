@@ -1,6 +1,6 @@
 import { Icon, Link, PencilIcon, SignOutIcon, UserIcon } from '@tele/ui';
-import type { Role } from '../login/after-login.ts';
-import { routes } from '../routes.ts';
+import type { Role } from '../session/role.ts';
+import { places } from '../places.ts';
 
 export interface AccountActionsProps {
   role: Role;
@@ -14,7 +14,7 @@ export const AccountActions = ({ role, onSignOut }: AccountActionsProps) => {
     <ul className="tele-account-actions">
       <li>
         <Link
-          href={specialist ? routes.specialist.href() : routes.register.href()}
+          href={specialist ? places.specialist.href() : places.register.href()}
           look="bare"
           className="tele-account-actions__item"
         >

@@ -1,6 +1,6 @@
 import { Sheet } from '@tele/ui';
 import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
-import { navItems } from './nav-items.ts';
+import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 import type { Person } from './person.ts';
 
@@ -21,7 +21,7 @@ const Drawer = ({ open, onClose, person, pathname, role, onSignOut }: DrawerProp
     closeLabel="Close menu"
     className="tele-drawer"
   >
-    <NavLinks items={navItems(role)} pathname={pathname} label="Menu" look="drawer" />
+    <NavLinks links={navLinks('drawer', role, pathname)} label="Menu" look="drawer" />
     <AccountActions role={role} onSignOut={onSignOut} />
   </Sheet>
 );

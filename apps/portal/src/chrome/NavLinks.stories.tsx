@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dockItems } from './nav-items.ts';
+import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
       </div>
     ),
   ],
-  args: { label: 'Quick', look: 'dock', pathname: '/match/doctor', items: dockItems('patient') },
+  args: { label: 'Quick', look: 'dock', links: navLinks('dock', 'patient', '/match/doctor') },
 } satisfies Meta<typeof NavLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {};
-export const Specialist: Story = { args: { items: dockItems('specialist'), pathname: '/inbox' } };
+export const Specialist: Story = { args: { links: navLinks('dock', 'specialist', '/inbox') } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

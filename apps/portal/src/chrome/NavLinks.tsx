@@ -1,33 +1,31 @@
 import { Icon, Link } from '@tele/ui';
-import type { NavItem } from './nav-items.ts';
-import { isCurrent } from './nav-items.ts';
+import type { NavLink, NavLook } from './nav-links.ts';
+import { placeIcons } from './place-icons.ts';
 
 export interface NavLinksProps {
-  items: readonly NavItem[];
-  pathname: string;
+  links: readonly NavLink[];
   /** Names the group for screen readers. */
   label: string;
-  /** `bar` is words, `dock` icons over words, `drawer` icons beside words. */
-  look: 'bar' | 'dock' | 'drawer';
+  look: NavLook;
 }
 
 /** The places of the portal as links; the one shown now is marked. */
-export const NavLinks = ({ items, pathname, label, look }: NavLinksProps) => (
+export const NavLinks = ({ links, label, look }: NavLinksProps) => (
   <nav aria-label={label} className="tele-nav-links" data-look={look}>
-    {items.map((item) => (
+    {links.map(({ href, text, icon, current }) => (
       <Link
-        key={item.href}
-        href={item.href}
+        key={href}
+        href={href}
         look="bare"
         className="tele-nav-links__link"
-        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        aria-current={current ? 'page' : undefined}
       >
         {look !== 'bar' && (
           <span className="tele-nav-links__icon">
-            <Icon icon={item.icon} size="lg" />
+            <Icon icon={placeIcons[icon]} size="lg" />
           </span>
         )}
-        {look === 'dock' ? item.dockLabel : item.label}
+        {text}
       </Link>
     ))}
   </nav>

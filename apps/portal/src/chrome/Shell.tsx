@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import './chrome.css';
 import { Banners } from './Banners.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { dockItems } from './nav-items.ts';
+import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { personOf } from './person.ts';
 import { TopBar } from './TopBar.tsx';
@@ -26,8 +27,7 @@ const Shell = () => {
   usePageFocus(main);
   useScrollRestoration();
   const shared = { person: personOf(me), role, pathname, onSignOut: signOut };
-  // The results have a bar of their own at the bottom, to which the dock yields (design section 5).
-  const docked = !pathname.startsWith('/results');
+  const docked = placeAt(pathname)?.dock !== false;
   return (
     <div className="tele-shell">
       <a
@@ -53,7 +53,7 @@ const Shell = () => {
           </Suspense>
         </div>
       </main>
-      {docked && <NavLinks items={dockItems(role)} pathname={pathname} label="Quick" look="dock" />}
+      {docked && <NavLinks links={navLinks('dock', role, pathname)} label="Quick" look="dock" />}
       {drawer.path === pathname && (
         <Suspense>
           <Drawer {...shared} open={drawer.open} onClose={() => setDrawer({ path: pathname, open: false })} />

@@ -1,6 +1,6 @@
 import { BrandMark, IconButton, Link, MenuLinesIcon } from '@tele/ui';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
-import { brandHref, navItems } from './nav-items.ts';
+import { brandHref, navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 export interface TopBarProps extends AccountMenuProps {
@@ -15,7 +15,7 @@ export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => (
     <Link href={brandHref(account.role)} look="bare" aria-label="tele, home" className="tele-top-bar__brand">
       <BrandMark />
     </Link>
-    <NavLinks items={navItems(account.role)} pathname={account.pathname} label="Main" look="bar" />
+    <NavLinks links={navLinks('bar', account.role, account.pathname)} label="Main" look="bar" />
     <div className="tele-top-bar__end">
       <AccountMenu {...account} />
       <IconButton

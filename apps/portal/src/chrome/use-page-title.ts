@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /** Names the browser's tab and history entry. Never anything about a person or their health. */
-export const usePageTitle = (title: string): void => {
+export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
-    document.title = `${title} · Tele`;
+    document.title = title ? `${title} · Tele` : 'Tele';
   }, [title]);
 };

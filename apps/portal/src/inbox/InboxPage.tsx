@@ -1,12 +1,10 @@
 import { InboxScreen } from '@tele/provider-inbox';
 import '@tele/provider-inbox/styles.css';
-import { usePageTitle } from '../chrome/use-page-title.ts';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 
 /** `/inbox` */
 const InboxPage = () => {
-  usePageTitle('Inbox');
-  return <InboxScreen viewHref={routes.respond.href} reviewAvailabilityHref={routes.availability.href()} />;
+  return <InboxScreen viewHref={places.respond.href} reviewAvailabilityHref={places.availability.href()} />;
 };
 
 export default InboxPage;

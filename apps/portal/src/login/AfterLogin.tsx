@@ -2,7 +2,7 @@ import { useToast } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadingPage } from '../chrome/LoadingPage.tsx';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { afterLogin } from './after-login.ts';
@@ -24,7 +24,7 @@ export const AfterLogin = ({ announce }: AfterLoginProps) => {
     const target = afterLogin(remembered, role);
     stored.postLoginRedirect.remove();
     if (announce) toast.show('Signed in successfully.', { tone: 'positive' });
-    if (newcomer) void navigate(routes.register.href(), { replace: true, state: { next: target } });
+    if (newcomer) void navigate(places.register.href(), { replace: true, state: { next: target } });
     else void navigate(target, { replace: true });
   }, [loading, remembered, role, newcomer, announce, navigate, toast]);
   return <LoadingPage text={announce ? 'Signing you in…' : undefined} />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadingPage } from '../chrome/LoadingPage.tsx';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { AfterLogin } from './AfterLogin.tsx';
@@ -21,7 +21,7 @@ const LandingScreen = () => {
     // First of all the token leaves the address bar and the history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     stored.flow.remove();
-    const fail = () => void navigate(routes.login.href(), { replace: true, state: { failed: 'google' } });
+    const fail = () => void navigate(places.login.href(), { replace: true, state: { failed: 'google' } });
     if (landing) session.exchange(landing.customToken).then(() => setExchanged(true), fail);
     else fail();
   }, [session, navigate]);

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { LoadingPage } from '../chrome/LoadingPage.tsx';
-import { usePageTitle } from '../chrome/use-page-title.ts';
 import { useConfig } from '../config/context.ts';
-import { matchStart, routes } from '../routes.ts';
+import { matchStart, places } from '../places.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import './login.css';
@@ -20,7 +19,6 @@ const googleFailed = failed('Google sign-in did not finish. Please try again.');
 
 /** `/login`: asks for a link, completes one, or hands over to Google (spec sections 2 and 4). */
 const LoginScreen = () => {
-  usePageTitle('Sign in');
   const { apiBase } = useConfig();
   const { session, state } = useSession();
   const location = useLocation();
@@ -40,7 +38,7 @@ const LoginScreen = () => {
     setSending(true);
     setMessage(null);
     try {
-      await session.sendLink(address, `${window.location.origin}${routes.login.href()}`);
+      await session.sendLink(address, `${window.location.origin}${places.login.href()}`);
       stored.magicLinkEmail.write(address);
       setMessage({ tone: 'positive', text: 'We’ve emailed you a sign-in link. Open it on this device to continue.' });
     } catch {

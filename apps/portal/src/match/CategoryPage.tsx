@@ -1,15 +1,13 @@
 import { CategoryScreen } from '@tele/match-widget';
 import '@tele/match-widget/styles.css';
-import { usePageTitle } from '../chrome/use-page-title.ts';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 
 /** `/match` */
 const CategoryPage = () => {
-  usePageTitle('Find a professional');
   return (
     <CategoryScreen
-      professionHref={(profession) => routes.search.href(profession)}
-      startHref={routes.serviceCategory.href('doctors')}
+      professionHref={(profession) => places.search.href(profession)}
+      startHref={places.serviceCategory.href('doctors')}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { Button, Notice, PageHeader } from '@tele/ui';
 import { useNavigate } from 'react-router';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 
 export interface ProfileNeededProps {
   /** The page to come back to with the profile. */
@@ -19,7 +19,7 @@ export const ProfileNeeded = ({ next, title }: ProfileNeededProps) => {
         className="tele-profile-needed"
         title="Tell us who the appointment is for."
         actions={
-          <Button size="sm" onClick={() => void navigate(routes.register.href(), { state: { next } })}>
+          <Button size="sm" onClick={() => void navigate(places.register.href(), { state: { next } })}>
             Set up your profile
           </Button>
         }

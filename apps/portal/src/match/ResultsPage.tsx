@@ -2,8 +2,7 @@ import { buildSearchQuery, parseSearchQuery, type SearchValue } from '@tele/core
 import { ResultsScreen } from '@tele/match-widget';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import '@tele/match-widget/styles.css';
-import { usePageTitle } from '../chrome/use-page-title.ts';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import './ProfileNeeded.css';
 import { ProfileNeeded } from './ProfileNeeded.tsx';
@@ -11,25 +10,24 @@ import { readProfession } from './profession-param.ts';
 
 /** `/results/:profession?specialty&reason&state&tz&feeCap`; without a specialty there is nothing to search for. */
 const ResultsPage = () => {
-  usePageTitle('Specialists');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { newcomer } = useProfile();
   const profession = readProfession(useParams().profession);
   const value = parseSearchQuery(search);
   const query = buildSearchQuery(value);
-  if (!value.specialty) return <Navigate to={routes.search.href(profession.id, query)} replace />;
+  if (!value.specialty) return <Navigate to={places.search.href(profession.id, query)} replace />;
   const show = (next: SearchValue): void =>
-    void navigate(routes.results.href(profession.id, buildSearchQuery(next)), { replace: true });
+    void navigate(places.results.href(profession.id, buildSearchQuery(next)), { replace: true });
   const toRequest = ({ selectionId }: { selectionId: string }): void =>
-    void navigate(routes.request.href(selectionId), { state: { from: 'payment' } });
+    void navigate(places.request.href(selectionId), { state: { from: 'payment' } });
   return (
     <>
       {newcomer && <ProfileNeeded next={`${pathname}${search}`} />}
       <ResultsScreen
         profession={profession.id}
         search={value}
-        changeSearchHref={routes.search.href(profession.id, query)}
+        changeSearchHref={places.search.href(profession.id, query)}
         onZoneChange={(tz) => show({ ...value, tz })}
         onSearchChange={show}
         onSubmitted={toRequest}

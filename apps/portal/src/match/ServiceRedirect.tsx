@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 import { readProfession } from './profession-param.ts';
 
 /** `/services/:category`, which the hero links to, is the matching start of that category (product.md). */
 export const ServiceRedirect = () => (
-  <Navigate to={routes.search.href(readProfession(useParams().category).id)} replace />
+  <Navigate to={places.search.href(readProfession(useParams().category).id)} replace />
 );

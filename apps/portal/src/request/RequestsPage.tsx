@@ -1,21 +1,19 @@
 import { RequestsScreen } from '@tele/match-widget';
 import { Navigate, useSearchParams } from 'react-router';
 import '@tele/match-widget/styles.css';
-import { usePageTitle } from '../chrome/use-page-title.ts';
 import { ProfileNeeded } from '../match/ProfileNeeded.tsx';
 import '../match/ProfileNeeded.css';
-import { matchStart, routes } from '../routes.ts';
+import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
 /** `/requests`; with `selectionId` or `id` in the query it is that request (spec section 2, Request detail). */
 const RequestsPage = () => {
-  usePageTitle('Requests');
   const [query] = useSearchParams();
   const { newcomer } = useProfile();
   const selectionId = query.get('selectionId') ?? query.get('id');
-  if (selectionId) return <Navigate to={routes.request.href(selectionId)} replace />;
-  if (newcomer) return <ProfileNeeded title="Requests" next={routes.requests.href()} />;
-  return <RequestsScreen viewHref={routes.request.href} findHref={matchStart} />;
+  if (selectionId) return <Navigate to={places.request.href(selectionId)} replace />;
+  if (newcomer) return <ProfileNeeded title="Requests" next={places.requests.href()} />;
+  return <RequestsScreen viewHref={places.request.href} findHref={matchStart} />;
 };
 
 export default RequestsPage;

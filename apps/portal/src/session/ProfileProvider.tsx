@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@tele/core/contract';
 import { useTele } from '@tele/kit';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Role } from '../login/after-login.ts';
+import type { Role } from './role.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** What `GET /auth/me` answers. */

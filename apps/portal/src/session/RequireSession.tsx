@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../chrome/LoadingPage.tsx';
-import { routes } from '../routes.ts';
+import { places } from '../places.ts';
 import { useProfile } from './ProfileProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
 import { stored } from './stored.ts';
@@ -13,7 +13,7 @@ const LeaveForLogin = ({ comeBack }: { comeBack: boolean }) => {
   useEffect(() => {
     if (comeBack) stored.postLoginRedirect.write(here);
   }, [comeBack, here]);
-  return <Navigate to={routes.login.href()} replace />;
+  return <Navigate to={places.login.href()} replace />;
 };
 
 /** The screens that need a session (spec section 2, Routing overview). Nothing of them is drawn before it is known. */

@@ -1,0 +1,155 @@
+/** The two experiences; somebody without a role has a patient's. */
+export type Side = 'patient' | 'specialist';
+
+/** The link to a place in the navigation of a side. */
+export interface NavEntry {
+  /** The word in the top bar and the drawer; left out, the place is in the dock alone. */
+  label?: string;
+  /** The shorter word under the icon of the dock. */
+  dock: string;
+  /** Where the link leads, when the path has a part to fill in. */
+  to?: string;
+  icon: 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
+}
+
+/** One URL of the portal, and all that depends on it. */
+export interface Place {
+  /** The router's pattern. */
+  path: string;
+  /** The page, by its file under `src`: a chunk of its own. Left out, the URL leads on to another place. */
+  page?: string;
+  /** Left out, everybody with a session may see it. A side's place leads the other side to `others`. */
+  who?: 'anyone' | { side: Side; others: string };
+  /** Names the browser's tab and history entry. Never anything about a person or their health. */
+  title?: string;
+  /** The part of the portal it belongs to, which the navigation marks as current. */
+  section?: 'find' | 'requests' | 'appointments' | 'inbox' | 'availability' | 'account';
+  /** Its links, which stand in the order of the rows. */
+  nav?: Partial<Record<Side, NavEntry>>;
+  /** The sides it is loaded for while nothing else is going on, so that it opens at once, and offline too. */
+  preload?: readonly Side[];
+  /** False for a place with a bar of its own at the bottom, to which the dock yields (design section 5). */
+  dock?: false;
+}
+
+const at = <const P extends string>(path: P) => ({ path, href: (): P => path });
+const withId = <const B extends string>(base: B) => ({
+  path: `${base}/:selectionId` as const,
+  href: (selectionId: string) => `${base}/${encodeURIComponent(selectionId)}`,
+});
+
+const ofPatients = { side: 'patient', others: '/inbox' } as const;
+const ofSpecialists = { side: 'specialist', others: '/start' } as const;
+
+const signIn = { page: 'login/LoginScreen', title: 'Sign in', who: 'anyone' } as const;
+const find = { page: 'match/SearchPage', title: 'Find specialists', section: 'find' } as const;
+const found = { page: 'match/ResultsPage', title: 'Specialists', section: 'find', dock: false } as const;
+const request = { page: 'request/RequestPage', title: 'Request', section: 'requests', who: ofPatients } as const;
+const account = { page: 'account/AccountPage', title: 'Account', section: 'account' } as const;
+
+/**
+ * Every URL of the portal, a row each, with the way to write it (spec section 2, product.md 'Profession ids and paths'). The router,
+ * preloading, the navigation, the tab's title, the size budgets and the map read it.
+ */
+export const places = {
+  login: { ...at('/login'), ...signIn },
+  landing: { ...at('/oauth/callback'), page: 'login/LandingScreen', title: 'Sign in', who: 'anyone' },
+
+  root: at('/'),
+  services: at('/services'),
+  serviceCategory: { path: '/services/:category', href: (category: string) => `/services/${category}` },
+
+  category: { ...at('/match'), page: 'match/CategoryPage', title: 'Find a professional', section: 'find' },
+  search: {
+    path: '/match/:profession',
+    /** The search form, with the search to start from when there is one (a query string). */
+    href: (profession: string, query: string = '') => `/match/${profession}${query && `?${query}`}`,
+    ...find,
+    nav: { patient: { label: 'Find specialists', dock: 'Match', to: '/match/doctor', icon: 'search' } },
+    preload: ['patient'],
+  },
+  start: { ...at('/start'), ...find, who: ofPatients },
+  atlas: { ...at('/atlas'), ...find, who: ofPatients },
+  results: {
+    path: '/results/:profession',
+    href: (profession: string, query: string) => `/results/${profession}?${query}`,
+    ...found,
+    preload: ['patient'],
+  },
+  resultsOfDoctors: { ...at('/results'), ...found },
+
+  requests: {
+    ...at('/requests'),
+    page: 'request/RequestsPage',
+    title: 'Requests',
+    section: 'requests',
+    who: ofPatients,
+    nav: { patient: { label: 'Requests', dock: 'Requests', icon: 'file' } },
+    preload: ['patient'],
+  },
+  request: { ...withId('/requests'), ...request, preload: ['patient'] },
+  atlasRequest: { ...withId('/atlas/selections'), ...request },
+
+  inbox: {
+    ...at('/inbox'),
+    page: 'inbox/InboxPage',
+    title: 'Inbox',
+    section: 'inbox',
+    who: ofSpecialists,
+    nav: { specialist: { label: 'Inbox', dock: 'Inbox', icon: 'inbox' } },
+    preload: ['specialist'],
+  },
+  respond: {
+    ...withId('/inbox'),
+    page: 'inbox/RespondPage',
+    title: 'Respond to a request',
+    section: 'inbox',
+    who: ofSpecialists,
+    preload: ['specialist'],
+  },
+  availability: {
+    ...at('/availability'),
+    page: 'availability/AvailabilityPage',
+    title: 'Availability',
+    section: 'availability',
+    who: ofSpecialists,
+    nav: { specialist: { label: 'Availability', dock: 'Schedule', icon: 'calendar-days' } },
+    preload: ['specialist'],
+  },
+
+  appointments: {
+    path: '/appointments',
+    /** `apt` names the appointment to open: an offerId, a selectionId or its time. */
+    href: (apt?: string) => (apt ? `/appointments?apt=${encodeURIComponent(apt)}` : '/appointments'),
+    page: 'appointment/AppointmentsPage',
+    title: 'Appointments',
+    section: 'appointments',
+    nav: {
+      patient: { label: 'Appointments', dock: 'Booked', icon: 'calendar-check' },
+      specialist: { label: 'Appointments', dock: 'Appointments', icon: 'calendar-check' },
+    },
+    preload: ['patient', 'specialist'],
+  },
+
+  register: { ...at('/register'), page: 'account/RegisterPage', title: 'Edit profile', section: 'account' },
+  patient: {
+    ...at('/patient'),
+    ...account,
+    who: { side: 'patient', others: '/specialist' },
+    nav: { patient: { dock: 'Account', icon: 'user' } },
+    preload: ['patient'],
+  },
+  specialist: {
+    ...at('/specialist'),
+    ...account,
+    who: { side: 'specialist', others: '/patient' },
+    nav: { specialist: { dock: 'Account', icon: 'user' } },
+    preload: ['specialist'],
+  },
+} as const satisfies Record<string, Place & { href: (...parts: never[]) => string }>;
+
+/** The rows, in order. */
+export const placeRows: readonly Place[] = Object.values(places);
+
+/** Where matching starts: the target of '/', of any unknown URL and of a sign-in that was not on its way anywhere. */
+export const matchStart = places.search.href('doctor');
