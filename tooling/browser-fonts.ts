@@ -1,8 +1,10 @@
 // The fonts a test browser draws with. Fontconfig would offer it whatever the machine has, and `monospace` or an arrow that our
 // own font lacks would then look different on each: snapshots are of the fonts that the lockfile pins, and no others.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+
+const require = createRequire(import.meta.url);
 
 /** Each generic family of CSS, and the pinned font that stands for it. */
 const generic = {
@@ -38,9 +40,15 @@ export function fontconfig(fonts: string, cache: string): string {
 export function fontEnvironment(): Record<string, string> {
   if (process.platform !== 'linux') return {};
   const folder = resolve(import.meta.dirname, '../node_modules/.cache/browser-fonts');
-  const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
-  mkdirSync(folder, { recursive: true });
+  const fonts = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
   const file = join(folder, 'fonts.conf');
-  writeFileSync(file, fontconfig(fonts, join(folder, 'cache')));
+  const text = fontconfig(fonts, join(folder, 'cache'));
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    mkdirSync(folder, { recursive: true });
+    // Written aside and moved: a browser that starts meanwhile never reads half of it.
+    const aside = `${file}.${process.pid}`;
+    writeFileSync(aside, text);
+    renameSync(aside, file);
+  }
   return { FONTCONFIG_FILE: file };
 }

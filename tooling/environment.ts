@@ -36,13 +36,29 @@ export const sandboxEnvironment = (ports: Ports, dataDir: string, googleAccounts
   GOOGLE_ACCOUNTS: googleAccounts,
 });
 
-export const apiEnvironment = (ports: Ports, dataDir: string, secrets: LocalSecrets, serviceAccountKey: string) => ({
+interface ApiSettings {
+  ports: Ports;
+  dataDir: string;
+  secrets: LocalSecrets;
+  serviceAccountKey: string;
+  /** What the user has set: CORS_ORIGINS and LOG_LEVEL are theirs. */
+  own: NodeJS.ProcessEnv;
+}
+
+/** The user's origins and the portal's, comma-separated. */
+function corsOrigins(portal: number, own: string | undefined): string {
+  const theirs = (own ?? '').split(',').map((origin) => origin.trim());
+  const all = [...theirs, `http://127.0.0.1:${portal}`, `http://localhost:${portal}`];
+  return [...new Set(all.filter((origin) => origin !== ''))].join(',');
+}
+
+export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own }: ApiSettings) => ({
   ...shared,
   PORT: String(ports.api),
   DATA_DIR: `${dataDir}/api`,
   PORTAL_URL: urlsOf(ports).portal,
   API_URL: urlsOf(ports).api,
-  CORS_ORIGINS: `${urlsOf(ports).portal},http://localhost:${ports.portal}`,
+  CORS_ORIGINS: corsOrigins(ports.portal, own.CORS_ORIGINS),
   FIREBASE_JWKS_URL: `${urlsOf(ports).sandbox}/jwks`,
   FIREBASE_SERVICE_ACCOUNT_KEY: serviceAccountKey,
   GOOGLE_ISSUER: `${urlsOf(ports).sandbox}/google`,
@@ -53,7 +69,7 @@ export const apiEnvironment = (ports: Ports, dataDir: string, secrets: LocalSecr
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   MAIL_FROM: 'Tele <noreply@tele.example>',
   SEED: '1',
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  LOG_LEVEL: own.LOG_LEVEL ?? 'warn',
 });
 
 export const portalEnvironment = (ports: Ports) => ({

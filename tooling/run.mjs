@@ -1,9 +1,10 @@
 // Every `npm run …` comes here. Plain JavaScript without dependencies, runs on Node 18 and newer:
-// it installs everything (Node 24 included), then runs the task with that Node.
+// it installs what is missing (Node 24 included), then runs the task with that Node.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 const NEEDED = [24, 11];
@@ -88,10 +89,13 @@ if (!task) {
 
 // `token` prints one line for other programs: the installation must not speak on its standard output.
 const quiet = name === 'token' ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
-const installed = await run(`npx -y ${PNPM} install --frozen-lockfile --prefer-offline`, quiet);
-if (installed !== 0) {
-  console.error('\nThe installation failed. The lines above say why.');
-  process.exit(installed);
+// Before a test even when nothing changed: pnpm then also compares each package.json with the lockfile.
+if (name === 'test' || !isInstalled(root)) {
+  const code = await run(`npx -y ${PNPM} install --frozen-lockfile --prefer-offline`, quiet);
+  if (code !== 0) {
+    console.error('\nThe installation failed. The lines above say why.');
+    process.exit(code);
+  }
 }
 const own = existsSync(join(bin, windows ? 'node.exe' : 'node'));
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -46,7 +46,13 @@ try {
       name: 'API',
       command: [process.execPath, 'src/server.ts'],
       cwd: resolve(root, 'apps/api'),
-      env: apiEnvironment(ports, dataDir, localSecrets(dataDir), account.private_key),
+      env: apiEnvironment({
+        ports,
+        dataDir,
+        secrets: localSecrets(dataDir),
+        serviceAccountKey: account.private_key,
+        own: process.env,
+      }),
       ready: `${urls.api}/health`,
     }),
     processes.start({

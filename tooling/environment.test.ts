@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { apiEnvironment } from './environment.ts';
+
+const environment = (own: NodeJS.ProcessEnv) =>
+  apiEnvironment({
+    ports: { portal: 5173, api: 4000, sandbox: 4600, smtp: 4601 },
+    dataDir: '/data',
+    secrets: { stateSecret: 's', fieldKeys: 'f', drainToken: 'd' },
+    serviceAccountKey: 'key',
+    own,
+  });
+
+describe('the API of npm start', () => {
+  it('answers the portal by both names of this machine', () => {
+    expect(environment({}).CORS_ORIGINS).toBe('http://127.0.0.1:5173,http://localhost:5173');
+  });
+
+  it('answers the sites of CORS_ORIGINS too, each named once', () => {
+    const own = { CORS_ORIGINS: 'https://clinic.example, http://localhost:5173 ,' };
+    expect(environment(own).CORS_ORIGINS).toBe('https://clinic.example,http://localhost:5173,http://127.0.0.1:5173');
+  });
+
+  it('keeps quiet unless LOG_LEVEL says otherwise', () => {
+    expect(environment({}).LOG_LEVEL).toBe('warn');
+    expect(environment({ LOG_LEVEL: 'debug' }).LOG_LEVEL).toBe('debug');
+  });
+});
