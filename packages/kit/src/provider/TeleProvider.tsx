@@ -10,7 +10,7 @@ import {
 } from '@tele/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { KeepContext } from '../keep/context.ts';
+import { DraftsContext, KeepContext } from '../keep/context.ts';
 import { memoryStorage } from '../keep/memory-storage.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { createClock } from './clock.ts';
@@ -75,25 +75,30 @@ export const TeleProvider = (props: TeleProviderProps) => {
   const hostZone = props.zone;
   const [chosen, choose] = useState<string | null>(null);
   const zones = useMemo(() => ({ hostZone, chosen, choose }), [hostZone, chosen]);
-  // Another person's picks go with their data.
-  const memory = useMemo(() => ({ generation, store: memoryStorage() }), [generation]);
+  // Another person's picks and drafts go with their data.
+  const memory = useMemo(
+    () => ({ generation, store: memoryStorage(), drafts: new Map<string, unknown>() }),
+    [generation],
+  );
   return (
     <QueryClientProvider key={generation} client={queryClient}>
       <TeleContext.Provider value={value}>
         <ZoneContext.Provider value={zones}>
           <HostLinkContext.Provider value={props.link}>
             <KeepContext.Provider value={props.keep ?? memory.store}>
-              <MessagesProvider locale={props.locale} messages={props.messages}>
-                <TeleRoot
-                  scheme={props.scheme}
-                  appearance={props.appearance}
-                  link={link}
-                  contained={props.contained}
-                  className={props.className}
-                >
-                  <ToastProvider>{props.children}</ToastProvider>
-                </TeleRoot>
-              </MessagesProvider>
+              <DraftsContext.Provider value={memory.drafts}>
+                <MessagesProvider locale={props.locale} messages={props.messages}>
+                  <TeleRoot
+                    scheme={props.scheme}
+                    appearance={props.appearance}
+                    link={link}
+                    contained={props.contained}
+                    className={props.className}
+                  >
+                    <ToastProvider>{props.children}</ToastProvider>
+                  </TeleRoot>
+                </MessagesProvider>
+              </DraftsContext.Provider>
             </KeepContext.Provider>
           </HostLinkContext.Provider>
         </ZoneContext.Provider>

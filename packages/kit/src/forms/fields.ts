@@ -1,0 +1,32 @@
+import type { FieldRule } from '@tele/core';
+
+/** The rules of a form by field; each is core's, so that what a form takes the API takes too. */
+export type FormFields = Readonly<Record<string, FieldRule<never, unknown>>>;
+
+/** What is typed, by field. */
+export type Entries<Fields extends FormFields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends { check: (entry: infer Entry) => unknown } ? Entry : never;
+};
+
+/** What the rules make of it, by field. */
+export type Values<Fields extends FormFields> = {
+  [Name in keyof Fields]: Extract<ReturnType<Fields[Name]['check']>, { tag: 'ok' }>['value'];
+};
+
+/** Why an entry is refused, as a code, by field. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** All entries against their rules: their values, or every fault. */
+export function checkForm<Fields extends FormFields>(
+  fields: Fields,
+  entries: Entries<Fields>,
+): { tag: 'ok'; values: Values<Fields> } | { tag: 'faults'; faults: Faults } {
+  const values: Record<string, unknown> = {};
+  const faults: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(fields)) {
+    const checked = rule.check(entries[name] as never);
+    if (checked.tag === 'ok') values[name] = checked.value;
+    else faults[name] = checked.fault;
+  }
+  return Object.keys(faults).length > 0 ? { tag: 'faults', faults } : { tag: 'ok', values: values as Values<Fields> };
+}

@@ -1,0 +1,87 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { TeleError, type TeleClient } from '@tele/core/client';
+import type { FieldRule } from '@tele/core';
+import type { FormEvent, ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TeleProvider } from '../provider/TeleProvider.tsx';
+import { useForm, type FormOptions } from './use-form.ts';
+
+const name: FieldRule<string, string, 'missing'> = {
+  check: (entry) => (entry.trim() ? { tag: 'ok', value: entry.trim() } : { tag: 'fault', fault: 'missing' }),
+  says: { missing: 'Enter your full name.' },
+};
+const cap: FieldRule<number | null, number | null, 'high'> = {
+  check: (entry) => (entry !== null && entry > 100 ? { tag: 'fault', fault: 'high' } : { tag: 'ok', value: entry }),
+  says: { high: 'Too high.' },
+};
+const fields = { name, cap };
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <TeleProvider client={{} as TeleClient}>{children}</TeleProvider>
+);
+
+const drawn = (options: Partial<FormOptions<typeof fields>> = {}) =>
+  renderHook(() => useForm({ fields, initial: { name: '', cap: null }, onSubmit: () => undefined, ...options }), {
+    wrapper,
+  });
+const event = { preventDefault: () => undefined, stopPropagation: () => undefined } as FormEvent;
+const send = async (form: ReturnType<typeof drawn>['result']) => {
+  await act(async () => form.current.props.onSubmit(event));
+};
+
+describe('a form', () => {
+  it('says nothing before it is sent, then what is wrong with each field', async () => {
+    const onSubmit = vi.fn();
+    const { result } = drawn({ onSubmit, initial: { name: ' ', cap: 300 } });
+    expect(result.current.errorOf('name')).toBeNull();
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('name')).toBe('Enter your full name.'));
+    expect(result.current.errorOf('cap')).toBe('Too high.');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says a fault in the words of the screen', async () => {
+    const { result } = drawn({ faults: { missing: 'Who is it for?' } });
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('name')).toBe('Who is it for?'));
+  });
+
+  it('sends what the rules made of the entries', async () => {
+    const onSubmit = vi.fn();
+    const { result } = drawn({ onSubmit, initial: { name: ' Maeve Tran ', cap: 80 } });
+    await send(result);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Maeve Tran', cap: 80 }));
+  });
+
+  it('forgets a fault as soon as it is put right', async () => {
+    const { result } = drawn();
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('name')).not.toBeNull());
+    act(() => result.current.set('name', 'Maeve'));
+    await waitFor(() => expect(result.current.errorOf('name')).toBeNull());
+  });
+
+  it('shows what the API refuses at the field it names, and the entries stay', async () => {
+    const refusal = new TeleError('INVALID_INPUT', 422, { error: 'No.', fields: { 'person.name': 'Taken.' } });
+    const onSubmit = vi.fn().mockRejectedValue(refusal);
+    const { result } = drawn({
+      onSubmit,
+      initial: { name: 'Maeve', cap: null },
+      fieldOf: (input) => input.replace('person.', ''),
+    });
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('name')).toBe('Taken.'));
+    expect(result.current.problem).toBeNull();
+  });
+
+  it('shows a failure of the whole in its text, or in the screen’s own', async () => {
+    const onSubmit = vi
+      .fn()
+      .mockRejectedValueOnce(new TeleError('UNAVAILABLE', 503, { error: 'Back soon.' }))
+      .mockRejectedValueOnce(new TypeError('x is not a function'));
+    const { result } = drawn({ onSubmit, initial: { name: 'Maeve', cap: null }, failureText: 'Failed to save' });
+    await send(result);
+    await waitFor(() => expect(result.current.problem).toBe('Back soon.'));
+    await send(result);
+    await waitFor(() => expect(result.current.problem).toBe('Failed to save'));
+  });
+});

@@ -1,0 +1,105 @@
+import { TeleError } from '@tele/core/client';
+import { useContext, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useForm as useHookForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { errorText } from '../errors/error-text.ts';
+import { DraftsContext } from '../keep/context.ts';
+import { useLatest } from '../provider/use-latest.ts';
+import { checkForm, type Entries, type FormFields, type Values } from './fields.ts';
+
+export interface FormOptions<Fields extends FormFields> {
+  fields: Fields;
+  /** What stands in the form at first. */
+  initial: Entries<Fields>;
+  /** Sends what the rules made of the entries. What it throws is shown: at the fields that a TeleError names, otherwise as `problem`. */
+  onSubmit: (values: Values<Fields>) => void | Promise<void>;
+  /** The screen's words for a fault, by its code; the rule's own by default. */
+  faults?: Readonly<Record<string, string | undefined>>;
+  /** Shown for a failure that has no text of its own, such as 'Failed to save'. */
+  failureText?: string;
+  /** The API's names of inputs (`address.street`) as this form's. */
+  fieldOf?: (input: string) => string;
+  /** Keeps what is typed under this name while the screen is away: in memory, for it may hold a name or a number. */
+  draft?: string;
+}
+
+/**
+ * One form: nothing is said to be wrong before it is sent; then each field says it, the first one has the focus, and what is typed is
+ * checked as it changes. Spread `props` on the <form>; draw fields with FormField.
+ */
+export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>) => {
+  const { fields, initial, draft, failureText } = options;
+  const latest = useLatest(options);
+  const drafts = useContext(DraftsContext);
+  const element = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [kept] = useState(() => (draft === undefined ? undefined : (drafts.get(draft) as Entries<Fields> | undefined)));
+  const resolver: Resolver<FieldValues, unknown, FieldValues> = (entries) => {
+    const checked = checkForm(fields, entries as Entries<Fields>);
+    if (checked.tag === 'ok') return { values: checked.values, errors: {} };
+    const errors = Object.entries(checked.faults).map(([name, fault]) => [name, { type: fault }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors };
+  };
+  const form = useHookForm<FieldValues, unknown, FieldValues>({
+    defaultValues: kept ?? initial,
+    resolver,
+    // Not every control is an input: the first invalid one is found in the document instead.
+    shouldFocusError: false,
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => void drafts.set(draft, values) });
+  }, [draft, drafts, subscribe]);
+
+  const focusFirst = (): void => {
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid?.querySelector<HTMLElement>('input, select, textarea, button') ?? invalid)?.focus();
+  };
+  const refuse = (error: unknown): void => {
+    const named = error instanceof TeleError ? Object.entries(error.fields) : [];
+    const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
+    const known = named.map(([input, text]) => [fieldOf(input), text] as const).filter(([name]) => name in fields);
+    for (const [name, message] of known) form.setError(name, { type: 'refused', message });
+    if (known.length === 0) setProblem(errorText(error, latest.current.failureText));
+  };
+  const send = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await latest.current.onSubmit(values as Values<Fields>);
+      if (draft !== undefined) drafts.delete(draft);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  const onSubmit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    // A form inside a sheet inside another form: React would hand the event on to the outer one.
+    event?.stopPropagation();
+    await send();
+    // Errors are in the document once React has drawn them.
+    requestAnimationFrame(focusFirst);
+  };
+
+  const { errors, isSubmitting } = form.formState;
+  return {
+    control: form.control,
+    props: { id: `${id}form`, ref: element, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
+    /** While `onSubmit` runs. */
+    busy: isSubmitting,
+    /** What went wrong with sending as a whole. */
+    problem,
+    /** The words for what is wrong with a field; null while nothing is. */
+    errorOf: (name: keyof Fields & string): string | null => {
+      const error = (errors as Record<string, { type?: unknown; message?: string } | undefined>)[name];
+      if (!error) return null;
+      const fault = String(error.type);
+      return error.message ?? options.faults?.[fault] ?? fields[name]?.says[fault] ?? failureText ?? fault;
+    },
+    set: <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void =>
+      form.setValue(name as string, value, { shouldValidate: form.formState.isSubmitted }),
+    reset: (entries: Entries<Fields>): void => form.reset(entries),
+  };
+};
+
+export type TeleForm<Fields extends FormFields> = ReturnType<typeof useForm<Fields>>;
