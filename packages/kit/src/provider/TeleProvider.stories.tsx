@@ -4,12 +4,13 @@ import { Link } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { callQuery } from '../calls/call-query.ts';
 import { useTele } from './context.ts';
 import { TeleProvider } from './TeleProvider.tsx';
 
 const Who = () => {
   const { client } = useTele();
-  const { data } = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => client.call('authMe', { signal }) });
+  const { data } = useQuery(callQuery(client, 'authMe'));
   const [draft, setDraft] = useState('');
   return (
     <p>

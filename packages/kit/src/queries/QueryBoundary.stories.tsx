@@ -4,13 +4,14 @@ import { Skeleton } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
+import { callQuery } from '../calls/call-query.ts';
 import { useTele } from '../provider/context.ts';
 import { goOffline, teleStage } from '../story-stage.tsx';
 import { QueryBoundary } from './QueryBoundary.tsx';
 
 const Example = () => {
   const { client } = useTele();
-  const query = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => client.call('authMe', { signal }) });
+  const query = useQuery(callQuery(client, 'authMe'));
   return (
     <>
       <OfflineBanner />
