@@ -8,7 +8,7 @@ import { ProfileProvider } from './session/ProfileProvider.tsx';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 
 const SignedIn = ({ config }: { config: Config }) => {
-  const { session, state } = useSession();
+  const { session, state, keep } = useSession();
   return (
     <TeleProvider
       // Another person gets another cache, and screens that remember nothing of the one before.
@@ -17,6 +17,7 @@ const SignedIn = ({ config }: { config: Config }) => {
       token={(why) => session.token(why, state.person)}
       onAuthRequired={() => session.lose(state.person)}
       stripe={config.stripe}
+      keep={keep}
       scheme="auto"
       appearance={appearance}
       link={PortalLink}

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { LatePart } from '@tele/ui';
 import { Navigate, Route, Routes } from 'react-router';
 import { LoadingPage } from './chrome/LoadingPage.tsx';
-import { Shell } from './late-pages.ts';
+import { lateShell } from './late-pages.ts';
 import { homeOf } from './login/after-login.ts';
 import { ServiceRedirect } from './match/ServiceRedirect.tsx';
 import { PlacePage } from './PlacePage.tsx';
@@ -12,6 +12,12 @@ import { usePreloadedPlaces } from './use-preloaded-places.ts';
 
 const Home = () => <Navigate to={homeOf(useProfile().role)} replace />;
 
+const inShell = (
+  <LatePart code={lateShell} loading={<LoadingPage />} headingLevel={1}>
+    {(shell) => shell}
+  </LatePart>
+);
+
 const withPage = placeRows.filter((place): place is Place & { page: string } => place.page !== undefined);
 const routeOf = (place: Place & { page: string }) => (
   <Route key={place.path} path={place.path} element={<PlacePage place={place} />} />
@@ -21,17 +27,15 @@ const routeOf = (place: Place & { page: string }) => (
 export const PortalRoutes = () => {
   usePreloadedPlaces();
   return (
-    <Suspense fallback={<LoadingPage />}>
-      <Routes>
-        {withPage.filter(({ who }) => who === 'anyone').map(routeOf)}
-        <Route element={<RequireSession />}>
-          <Route path={places.root.path} element={<Home />} />
-          <Route path={places.services.path} element={<Navigate to={places.category.href()} replace />} />
-          <Route path={places.serviceCategory.path} element={<ServiceRedirect />} />
-          <Route element={<Shell />}>{withPage.filter(({ who }) => who !== 'anyone').map(routeOf)}</Route>
-          <Route path="*" element={<Navigate to={matchStart} replace />} />
-        </Route>
-      </Routes>
-    </Suspense>
+    <Routes>
+      {withPage.filter(({ who }) => who === 'anyone').map(routeOf)}
+      <Route element={<RequireSession />}>
+        <Route path={places.root.path} element={<Home />} />
+        <Route path={places.services.path} element={<Navigate to={places.category.href()} replace />} />
+        <Route path={places.serviceCategory.path} element={<ServiceRedirect />} />
+        <Route element={inShell}>{withPage.filter(({ who }) => who !== 'anyone').map(routeOf)}</Route>
+        <Route path="*" element={<Navigate to={matchStart} replace />} />
+      </Route>
+    </Routes>
   );
 };

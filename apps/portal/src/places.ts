@@ -1,12 +1,17 @@
+import type { placesMessages } from './places.messages.ts';
+
 /** The two experiences; somebody without a role has a patient's. */
 export type Side = 'patient' | 'specialist';
+
+/** A word of `places.messages.ts`. */
+export type PlaceWord = keyof (typeof placesMessages)['table'];
 
 /** The link to a place in the navigation of a side. */
 export interface NavEntry {
   /** The word in the top bar and the drawer; left out, the place is in the dock alone. */
-  label?: string;
+  label?: PlaceWord;
   /** The shorter word under the icon of the dock. */
-  dock: string;
+  dock: PlaceWord;
   /** Where the link leads, when the path has a part to fill in. */
   to?: string;
   icon: 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
@@ -21,7 +26,7 @@ export interface Place {
   /** Left out, everybody with a session may see it. A side's place leads the other side to `others`. */
   who?: 'anyone' | { side: Side; others: string };
   /** Names the browser's tab and history entry. Never anything about a person or their health. */
-  title?: string;
+  title?: PlaceWord;
   /** The part of the portal it belongs to, which the navigation marks as current. */
   section?: 'find' | 'requests' | 'appointments' | 'inbox' | 'availability' | 'account';
   /** Its links, which stand in the order of the rows. */
@@ -41,11 +46,11 @@ const withId = <const B extends string>(base: B) => ({
 const ofPatients = { side: 'patient', others: '/inbox' } as const;
 const ofSpecialists = { side: 'specialist', others: '/start' } as const;
 
-const signIn = { page: 'login/LoginScreen', title: 'Sign in', who: 'anyone' } as const;
-const find = { page: 'match/SearchPage', title: 'Find specialists', section: 'find' } as const;
-const found = { page: 'match/ResultsPage', title: 'Specialists', section: 'find', dock: false } as const;
-const request = { page: 'request/RequestPage', title: 'Request', section: 'requests', who: ofPatients } as const;
-const account = { page: 'account/AccountPage', title: 'Account', section: 'account' } as const;
+const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone' } as const;
+const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find' } as const;
+const found = { page: 'match/ResultsPage', title: 'results', section: 'find', dock: false } as const;
+const request = { page: 'request/RequestPage', title: 'request', section: 'requests', who: ofPatients } as const;
+const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
 
 /**
  * Every URL of the portal, a row each, with the way to write it (spec section 2, product.md 'Profession ids and paths'). The router,
@@ -53,19 +58,19 @@ const account = { page: 'account/AccountPage', title: 'Account', section: 'accou
  */
 export const places = {
   login: { ...at('/login'), ...signIn },
-  landing: { ...at('/oauth/callback'), page: 'login/LandingScreen', title: 'Sign in', who: 'anyone' },
+  landing: { ...at('/oauth/callback'), page: 'login/LandingScreen', title: 'signIn', who: 'anyone' },
 
   root: at('/'),
   services: at('/services'),
   serviceCategory: { path: '/services/:category', href: (category: string) => `/services/${category}` },
 
-  category: { ...at('/match'), page: 'match/CategoryPage', title: 'Find a professional', section: 'find' },
+  category: { ...at('/match'), page: 'match/CategoryPage', title: 'findProfessional', section: 'find' },
   search: {
     path: '/match/:profession',
     /** The search form, with the search to start from when there is one (a query string). */
     href: (profession: string, query: string = '') => `/match/${profession}${query && `?${query}`}`,
     ...find,
-    nav: { patient: { label: 'Find specialists', dock: 'Match', to: '/match/doctor', icon: 'search' } },
+    nav: { patient: { label: 'findSpecialists', dock: 'match', to: '/match/doctor', icon: 'search' } },
     preload: ['patient'],
   },
   start: { ...at('/start'), ...find, who: ofPatients },
@@ -81,10 +86,10 @@ export const places = {
   requests: {
     ...at('/requests'),
     page: 'request/RequestsPage',
-    title: 'Requests',
+    title: 'requests',
     section: 'requests',
     who: ofPatients,
-    nav: { patient: { label: 'Requests', dock: 'Requests', icon: 'file' } },
+    nav: { patient: { label: 'requests', dock: 'requests', icon: 'file' } },
     preload: ['patient'],
   },
   request: { ...withId('/requests'), ...request, preload: ['patient'] },
@@ -93,16 +98,16 @@ export const places = {
   inbox: {
     ...at('/inbox'),
     page: 'inbox/InboxPage',
-    title: 'Inbox',
+    title: 'inbox',
     section: 'inbox',
     who: ofSpecialists,
-    nav: { specialist: { label: 'Inbox', dock: 'Inbox', icon: 'inbox' } },
+    nav: { specialist: { label: 'inbox', dock: 'inbox', icon: 'inbox' } },
     preload: ['specialist'],
   },
   respond: {
     ...withId('/inbox'),
     page: 'inbox/RespondPage',
-    title: 'Respond to a request',
+    title: 'respond',
     section: 'inbox',
     who: ofSpecialists,
     preload: ['specialist'],
@@ -110,10 +115,10 @@ export const places = {
   availability: {
     ...at('/availability'),
     page: 'availability/AvailabilityPage',
-    title: 'Availability',
+    title: 'availability',
     section: 'availability',
     who: ofSpecialists,
-    nav: { specialist: { label: 'Availability', dock: 'Schedule', icon: 'calendar-days' } },
+    nav: { specialist: { label: 'availability', dock: 'schedule', icon: 'calendar-days' } },
     preload: ['specialist'],
   },
 
@@ -122,28 +127,28 @@ export const places = {
     /** `apt` names the appointment to open: an offerId, a selectionId or its time. */
     href: (apt?: string) => (apt ? `/appointments?apt=${encodeURIComponent(apt)}` : '/appointments'),
     page: 'appointment/AppointmentsPage',
-    title: 'Appointments',
+    title: 'appointments',
     section: 'appointments',
     nav: {
-      patient: { label: 'Appointments', dock: 'Booked', icon: 'calendar-check' },
-      specialist: { label: 'Appointments', dock: 'Appointments', icon: 'calendar-check' },
+      patient: { label: 'appointments', dock: 'booked', icon: 'calendar-check' },
+      specialist: { label: 'appointments', dock: 'appointments', icon: 'calendar-check' },
     },
     preload: ['patient', 'specialist'],
   },
 
-  register: { ...at('/register'), page: 'account/RegisterPage', title: 'Edit profile', section: 'account' },
+  register: { ...at('/register'), page: 'account/RegisterPage', title: 'editProfile', section: 'account' },
   patient: {
     ...at('/patient'),
     ...account,
     who: { side: 'patient', others: '/specialist' },
-    nav: { patient: { dock: 'Account', icon: 'user' } },
+    nav: { patient: { dock: 'account', icon: 'user' } },
     preload: ['patient'],
   },
   specialist: {
     ...at('/specialist'),
     ...account,
     who: { side: 'specialist', others: '/patient' },
-    nav: { specialist: { dock: 'Account', icon: 'user' } },
+    nav: { specialist: { dock: 'account', icon: 'user' } },
     preload: ['specialist'],
   },
 } as const satisfies Record<string, Place & { href: (...parts: never[]) => string }>;

@@ -1,6 +1,7 @@
-import { Icon, Link, PencilIcon, SignOutIcon, UserIcon } from '@tele/ui';
+import { Icon, Link, PencilIcon, SignOutIcon, UserIcon, useMessages } from '@tele/ui';
 import type { Role } from '../session/role.ts';
 import { places } from '../places.ts';
+import { chromeMessages } from './chrome.messages.ts';
 
 export interface AccountActionsProps {
   role: Role;
@@ -9,6 +10,7 @@ export interface AccountActionsProps {
 
 /** What the settings menu offers: Edit profile, or Account settings for a specialist, and Sign out (spec section 2). */
 export const AccountActions = ({ role, onSignOut }: AccountActionsProps) => {
+  const t = useMessages(chromeMessages);
   const specialist = role === 'specialist';
   return (
     <ul className="tele-account-actions">
@@ -19,13 +21,13 @@ export const AccountActions = ({ role, onSignOut }: AccountActionsProps) => {
           className="tele-account-actions__item"
         >
           <Icon icon={specialist ? UserIcon : PencilIcon} />
-          {specialist ? 'Account settings' : 'Edit profile'}
+          {specialist ? t.accountSettings : t.editProfile}
         </Link>
       </li>
       <li>
         <button type="button" className="tele-account-actions__item" onClick={onSignOut}>
           <Icon icon={SignOutIcon} />
-          Sign out
+          {t.signOut}
         </button>
       </li>
     </ul>

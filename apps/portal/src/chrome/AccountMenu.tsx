@@ -1,6 +1,7 @@
-import { Avatar, ChevronDownIcon, Icon, VisuallyHidden } from '@tele/ui';
+import { Avatar, ChevronDownIcon, Icon, VisuallyHidden, useMessages } from '@tele/ui';
 import { useCallback, useId, useRef, useState } from 'react';
 import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
+import { chromeMessages } from './chrome.messages.ts';
 import type { Person } from './person.ts';
 import { shortName } from './short-name.ts';
 import { useDisclosureClose } from './use-disclosure-close.ts';
@@ -16,6 +17,7 @@ export interface AccountMenuProps extends AccountActionsProps {
  * Escape, and no library on the first load.
  */
 export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuProps) => {
+  const t = useMessages(chromeMessages);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const close = useCallback(() => setOpenOn(null), []);
@@ -35,8 +37,8 @@ export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuPr
       >
         <Avatar name={person.name ?? person.email ?? ''} size={28} />
         <span>
-          {shortName(person.name)}
-          <VisuallyHidden> account menu</VisuallyHidden>
+          {shortName(person.name) ?? t.account}
+          <VisuallyHidden> {t.accountMenu}</VisuallyHidden>
         </span>
         <Icon icon={ChevronDownIcon} size="sm" className="tele-account-menu__chevron" />
       </button>

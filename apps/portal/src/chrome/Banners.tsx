@@ -1,13 +1,15 @@
 import { OfflineBanner, useTele } from '@tele/kit';
-import { Banner, CardIcon } from '@tele/ui';
+import { Banner, CardIcon, useMessages } from '@tele/ui';
+import { chromeMessages } from './chrome.messages.ts';
 
 /** States of the whole portal, above everything (spec section 2, Global chrome). */
 export const Banners = () => {
   const { stripe } = useTele();
+  const t = useMessages(chromeMessages);
   return (
     <>
       <OfflineBanner />
-      {!stripe && <Banner icon={CardIcon}>The payment provider is not configured.</Banner>}
+      {!stripe && <Banner icon={CardIcon}>{t.paymentsOff}</Banner>}
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { AlertIcon, Button, EmptyState, ReloadIcon, TeleRoot } from '@tele/ui';
+import { AlertIcon, Button, EmptyState, ReloadIcon, TeleRoot, useMessages } from '@tele/ui';
 import { appearance } from './appearance.ts';
+import { chromeMessages } from './chrome.messages.ts';
 
 export interface CrashScreenProps {
   /** What the error said. */
@@ -8,22 +9,25 @@ export interface CrashScreenProps {
 }
 
 /** In place of everything, when nothing else can be drawn. */
-export const CrashScreen = ({ message, onReload }: CrashScreenProps) => (
-  <TeleRoot scheme="auto" appearance={appearance}>
-    <main className="tele-crash-screen">
-      <div role="alert">
-        <EmptyState
-          level={1}
-          icon={AlertIcon}
-          title="Something went wrong"
-          hint={message}
-          action={
-            <Button iconStart={ReloadIcon} onClick={onReload}>
-              Reload
-            </Button>
-          }
-        />
-      </div>
-    </main>
-  </TeleRoot>
-);
+export const CrashScreen = ({ message, onReload }: CrashScreenProps) => {
+  const t = useMessages(chromeMessages);
+  return (
+    <TeleRoot scheme="auto" appearance={appearance}>
+      <main className="tele-crash-screen">
+        <div role="alert">
+          <EmptyState
+            level={1}
+            icon={AlertIcon}
+            title={t.failed}
+            hint={message}
+            action={
+              <Button iconStart={ReloadIcon} onClick={onReload}>
+                {t.reload}
+              </Button>
+            }
+          />
+        </div>
+      </main>
+    </TeleRoot>
+  );
+};

@@ -1,4 +1,5 @@
-import { Icon, Link } from '@tele/ui';
+import { Icon, Link, useMessages } from '@tele/ui';
+import { placesMessages } from '../places.messages.ts';
 import type { NavLink, NavLook } from './nav-links.ts';
 import { placeIcons } from './place-icons.ts';
 
@@ -10,23 +11,26 @@ export interface NavLinksProps {
 }
 
 /** The places of the portal as links; the one shown now is marked. */
-export const NavLinks = ({ links, label, look }: NavLinksProps) => (
-  <nav aria-label={label} className="tele-nav-links" data-look={look}>
-    {links.map(({ href, text, icon, current }) => (
-      <Link
-        key={href}
-        href={href}
-        look="bare"
-        className="tele-nav-links__link"
-        aria-current={current ? 'page' : undefined}
-      >
-        {look !== 'bar' && (
-          <span className="tele-nav-links__icon">
-            <Icon icon={placeIcons[icon]} size="lg" />
-          </span>
-        )}
-        {text}
-      </Link>
-    ))}
-  </nav>
-);
+export const NavLinks = ({ links, label, look }: NavLinksProps) => {
+  const t = useMessages(placesMessages);
+  return (
+    <nav aria-label={label} className="tele-nav-links" data-look={look}>
+      {links.map(({ href, word, icon, current }) => (
+        <Link
+          key={href}
+          href={href}
+          look="bare"
+          className="tele-nav-links__link"
+          aria-current={current ? 'page' : undefined}
+        >
+          {look !== 'bar' && (
+            <span className="tele-nav-links__icon">
+              <Icon icon={placeIcons[icon]} size="lg" />
+            </span>
+          )}
+          {t[word]}
+        </Link>
+      ))}
+    </nav>
+  );
+};

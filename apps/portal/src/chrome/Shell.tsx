@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lateCode, useLate, useMessages } from '@tele/ui';
+import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import './chrome.css';
 import { Banners } from './Banners.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
+import { chromeMessages } from './chrome.messages.ts';
 import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { personOf } from './person.ts';
@@ -13,17 +14,19 @@ import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-const loadDrawer = () => import('./Drawer.tsx');
-const Drawer = lazy(loadDrawer);
+const lateDrawer = lateCode(() => import('./Drawer.tsx'));
 
 /** Everything around a signed-in screen: banners, top bar, drawer, dock. */
 const Shell = () => {
+  const t = useMessages(chromeMessages);
   const { pathname } = useLocation();
   const signOut = useSignOut();
   const { me, role } = useProfile();
   const main = useRef<HTMLElement>(null);
   // Kept by path: a change of route takes the drawer away at once, and its focus return with it, before the new page takes the focus.
   const [drawer, setDrawer] = useState({ path: '', open: false });
+  // A new object each time it is opened: a press after one that could not fetch the drawer tries again.
+  const late = useLate(lateDrawer, drawer.open && drawer);
   usePageFocus(main);
   useScrollRestoration();
   const shared = { person: personOf(me), role, pathname, onSignOut: signOut };
@@ -38,26 +41,22 @@ const Shell = () => {
           main.current?.focus();
         }}
       >
-        Skip to main content
+        {t.skip}
       </a>
       <Banners />
       <TopBar
         {...shared}
-        onMenuSoon={() => void loadDrawer()}
+        onMenuSoon={() => lateDrawer.preload()}
         onMenu={() => setDrawer({ path: pathname, open: true })}
       />
       <main ref={main} id="main" tabIndex={-1} className="tele-shell__main">
         <div className="tele-shell__page">
-          <Suspense fallback={<LoadingPage />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </div>
       </main>
-      {docked && <NavLinks links={navLinks('dock', role, pathname)} label="Quick" look="dock" />}
-      {drawer.path === pathname && (
-        <Suspense>
-          <Drawer {...shared} open={drawer.open} onClose={() => setDrawer({ path: pathname, open: false })} />
-        </Suspense>
+      {docked && <NavLinks links={navLinks('dock', role, pathname)} label={t.quickLinks} look="dock" />}
+      {drawer.path === pathname && late.tag === 'ready' && (
+        <late.part.default {...shared} open={drawer.open} onClose={() => setDrawer({ path: pathname, open: false })} />
       )}
     </div>
   );

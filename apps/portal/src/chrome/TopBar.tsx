@@ -1,5 +1,6 @@
-import { BrandMark, IconButton, Link, MenuLinesIcon } from '@tele/ui';
+import { BrandMark, IconButton, Link, MenuLinesIcon, useMessages } from '@tele/ui';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
+import { chromeMessages } from './chrome.messages.ts';
 import { brandHref, navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -10,23 +11,26 @@ export interface TopBarProps extends AccountMenuProps {
 }
 
 /** Brand, places and account; on a narrow window brand and menu button. */
-export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => (
-  <header className="tele-top-bar">
-    <Link href={brandHref(account.role)} look="bare" aria-label="tele, home" className="tele-top-bar__brand">
-      <BrandMark />
-    </Link>
-    <NavLinks links={navLinks('bar', account.role, account.pathname)} label="Main" look="bar" />
-    <div className="tele-top-bar__end">
-      <AccountMenu {...account} />
-      <IconButton
-        icon={MenuLinesIcon}
-        label="Menu"
-        className="tele-top-bar__menu"
-        aria-haspopup="dialog"
-        onPointerEnter={onMenuSoon}
-        onFocus={onMenuSoon}
-        onClick={onMenu}
-      />
-    </div>
-  </header>
-);
+export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => {
+  const t = useMessages(chromeMessages);
+  return (
+    <header className="tele-top-bar">
+      <Link href={brandHref(account.role)} look="bare" aria-label={t.home} className="tele-top-bar__brand">
+        <BrandMark />
+      </Link>
+      <NavLinks links={navLinks('bar', account.role, account.pathname)} label={t.mainLinks} look="bar" />
+      <div className="tele-top-bar__end">
+        <AccountMenu {...account} />
+        <IconButton
+          icon={MenuLinesIcon}
+          label={t.menu}
+          className="tele-top-bar__menu"
+          aria-haspopup="dialog"
+          onPointerEnter={onMenuSoon}
+          onFocus={onMenuSoon}
+          onClick={onMenu}
+        />
+      </div>
+    </header>
+  );
+};

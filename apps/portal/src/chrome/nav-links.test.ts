@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brandHref, navLinks } from './nav-links.ts';
+import { placesMessages } from '../places.messages.ts';
+import { brandHref, navLinks, type NavLink } from './nav-links.ts';
 
-const texts = (links: readonly { text: string }[]) => links.map(({ text }) => text);
+const texts = (links: readonly NavLink[]) => links.map(({ word }) => placesMessages.table[word]);
 
 describe('the navigation', () => {
   it('gives a patient and a newcomer the patient’s places', () => {

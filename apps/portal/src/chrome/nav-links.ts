@@ -1,10 +1,10 @@
 import { placeAt } from '../place-at.ts';
-import { placeRows, places, type NavEntry } from '../places.ts';
+import { placeRows, places, type NavEntry, type PlaceWord } from '../places.ts';
 import { sideOf, type Role } from '../session/role.ts';
 
 export interface NavLink {
   href: string;
-  text: string;
+  word: PlaceWord;
   icon: NavEntry['icon'];
   /** Whether the page shown now is this place or belongs to the same part of the portal. */
   current: boolean;
@@ -18,9 +18,9 @@ export const navLinks = (look: NavLook, role: Role, pathname: string): readonly 
   const shown = placeAt(pathname)?.section;
   return placeRows.flatMap(({ path, section, nav }) => {
     const entry = nav?.[sideOf(role)];
-    const text = look === 'dock' ? entry?.dock : entry?.label;
-    if (!entry || !text) return [];
-    return [{ href: entry.to ?? path, text, icon: entry.icon, current: section === shown }];
+    const word = look === 'dock' ? entry?.dock : entry?.label;
+    if (!entry || !word) return [];
+    return [{ href: entry.to ?? path, word, icon: entry.icon, current: section === shown }];
   });
 };
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@tele/core/contract';
-import { useTele } from '@tele/kit';
+import { callKey, callQuery, useTele } from '@tele/kit';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Role } from './role.ts';
 import { useSession } from './SessionProvider.tsx';
@@ -32,16 +32,13 @@ export const useProfile = (): Profile => {
   return value;
 };
 
-const meKey = ['auth', 'me'] as const;
-
 /** The profile of whoever is signed in. */
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const { client } = useTele();
   const { state } = useSession();
   const cache = useQueryClient();
   const { data, isPending, refetch } = useQuery({
-    queryKey: meKey,
-    queryFn: ({ signal }) => client.call('authMe', { signal }),
+    ...callQuery(client, 'authMe'),
     enabled: state.status === 'signed-in',
     staleTime: 5 * 60_000,
     // Offline it must fail rather than wait, or no cached screen could be shown under the offline banner.
@@ -54,7 +51,7 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
       me,
       role: me?.role ?? null,
       newcomer: me !== null && me.role === null,
-      replace: (saved) => cache.setQueryData<Me>(meKey, saved),
+      replace: (saved) => cache.setQueryData<Me>(callKey('authMe'), saved),
       reload: () => void refetch(),
     };
   }, [state.status, data, isPending, cache, refetch]);

@@ -1,12 +1,17 @@
+import type { SafeStorage } from '@tele/kit';
+import { lateCode, type LateCode } from '@tele/ui';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Config } from '../config/config.ts';
 import type { AuthClient } from './auth-client.ts';
+import { createKeep } from './keep.ts';
 import { createSession, type Session, type SessionState } from './session.ts';
 import { stored, tokenKey } from './stored.ts';
 
 interface SessionValue {
   session: Session;
   state: SessionState;
+  /** Where screens keep what the person has picked. */
+  keep: SafeStorage;
 }
 
 const SessionContext = createContext<SessionValue | null>(null);
@@ -23,19 +28,15 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Loads the identity provider's client at most once; a failed load may be tried again. */
-const lazyAuth = (identity: Config['identity']): (() => Promise<AuthClient>) => {
-  let loading: Promise<AuthClient> | undefined;
-  return () => {
-    loading ??= import('./firebase-auth.ts').then(({ createFirebaseAuth }) => createFirebaseAuth(identity));
-    loading.catch(() => (loading = undefined));
-    return loading;
-  };
-};
+const lateAuth = (identity: Config['identity']): LateCode<AuthClient> =>
+  lateCode(() => import('./firebase-auth.ts').then(({ createFirebaseAuth }) => createFirebaseAuth(identity)));
 
 /** Restores the session on load and follows the other tabs of this browser. */
 export const SessionProvider = ({ identity, children }: SessionProviderProps) => {
-  const [session] = useState(() => createSession({ loadAuth: lazyAuth(identity), token: stored.token, now: Date.now }));
+  const [keep] = useState(() => createKeep(stored.keep));
+  const [session] = useState(() =>
+    createSession({ auth: lateAuth(identity), token: stored.token, keep, now: Date.now }),
+  );
   const state = useSyncExternalStore(session.subscribe, session.read);
   useEffect(() => {
     void session.restore();
@@ -45,6 +46,6 @@ export const SessionProvider = ({ identity, children }: SessionProviderProps) =>
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [session]);
-  const value = useMemo(() => ({ session, state }), [session, state]);
+  const value = useMemo(() => ({ session, state, keep: keep.store }), [session, state, keep]);
   return <SessionContext value={value}>{children}</SessionContext>;
 };

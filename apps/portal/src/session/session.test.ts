@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthClient } from './auth-client.ts';
+import { createKeep } from './keep.ts';
 import { createSession } from './session.ts';
 import type { StoredText } from './stored.ts';
 
@@ -25,7 +26,8 @@ const authWith = (own: Partial<AuthClient> = {}): AuthClient => ({
 const start = (initial: string | null, own: Partial<AuthClient> = {}) => {
   const token = kept(initial);
   const loadAuth = vi.fn(async () => authWith(own));
-  return { token, loadAuth, session: createSession({ loadAuth, token, now: () => now }) };
+  const keep = createKeep(kept());
+  return { token, loadAuth, keep, session: createSession({ auth: { load: loadAuth }, token, keep, now: () => now }) };
 };
 
 describe('a session', () => {
@@ -124,6 +126,20 @@ describe('a session', () => {
     session.followOtherTab(null);
     session.followOtherTab(tokenOf('noor', 60));
     expect(session.read()).toEqual({ status: 'signed-in', person: 2 });
+  });
+
+  it('keeps what was picked through a refused token, and drops it with a sign-out by hand or for somebody else', async () => {
+    const { session, keep } = start(tokenOf('maeve', 10));
+    await session.restore();
+    keep.store.set('picks', 'a');
+    session.lose(0);
+    await session.exchange('custom');
+    expect(keep.store.get('picks')).toBe('a');
+    session.followOtherTab(tokenOf('noor', 60));
+    expect(keep.store.get('picks')).toBeNull();
+    keep.store.set('picks', 'b');
+    await session.signOut();
+    expect(keep.store.get('picks')).toBeNull();
   });
 
   it('follows another tab out, in, and to another person', async () => {

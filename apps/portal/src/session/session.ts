@@ -1,4 +1,6 @@
+import type { LateCode } from '@tele/ui';
 import type { AuthClient } from './auth-client.ts';
+import type { Keep } from './keep.ts';
 import { isFresh, readToken } from './read-token.ts';
 import type { StoredText } from './stored.ts';
 
@@ -10,10 +12,12 @@ export type SessionState =
   | { status: 'signed-in'; person: number };
 
 export interface SessionDeps {
-  /** Loads the identity provider's client, once. */
-  loadAuth: () => Promise<AuthClient>;
+  /** The identity provider's client. */
+  auth: Pick<LateCode<AuthClient>, 'load'>;
   /** Where the backend token is kept between visits (spec section 3, 'Client-side stored keys'). */
   token: StoredText;
+  /** What a person has picked and not sent: dropped with a sign-out by hand, and when somebody else signs in. */
+  keep: Pick<Keep, 'belongTo' | 'clear'>;
   now: () => number;
 }
 
@@ -23,13 +27,14 @@ export type Session = ReturnType<typeof createSession>;
 const subjectOf = (text: string): string => readToken(text)?.subject ?? '';
 
 /** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
-export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
+export const createSession = ({ auth, token, keep, now }: SessionDeps) => {
   const first = token.read();
   let state: SessionState = first
     ? { status: 'checking', person: 0 }
     : { status: 'signed-out', person: 0, left: false };
   /** Whose data is held. Still theirs once their token is refused: what they had not saved waits until they sign in again. */
   let owner = first === null ? null : subjectOf(first);
+  if (owner !== null) keep.belongTo(owner);
   const listeners = new Set<() => void>();
   const become = (next: SessionState): void => {
     state = next;
@@ -39,6 +44,7 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
     const subject = subjectOf(fresh);
     const changed = owner !== null && owner !== subject;
     owner = subject;
+    keep.belongTo(subject);
     become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
   };
   const enter = (fresh: string): void => {
@@ -48,13 +54,16 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
   const leave = (left: boolean): void => {
     token.remove();
     const forgets = left && owner !== null;
-    if (left) owner = null;
+    if (left) {
+      owner = null;
+      keep.clear();
+    }
     if (forgets || state.status !== 'signed-out') {
       become({ status: 'signed-out', person: state.person + (forgets ? 1 : 0), left });
     }
   };
   const renew = async (force: boolean): Promise<string | null> => {
-    const fresh = await (await loadAuth()).token(force);
+    const fresh = await (await auth.load()).token(force);
     if (fresh) token.write(fresh);
     return fresh;
   };
@@ -91,11 +100,11 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
       return state.person === person ? fresh : null;
     },
 
-    isSignInLink: async (url: string): Promise<boolean> => (await loadAuth()).isSignInLink(url),
-    sendLink: async (email: string, returnUrl: string): Promise<void> => (await loadAuth()).sendLink(email, returnUrl),
+    isSignInLink: async (url: string): Promise<boolean> => (await auth.load()).isSignInLink(url),
+    sendLink: async (email: string, returnUrl: string): Promise<void> => (await auth.load()).sendLink(email, returnUrl),
     completeLink: async (email: string, url: string): Promise<void> =>
-      enter(await (await loadAuth()).completeLink(email, url)),
-    exchange: async (customToken: string): Promise<void> => enter(await (await loadAuth()).exchange(customToken)),
+      enter(await (await auth.load()).completeLink(email, url)),
+    exchange: async (customToken: string): Promise<void> => enter(await (await auth.load()).exchange(customToken)),
 
     /** The API takes no token of `person` any more. What somebody else left behind signs nobody out. */
     lose: (person: number): void => {
@@ -105,7 +114,7 @@ export const createSession = ({ loadAuth, token, now }: SessionDeps) => {
     signOut: async (): Promise<void> => {
       leave(true);
       // The device forgets first: a provider that does not answer must not keep anyone signed in.
-      await (await loadAuth()).signOut().catch(() => undefined);
+      await (await auth.load()).signOut().catch(() => undefined);
     },
 
     /** Another tab signed in, out, or in as somebody else. */

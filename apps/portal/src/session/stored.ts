@@ -16,10 +16,11 @@ const storedText = (store: SafeStorage, key: string): StoredText => ({
 /** The key of the backend token, which other tabs watch. */
 export const tokenKey = 'tele.token';
 
-/** All that the portal keeps on a device (spec section 3, 'Client-side stored keys'), and the flow of a Google sign-in for this tab. */
+/** All that the portal keeps on a device (spec section 3, 'Client-side stored keys'), and for this tab the flow of a Google sign-in and what was picked. */
 export const stored = {
   token: storedText(storage.local, tokenKey),
   magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),
   postLoginRedirect: storedText(storage.local, 'tele.post-login-redirect'),
   flow: storedText(storage.session, 'tele.flow'),
+  keep: storedText(storage.session, 'tele.keep'),
 };

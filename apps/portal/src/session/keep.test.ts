@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createKeep } from './keep.ts';
+import type { StoredText } from './stored.ts';
+
+const tabOf = (initial: string | null = null): StoredText => {
+  let text = initial;
+  return { read: () => text, write: (next) => (text = next), remove: () => (text = null) };
+};
+
+describe('what a person picked', () => {
+  it('is there again after a reload, and after signing in anew', () => {
+    const tab = tabOf();
+    const keep = createKeep(tab);
+    keep.belongTo('maeve');
+    keep.store.set('picks', '["spc_1"]');
+    const reloaded = createKeep(tab);
+    reloaded.belongTo('maeve');
+    expect(reloaded.store.get('picks')).toBe('["spc_1"]');
+  });
+
+  it('is nobody else’s', () => {
+    const keep = createKeep(tabOf());
+    keep.belongTo('maeve');
+    keep.store.set('picks', '["spc_1"]');
+    keep.belongTo('noor');
+    expect(keep.store.get('picks')).toBeNull();
+    keep.belongTo('maeve');
+    expect(keep.store.get('picks')).toBeNull();
+  });
+
+  it('is gone after a sign-out, and nothing is kept of nobody', () => {
+    const tab = tabOf();
+    const keep = createKeep(tab);
+    keep.belongTo('maeve');
+    keep.store.set('picks', '["spc_1"]');
+    keep.clear();
+    keep.store.set('picks', '["spc_2"]');
+    expect(tab.read()).toBeNull();
+  });
+
+  it('is removed one by one', () => {
+    const keep = createKeep(tabOf());
+    keep.belongTo('maeve');
+    keep.store.set('picks', 'a');
+    keep.store.set('zone', 'b');
+    keep.store.remove('picks');
+    expect([keep.store.get('picks'), keep.store.get('zone')]).toEqual([null, 'b']);
+  });
+
+  it('starts afresh from what cannot be read', () => {
+    const keep = createKeep(tabOf('not JSON'));
+    expect(keep.store.get('picks')).toBeNull();
+    keep.belongTo('maeve');
+    keep.store.set('picks', 'a');
+    expect(keep.store.get('picks')).toBe('a');
+  });
+});

@@ -1,0 +1,58 @@
+import type { SafeStorage } from '@tele/kit';
+import type { StoredText } from './stored.ts';
+
+interface Kept {
+  /** Whose it is, at the identity provider. */
+  owner: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** A store of one person in this tab: their picks outlive a reload, a step back and a sign-in, and nobody else finds them. */
+export interface Keep {
+  /** What the screens write into: ids and times. */
+  store: SafeStorage;
+  /** Drops what somebody else has left. */
+  belongTo: (owner: string) => void;
+  clear: () => void;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  typeof value.owner === 'string' &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null;
+
+const read = (text: string | null): Kept | null => {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+/** All of a person's values stand under one key, so that they go together. */
+export const createKeep = (tab: StoredText): Keep => {
+  const values = (): Kept['values'] => read(tab.read())?.values ?? {};
+  const write = (next: Kept['values']): void => {
+    const owner = read(tab.read())?.owner;
+    if (owner !== undefined) tab.write(JSON.stringify({ owner, values: next }));
+  };
+  return {
+    store: {
+      get: (key) => values()[key] ?? null,
+      set: (key, value) => {
+        write({ ...values(), [key]: value });
+        return true;
+      },
+      remove: (key) => write(Object.fromEntries(Object.entries(values()).filter(([name]) => name !== key))),
+    },
+    belongTo: (owner) => {
+      if (read(tab.read())?.owner !== owner) tab.write(JSON.stringify({ owner, values: {} }));
+    },
+    clear: () => tab.remove(),
+  };
+};
