@@ -65,6 +65,7 @@ export type { Wording } from './catalogue/wording.ts';
 export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';
 export { parseAud } from './money/parse-aud.ts';
 export type { FieldCheck, FieldRule } from './field/rule.ts';
+export { emailRule } from './field/email.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
 export { checkFee } from './selection/accept-fee.ts';

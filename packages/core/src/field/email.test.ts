@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { emailRule } from './email.ts';
+
+describe('an e-mail', () => {
+  it.each(['maeve.tran@example.com', '  noor+tele@clinic.example.com.au ', 'ö@exämple.org'])('takes %s', (entry) => {
+    expect(emailRule.check(entry)).toEqual({ tag: 'ok', value: entry.trim() });
+  });
+
+  it.each([
+    'maeve.tran',
+    'maeve@example',
+    '@example.com',
+    'maeve@.com',
+    'maeve@example.',
+    'a b@example.com',
+    'a@b@c.de',
+  ])('asks for the rest of %s', (entry) => {
+    expect(emailRule.check(entry)).toEqual({ tag: 'fault', fault: 'incomplete' });
+  });
+
+  it('says that it is missing in the words of the specification', () => {
+    expect(emailRule.check('  ')).toEqual({ tag: 'fault', fault: 'missing' });
+    expect(emailRule.says.missing).toBe('Enter your email first.');
+  });
+});
