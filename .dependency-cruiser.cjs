@@ -10,10 +10,44 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map(within) },
 }));
 
+// Inside the API: app → noun → http → ledger → outbox → db, vendors. A noun names here the nouns it builds on; nothing below a noun knows one.
+const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors'];
+const apiLayers = {
+  db: [],
+  vendors: [],
+  mail: [],
+  outbox: ['db'],
+  ledger: ['outbox', 'db', 'vendors'],
+  http: ['ledger', 'outbox', 'db', 'vendors'],
+  account: plumbing,
+  availability: plumbing,
+  specialists: plumbing,
+  selections: [...plumbing, 'availability'],
+  appointments: [...plumbing, 'selections'],
+  seed: ['db'],
+};
+const inApi = (folder) => `^apps/api/src/${folder}/`;
+const notShipped = '\\.test\\.ts$|^apps/api/src/testing/';
+const apiRules = Object.entries(apiLayers).map(([folder, allowed]) => ({
+  name: `api-${folder}`,
+  comment: `apps/api/src/${folder} may import only: ${allowed.join(', ') || 'nothing of the API'}, by type or by value`,
+  severity: 'error',
+  from: { path: inApi(folder), pathNot: notShipped },
+  to: { path: '^apps/api/src/', pathNot: ['^apps/api/src/config\\.ts$', ...[folder, ...allowed].map(inApi)] },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...apiRules,
+    {
+      name: 'api-folders-have-a-layer',
+      comment: 'A new folder of the API is given its place in apiLayers above.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: notShipped },
+      to: { path: '^apps/api/src/[^/]+/', pathNot: Object.keys(apiLayers).map(inApi) },
+    },
     {
       name: 'no-circular',
       comment: 'Types may name each other; code may not.',

@@ -6,6 +6,7 @@ import { authenticator } from './account/authenticate.ts';
 import { mountGoogle } from './account/google/mount.ts';
 import { handlers } from './handlers.ts';
 import { answerError } from './http/answer-error.ts';
+import { ApiError } from './http/api-error.ts';
 import type { Services } from './http/context.ts';
 import type { RequestEnv } from './http/environment.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
@@ -14,7 +15,8 @@ import { requestLog } from './http/request-log.ts';
 import { serve } from './http/serve.ts';
 import { mountInternal } from './internal.ts';
 import { openApiDocument } from './openapi.ts';
-import { stripeWebhook } from './payments/webhook.ts';
+import { drainSoon } from './outbox/drain-soon.ts';
+import { takePaymentEvent } from './ledger/webhook.ts';
 import type { TokenVerifier } from './vendors/identity.ts';
 import { createTokenVerifier } from './vendors/identity.ts';
 
@@ -55,7 +57,9 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
   app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {
     c.set('route', 'stripeWebhook');
-    await stripeWebhook(services, await c.req.text(), c.req.header('stripe-signature') ?? '');
+    const taken = await takePaymentEvent(services, await c.req.text(), c.req.header('stripe-signature') ?? '');
+    if (!taken) throw new ApiError('UNAUTHENTICATED', 'The signature is not valid.');
+    drainSoon(services);
     return c.json({ received: true });
   });
   root.use(limitBodies(config.basePath));

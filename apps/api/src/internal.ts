@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { ApiError } from './http/api-error.ts';
 import type { Services } from './http/context.ts';
 import type { RequestEnv } from './http/environment.ts';
-import { drain } from './jobs/drain.ts';
+import { drain } from './outbox/drain.ts';
 
 /** `POST /internal/drain`: what a scheduler calls once a minute where no process stays up. Absent without DRAIN_TOKEN. */
 export function mountInternal(app: Hono<RequestEnv>, services: Services): void {

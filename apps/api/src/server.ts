@@ -6,8 +6,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open.ts';
 import { traceOf } from './http/answer-error.ts';
 import type { Services } from './http/context.ts';
-import { drain } from './jobs/drain.ts';
-import { drainsEnded } from './jobs/drain-soon.ts';
+import { drain } from './outbox/drain.ts';
+import { drainsEnded } from './outbox/drain-soon.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services.ts';
 

@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
 import type { Services } from './http/context.ts';
+import { registry } from './registry.ts';
 import { createMailer } from './vendors/mailer.ts';
 import { createPayments } from './vendors/payments.ts';
 
@@ -13,6 +14,7 @@ export function createServices(config: Config, db: Db): Services {
     now: () => new Date(),
     payments: createPayments(config),
     mailer: createMailer(config),
+    ...registry,
     log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   };
 }

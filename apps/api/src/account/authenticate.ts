@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Actor, Services } from '../http/context.ts';
-import type { TokenVerifier } from '../vendors/identity.ts';
+import { IdentityUnavailable, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
 import { findActor } from './find-actor.ts';
 
@@ -9,7 +9,12 @@ export function authenticator(verify: TokenVerifier) {
   return async ({ db, now }: Pick<Services, 'db' | 'now'>, header: string | undefined): Promise<Actor> => {
     const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1];
     if (token === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    const signIn = await verify(token, now());
+    const signIn = await verify(token, now()).catch((error: unknown) => {
+      throw error instanceof IdentityUnavailable
+        ? new ApiError('UNAVAILABLE', 'Sign-in cannot be checked right now. Please try again.')
+        : error;
+    });
+    if (!signIn) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     if (signIn.email !== undefined && !signIn.emailVerified) {
       throw new ApiError('EMAIL_UNVERIFIED', 'Please confirm your e-mail address first.');
     }

@@ -1,8 +1,8 @@
 import { maskNumber } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Row } from '../db/schema.ts';
+import { medicarePlace, unseal } from '../db/seal.ts';
 import type { Services } from '../http/context.ts';
-import { medicarePlace, unseal } from './seal.ts';
 
 /** The account as its owner reads it (`GET /auth/me`); the Medicare or IHI number comes masked. */
 export async function readMe(

@@ -8,11 +8,11 @@ import {
 } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
+import { medicarePlace, seal } from '../db/seal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { actingUser } from './acting-user.ts';
-import { medicarePlace, seal } from './seal.ts';
 
 type Body = BodyParsed<'registerUser'>;
 type Profile = Extract<Body, { role: 'patient' }>;

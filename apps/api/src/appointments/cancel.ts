@@ -3,9 +3,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { Actor } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
-import { drainSoon } from '../jobs/drain-soon.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { cancelBooking } from '../selections/cancel-booking.ts';
 import { lockSelections } from '../selections/lock.ts';
-import { cancelBooking } from './cancel-booking.ts';
 
 /** Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent. */
 export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params }) => {

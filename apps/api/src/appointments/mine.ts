@@ -1,6 +1,6 @@
 import type { Answer } from '@tele/core/contract';
-import { medicarePlace, unseal } from '../account/seal.ts';
 import { newId } from '../db/new-id.ts';
+import { medicarePlace, unseal } from '../db/seal.ts';
 import type { Ctx } from '../http/context.ts';
 import { readBookings, type BookingRow } from './read-bookings.ts';
 

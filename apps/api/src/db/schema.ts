@@ -117,13 +117,15 @@ interface Bookings {
 }
 interface Charges {
   id: string;
-  kind: 'booking_fee' | 'acceptance_fee';
-  selection_id: string;
-  candidate_id: string | null;
+  /** What the money is for, in the words of the noun that charges it, such as `booking_fee`. */
+  kind: string;
+  subject_type: string;
+  subject_id: string;
   user_id: string;
   amount_cents: number;
   payment_method_id: string;
   payment_intent_id: string | null;
+  metadata: ColumnType<Record<string, string>, string, never>;
   status: 'STARTED' | 'ACTION_REQUIRED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'RELEASED' | 'REFUNDED';
   started_until: Instant;
   created_at: GeneratedInstant;

@@ -2,13 +2,14 @@ import { errorStatus, type ErrorBody } from '@tele/core';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
 
 /** The one place where what was thrown becomes an answer. A stranger is logged without its message, which may quote values. */
 export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response {
   if (error instanceof HTTPException) return error.getResponse();
-  const known = error instanceof ApiError ? error : fromDatabase(error);
+  const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error));
   if (known) {
     const body: ErrorBody = { error: known.message, code: known.code, ...known.detail, requestId: c.get('requestId') };
     return c.json(body, known.status);
@@ -20,6 +21,11 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
     requestId: c.get('requestId'),
   };
   return c.json(body, errorStatus.INTERNAL);
+}
+
+function fromProvider(error: Error): ApiError | undefined {
+  if (!(error instanceof PaymentUnavailable)) return undefined;
+  return new ApiError('PAYMENT_UNAVAILABLE', 'The payment service did not answer. Please try again in a moment.');
 }
 
 const unstorable = new Set(['22021', '22P05']);

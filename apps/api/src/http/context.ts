@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/schema.ts';
+import type { ChargeSubjects } from '../ledger/parts.ts';
+import type { Duties } from '../outbox/duties.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 import type { Payments } from '../vendors/payments.ts';
 
@@ -20,6 +22,10 @@ export interface Services {
   payments: Payments;
   mailer: Mailer;
   log: Logger;
+  /** What drain() does. */
+  duties: Duties<Services>;
+  /** Who is told what became of a charge. */
+  chargeSubjects: ChargeSubjects;
 }
 
 export interface Ctx extends Services {

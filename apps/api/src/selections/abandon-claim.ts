@@ -1,7 +1,8 @@
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { actionLeaseMs, moveCharge, releaseKnown, type Charge } from '../payments/charges.ts';
+import { actionLeaseMs, type Charge } from '../ledger/charge.ts';
+import { moveCharge, releaseKnown } from '../ledger/charges.ts';
 import { lockSelection } from './lock.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 

@@ -2,8 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { drainSoon } from '../jobs/drain-soon.ts';
-import { orUnavailable } from '../payments/or-unavailable.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { beingAccepted, claimSelection } from './claim.ts';
 import { bookingView } from './read.ts';
@@ -20,7 +19,7 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
   const acceptance = { selectionId: params.id, specialistId, userId, ...body };
   for (let round = 0; round < rounds; round += 1) {
     const step = await claimSelection(ctx, acceptance);
-    const outcome = await orUnavailable(ctx, { busy: beingAccepted(true) }, () => settleOrExpire(ctx, step.bookingId));
+    const outcome = await settleOrExpire(ctx, step.bookingId);
     drainSoon(ctx);
     // An earlier try of ours that got through after all is the answer to this one.
     if (step.tag === 'stale' && !(step.own && outcome.tag === 'confirmed')) continue;
@@ -35,7 +34,8 @@ async function settleOrExpire(services: Services, bookingId: string): Promise<Cl
   try {
     return await settleClaim(services, bookingId);
   } catch (error) {
-    if (error instanceof PaymentUnavailable && !(error instanceof PaymentBusy)) {
+    if (error instanceof PaymentBusy) throw beingAccepted(true);
+    if (error instanceof PaymentUnavailable) {
       await services.db
         .updateTable('bookings')
         .set({ claimed_until: services.now() })

@@ -1,14 +1,17 @@
-import { inTransaction, type Tx } from '../db/transaction.ts';
+import { limits } from '@tele/core';
 import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
-import { drainSoon } from '../jobs/drain-soon.ts';
-import { isPaid, liveCharge, releaseCharges, startCharge, type Charge } from '../payments/charges.ts';
-import { orUnavailable } from '../payments/or-unavailable.ts';
-import { settleBookingFee, type BookingFeeOutcome } from '../payments/settle-booking-fee.ts';
+import { isPaid, type Charge } from '../ledger/charge.ts';
+import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
+import { settleCharge, type ChargeOutcome } from '../ledger/settle-charge.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { PaymentBusy } from '../vendors/payment-errors.ts';
 import { closeIfNobodyIsLeft, hasLapsed } from './close.ts';
+import { bookingFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { loseTakenSlots } from './lose-taken.ts';
 import { ownSelection } from './mine.ts';
@@ -42,7 +45,9 @@ export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, bod
     const step = await begin(ctx, attempt);
     if (step.tag === 'refuse') throw step.error;
     if (step.tag === 'paid') return { ...sent, payment: { status: await shownPayment(ctx, params.id) } };
-    const outcome = await orUnavailable(ctx, { charge: step.charge, busy }, () => settleBookingFee(ctx, step.charge));
+    const outcome = await settleCharge(ctx, step.charge).catch((error: unknown) => {
+      throw error instanceof PaymentBusy ? busy : error;
+    });
     drainSoon(ctx);
     if (step.tag === 'settle-first') continue;
     refuse(outcome);
@@ -56,7 +61,8 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
   return inTransaction(db, async (t) => {
     const [row] = await lockSelections(t, [attempt.selectionId]);
     const selection = ownSelection(row, attempt.userId);
-    const charge = await liveCharge(t, { selectionId: selection.id, candidateId: null });
+    const purpose = bookingFeeOf(selection.id);
+    const charge = await liveCharge(t, purpose);
     const sameCard = charge?.payment_method_id === attempt.paymentMethodId;
     if (charge && isPaid(charge))
       return sameCard ? { tag: 'paid' } : refused('ALREADY_PAID', 'This request is already paid.');
@@ -69,10 +75,17 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
       return live ? refused('PAYMENT_IN_PROGRESS', inProgress) : { tag: 'settle-first', charge };
     }
     // Another card waits for its 3-D Secure step: it gives way to this one.
-    if (charge) await releaseCharges(t, { selectionId: selection.id, now });
-    return { tag: 'ask', charge: await startCharge(t, { ...attempt, candidateId: null, now }) };
+    if (charge) await releaseCharges(t, { subjects: [purpose.subject], now });
+    return { tag: 'ask', charge: await startCharge(t, { ...purpose, ...feeOf(attempt), now }) };
   });
 }
+
+const feeOf = ({ selectionId, userId, paymentMethodId }: Attempt) => ({
+  userId,
+  amountCents: limits.bookingFeeCents,
+  paymentMethodId,
+  metadata: { selectionId },
+});
 
 /** Why a request cannot be sent any more. Answered rather than thrown, so that what was found is kept. */
 async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promise<Step | undefined> {
@@ -99,8 +112,8 @@ function refused(code: 'ALREADY_PAID' | 'PAYMENT_IN_PROGRESS' | 'SELECTION_CLOSE
   return { tag: 'refuse', error: new ApiError(code, message) };
 }
 
-function refuse(outcome: BookingFeeOutcome): void {
-  if (outcome.tag === 'closed') throw new ApiError('SELECTION_CLOSED', closed);
+function refuse(outcome: ChargeOutcome): void {
+  if (outcome.tag === 'released') throw new ApiError('SELECTION_CLOSED', closed);
   if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
   if (outcome.tag === 'action-required') {
     const { clientSecret } = outcome;

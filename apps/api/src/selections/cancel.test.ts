@@ -185,9 +185,7 @@ describe('cancelling an appointment', () => {
 
 async function chargeStarted({ selectionId }: Request): Promise<void> {
   await expect
-    .poll(() =>
-      api.services.db.selectFrom('charges').select('status').where('selection_id', '=', selectionId).execute(),
-    )
+    .poll(() => api.services.db.selectFrom('charges').select('status').where('subject_id', '=', selectionId).execute())
     .toEqual([{ status: 'STARTED' }]);
 }
 

@@ -1,10 +1,13 @@
+import { limits } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
-import { leaseMs, liveCharge, releaseCharges, startCharge } from '../payments/charges.ts';
+import { leaseMs } from '../ledger/charge.ts';
+import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { hasLapsed } from './close.ts';
+import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
 
@@ -20,7 +23,7 @@ export interface Acceptance {
 /** The claim is ours, or one whose lease has ended is in the way and must be settled first: `own` from an earlier try. */
 export type ClaimStep = { tag: 'claimed'; bookingId: string } | { tag: 'stale'; bookingId: string; own: boolean };
 
-const halfHour = 30 * 60_000;
+const appointmentMs = limits.appointmentMinutes * 60_000;
 
 /**
  * Claims the selection and the slot for one specialist, before any card is asked. The two unique indexes on live
@@ -43,7 +46,7 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
     if (selection.fee_cap_cents !== null && acceptance.feeCents > selection.fee_cap_cents) {
       throw new ApiError('FEE_EXCEEDS_CAP', 'Fee exceeds the patient’s cap.');
     }
-    const bookingFee = await liveCharge(t, { selectionId: selection.id, candidateId: null });
+    const bookingFee = await liveCharge(t, bookingFeeOf(selection.id));
     if (bookingFee?.status !== 'AUTHORISED') throw new ApiError('CARD_NOT_ON_FILE', 'Card not on file');
 
     const bookingId = await insertClaim(t, { selection, candidate, feeCents: acceptance.feeCents, now });
@@ -100,7 +103,7 @@ async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim
       specialist_id: candidate.specialist_id,
       patient_id: selection.patient_id,
       start_at: candidate.start_at,
-      end_at: new Date(candidate.start_at.getTime() + halfHour),
+      end_at: new Date(candidate.start_at.getTime() + appointmentMs),
       fee_cents: feeCents,
       status: 'CLAIMED',
       cancelled_by: null,
@@ -132,10 +135,19 @@ async function chargeFor(
   { acceptance, candidateId, now }: { acceptance: Acceptance; candidateId: string; now: Date },
 ): Promise<void> {
   const { selectionId, userId, paymentMethodId } = acceptance;
-  const existing = await liveCharge(t, { selectionId, candidateId });
+  const purpose = acceptanceFeeOf(candidateId);
+  const existing = await liveCharge(t, purpose);
   if (existing?.payment_method_id === paymentMethodId) return;
-  if (existing) await releaseCharges(t, { selectionId, candidateId, now });
-  await startCharge(t, { selectionId, candidateId, userId, paymentMethodId, now });
+  if (existing) await releaseCharges(t, { subjects: [purpose.subject], now });
+  const metadata = { selectionId };
+  await startCharge(t, {
+    ...purpose,
+    userId,
+    amountCents: limits.acceptanceFeeCents,
+    paymentMethodId,
+    metadata,
+    now,
+  });
 }
 
 export function beingAccepted(bySelf: boolean): ApiError {

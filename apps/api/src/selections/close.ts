@@ -1,8 +1,9 @@
 import { paidStatuses } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { releaseCharges } from '../payments/charges.ts';
+import { releaseCharges } from '../ledger/charges.ts';
+import { subjectsOf } from './fees.ts';
+import { sendLater } from './send-later.ts';
 
 type Selection = Row<'selections'>;
 
@@ -24,7 +25,7 @@ export async function closeSelection(t: Tx, selection: Selection, now: Date): Pr
     .execute();
   await endSelection(t, selection, { state: 'CLOSED', now });
   if (isSent(selection)) {
-    await enqueue(t, { kind: 'mail', payload: { letter: 'nobodyAccepted', selectionId: selection.id } }, now);
+    await sendLater(t, { letter: 'nobodyAccepted', selectionId: selection.id }, now);
   }
 }
 
@@ -39,7 +40,7 @@ export async function endSelection(
     .set({ state, payment_status: selection.payment_status === null ? null : 'canceled' })
     .where('id', '=', selection.id)
     .execute();
-  await releaseCharges(t, { selectionId: selection.id, now });
+  await releaseCharges(t, { subjects: await subjectsOf(t, selection.id), now });
 }
 
 /** Closes a locked selection once no candidate is left to answer. */

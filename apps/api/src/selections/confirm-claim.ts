@@ -1,10 +1,12 @@
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { moveCharge, releaseCharges, releaseKnown, type Charge } from '../payments/charges.ts';
+import type { Charge } from '../ledger/charge.ts';
+import { captureLater, moveCharge, releaseCharges, releaseKnown } from '../ledger/charges.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
+import { acceptanceFeeOf, subjectsOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
+import { sendLater } from './send-later.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 
 interface Confirmation {
@@ -36,8 +38,8 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
 
     await decideCandidates(t, booking, now);
     await moveCharge(t, acceptanceFee.id, { status: 'AUTHORISED', payment_intent_id: input.intentId, now });
-    const kept = [acceptanceFee.id, input.bookingFee.id];
-    await releaseCharges(t, { selectionId: booking.selection_id, except: kept, now });
+    const except = [acceptanceFee.id, input.bookingFee.id];
+    await releaseCharges(t, { subjects: await subjectsOf(t, booking.selection_id), except, now });
     await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', booking.selection_id).execute();
     for (const rival of locked) {
       if (rival.id !== booking.selection_id) await loseSlot(t, { rival, booking, now });
@@ -92,7 +94,7 @@ async function loseSlot(t: Tx, { rival, booking, now }: Loss): Promise<void> {
     .where('status', '=', 'PENDING')
     .returning('id')
     .execute();
-  for (const { id } of lost) await releaseCharges(t, { selectionId: rival.id, candidateId: id, now });
+  await releaseCharges(t, { subjects: lost.map(({ id }) => acceptanceFeeOf(id).subject), now });
   await closeIfNobodyIsLeft(t, rival, now);
 }
 
@@ -102,11 +104,11 @@ async function enqueueConsequences(
   now: Date,
 ): Promise<void> {
   const selectionId = booking.selection_id;
-  await enqueue(t, { kind: 'capture', payload: { chargeId: bookingFee.id } }, now);
-  await enqueue(t, { kind: 'capture', payload: { chargeId: acceptanceFee.id } }, now);
-  await enqueue(t, { kind: 'mail', payload: { letter: 'patientBooked', selectionId } }, now);
+  await captureLater(t, { chargeId: bookingFee.id, now });
+  await captureLater(t, { chargeId: acceptanceFee.id, now });
+  await sendLater(t, { letter: 'patientBooked', selectionId }, now);
   const specialistId = booking.specialist_id;
-  await enqueue(t, { kind: 'mail', payload: { letter: 'specialistBooked', selectionId, specialistId } }, now);
+  await sendLater(t, { letter: 'specialistBooked', selectionId, specialistId }, now);
 }
 
 /** Somebody else settled the claim. If it was taken back, what we have just been granted must not stay on the card. */

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { drainsEnded } from '../jobs/drain-soon.ts';
-import { drain } from '../jobs/drain.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
+import { drain } from '../outbox/drain.ts';
 import { aSite, runAndKill, type Site } from '../testing/crash.ts';
 import type { CrashOrder } from '../testing/crash-child.ts';
 import { accept, anUnpaidRequest, aRequest, attach, codeOf, settled, type Request } from '../testing/requests.ts';

@@ -1,9 +1,10 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { drainSoon } from '../jobs/drain-soon.ts';
-import { releaseCharges } from '../payments/charges.ts';
+import { releaseCharges } from '../ledger/charges.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
 import { closeIfNobodyIsLeft, hasLapsed } from './close.ts';
+import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
 import { pastClaims, refuseWhileClaimed } from './past-claims.ts';
@@ -32,7 +33,7 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
       .set({ status: 'DECLINED', decided_at: now })
       .where('id', '=', candidate.id)
       .execute();
-    await releaseCharges(t, { selectionId: selection.id, candidateId: candidate.id, now });
+    await releaseCharges(t, { subjects: [acceptanceFeeOf(candidate.id).subject], now });
     await closeIfNobodyIsLeft(t, selection, now);
   });
   drainSoon(ctx);

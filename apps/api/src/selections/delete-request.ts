@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
-import { drainSoon } from '../jobs/drain-soon.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
 import { liveBooking } from './claim.ts';
 import { hasLapsed } from './close.ts';
 import { lockSelections } from './lock.ts';

@@ -132,7 +132,7 @@ async function settleEverywhere(): Promise<void> {
           .selectFrom('outbox')
           .select('kind')
           .where('done_at', 'is', null)
-          .where('kind', '<>', 'mail')
+          .where('kind', '<>', 'selection-letter')
           .execute();
         return left.length;
       },

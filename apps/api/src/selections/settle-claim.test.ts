@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { authoriseCharge } from '../payments/authorise-charge.ts';
-import { drain } from '../jobs/drain.ts';
+import { authoriseCharge } from '../ledger/authorise-charge.ts';
+import { drain } from '../outbox/drain.ts';
 import {
   accept,
   anUnpaidRequest,
   aRequest,
   at,
   attach,
+  chargesOf,
   codeOf,
   declinedCard,
   settled,
@@ -111,9 +112,7 @@ describe('a claim that was left behind', () => {
 async function readyToConfirm(request: Request): Promise<Parameters<typeof confirmClaim>[1]> {
   const bookingId = await leaveClaim(request);
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
-  const charges = await db.selectFrom('charges').selectAll().where('selection_id', '=', request.selectionId).execute();
-  const acceptanceFee = charges.find(({ kind }) => kind === 'acceptance_fee');
-  const bookingFee = charges.find(({ kind }) => kind === 'booking_fee');
+  const [bookingFee, acceptanceFee] = await chargesOf(api, request);
   if (!acceptanceFee || !bookingFee) throw new Error('two charges');
   const authorised = await authoriseCharge(api.services, acceptanceFee);
   if (authorised.tag !== 'authorised') throw new Error(authorised.tag);

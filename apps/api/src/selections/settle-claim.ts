@@ -1,9 +1,10 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { authoriseCharge } from '../payments/authorise-charge.ts';
-import { liveStatuses } from '../payments/charges.ts';
+import { authoriseCharge } from '../ledger/authorise-charge.ts';
+import { liveCharge } from '../ledger/charges.ts';
 import { abandonClaim } from './abandon-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
+import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 
 export type ClaimOutcome =
   | { tag: 'confirmed' }
@@ -22,20 +23,13 @@ export async function settleClaim(services: Services, bookingId: string): Promis
   const found = await inTransaction(db, async (t) => {
     const booking = await t.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
     if (!booking) return undefined;
-    const charges = await t
-      .selectFrom('charges')
-      .selectAll()
-      .where('selection_id', '=', booking.selection_id)
-      .where('status', 'in', liveStatuses)
-      .execute();
-    return { booking, charges };
+    const acceptanceFee = await liveCharge(t, acceptanceFeeOf(booking.candidate_id));
+    const bookingFee = await liveCharge(t, bookingFeeOf(booking.selection_id));
+    return { booking, acceptanceFee, bookingFee };
   });
   if (!found) return { tag: 'gone' };
-  const { booking, charges } = found;
+  const { booking, acceptanceFee, bookingFee } = found;
   if (booking.status !== 'CLAIMED') return { tag: booking.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
-
-  const acceptanceFee = charges.find((charge) => charge.candidate_id === booking.candidate_id);
-  const bookingFee = charges.find((charge) => charge.kind === 'booking_fee');
   if (!acceptanceFee) return abandonClaim(services, { booking, outcome: { tag: 'gone' } });
 
   const authorisation = await authoriseCharge(services, acceptanceFee);

@@ -1,15 +1,16 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { liveCharge } from '../payments/charges.ts';
+import { liveCharge } from '../ledger/charges.ts';
 import { endSelection, isSent } from './close.ts';
+import { bookingFeeOf } from './fees.ts';
 import { refuseWhileClaimed } from './past-claims.ts';
+import { sendLater } from './send-later.ts';
 
 /** Withdraws an open, locked selection: nobody may answer it any more, and the booking fee is let go (product.md 'Money'). */
 export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now: Date): Promise<void> {
   await refuseWhileClaimed(t, { selectionId: selection.id, now });
-  const charge = await liveCharge(t, { selectionId: selection.id, candidateId: null });
+  const charge = await liveCharge(t, bookingFeeOf(selection.id));
   if (charge?.status === 'STARTED' && charge.started_until > now) {
     throw new ApiError('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
   }
@@ -23,7 +24,6 @@ export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now
   await endSelection(t, selection, { state: 'CANCELLED', now });
   if (!isSent(selection)) return;
   for (const { specialist_id } of asked) {
-    const payload = { letter: 'requestWithdrawn', selectionId: selection.id, specialistId: specialist_id } as const;
-    await enqueue(t, { kind: 'mail', payload }, now);
+    await sendLater(t, { letter: 'requestWithdrawn', selectionId: selection.id, specialistId: specialist_id }, now);
   }
 }

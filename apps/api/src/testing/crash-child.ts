@@ -4,7 +4,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { handlers } from '../handlers.ts';
 import type { Actor, Ctx } from '../http/context.ts';
-import { drainsEnded } from '../jobs/drain-soon.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
+import { registry } from '../registry.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 
 /** One call in a process of its own, which stops for good at a step and waits there to be killed. */
@@ -82,6 +83,7 @@ const ctx: Ctx = {
   mailer: { send: async () => undefined },
   log: pino({ level: 'silent' }),
   actor: order.actor,
+  ...registry,
 };
 const handler = handlers[order.call] as (ctx: Ctx, input: unknown) => Promise<unknown>;
 await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body });

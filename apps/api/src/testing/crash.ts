@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import type { CrashOrder } from './crash-child.ts';
@@ -32,8 +32,7 @@ export async function runAndKill(
   order: CrashOrder,
 ): Promise<{ steps: string[]; end: 'killed' | 'done' }> {
   const env = { ...environmentOf(config), CRASH_ORDER: JSON.stringify(order) };
-  const entry = join(import.meta.dirname, 'crash-child.ts');
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [inject('crashChild')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const steps: string[] = [];
   let end: 'killed' | 'done' | undefined;

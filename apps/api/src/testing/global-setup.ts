@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { bundleCrashChild } from './bundle-crash-child.ts';
 import { buildPgliteTemplate, buildPostgresTemplate } from './templates.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -9,11 +11,23 @@ declare module 'vitest' {
       | { engine: 'pglite'; folder: string }
       | { engine: 'postgres'; adminUrl: string; template: string }
       | { engine: 'none'; folder: string };
+    /** The program that crash tests start, bundled. */
+    crashChild: string;
   }
 }
 
-/** Prepares the engine the project asks for in TEST_ENGINE, once for all its files. */
+/** Prepares, once for all files of the project, the program of the crash tests and the engine asked for in TEST_ENGINE. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const crashChild = await bundleCrashChild();
+  project.provide('crashChild', crashChild);
+  const release = await provideDatabase(project);
+  return async () => {
+    rmSync(crashChild, { force: true });
+    await release();
+  };
+}
+
+async function provideDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await buildPgliteTemplate();
   if (project.config.env.TEST_ENGINE !== 'postgres') {
     project.provide('database', { engine: 'pglite', folder });

@@ -1,5 +1,5 @@
 import type { ProfessionId, StateCode } from '@tele/core';
-import { medicarePlace, seal } from '../account/seal.ts';
+import { medicarePlace, seal } from '../db/seal.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, ProfileType } from '../db/schema.ts';
 import { testConfig } from './test-config.ts';

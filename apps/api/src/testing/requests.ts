@@ -1,5 +1,6 @@
-import { drain } from '../jobs/drain.ts';
-import { drainsEnded } from '../jobs/drain-soon.ts';
+import type { Charge } from '../ledger/charge.ts';
+import { drain } from '../outbox/drain.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
 import { aPatient, aSpecialist, type Person } from './people.ts';
 import type { Called, TestApi } from './start-api.ts';
 
@@ -103,6 +104,12 @@ export async function at<T>(api: TestApi, time: Date | string, work: () => Promi
     await drainsEnded(api.services.db);
     api.clock.now = before;
   }
+}
+
+/** The charges of a selection, the booking fee first. */
+export async function chargesOf(api: TestApi, { selectionId }: Pick<Request, 'selectionId'>): Promise<Charge[]> {
+  const charges = await api.services.db.selectFrom('charges').selectAll().orderBy('kind', 'desc').execute();
+  return charges.filter(({ metadata }) => metadata.selectionId === selectionId);
 }
 
 /** The code a refusal carries. */

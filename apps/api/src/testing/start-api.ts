@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/context.ts';
+import { registry } from '../registry.ts';
 import type { Mail } from '../vendors/mailer.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 import { testConfig } from './test-config.ts';
@@ -75,6 +76,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     now: () => clock.now,
     payments: options.payments ?? createPayments(config),
     mailer: { send: async (mail) => void mails.push(mail) },
+    ...registry,
     log: options.log ?? pino({ level: 'silent' }),
   };
   const app = createApp(services);

@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config } from '../config.ts';
-import { ApiError } from '../http/api-error.ts';
 
 /** What a verified sign-in token says. A token from a custom token carries no e-mail. */
 export interface SignIn {
@@ -9,8 +8,16 @@ export interface SignIn {
   emailVerified: boolean;
 }
 
-/** Checks a sign-in token at the time `now`; throws 401 for a bad token and 503 when the keys cannot be had. */
-export type TokenVerifier = (token: string, now: Date) => Promise<SignIn>;
+/** The keys that tokens are signed with cannot be had, so that nobody can tell a good one from a bad one. */
+export class IdentityUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The sign-in keys cannot be had.', options);
+    this.name = 'IdentityUnavailable';
+  }
+}
+
+/** Checks a sign-in token at the time `now`: undefined for a bad one. Throws IdentityUnavailable. */
+export type TokenVerifier = (token: string, now: Date) => Promise<SignIn | undefined>;
 
 const toleranceSeconds = 5;
 
@@ -25,19 +32,20 @@ export function createTokenVerifier(config: Pick<Config, 'firebaseProjectId' | '
     clockTolerance: toleranceSeconds,
   };
   return async (token, now) => {
-    const { payload } = await jwtVerify(token, keys, { ...expected, currentDate: now }).catch((error: unknown) => {
-      throw isOutage(error)
-        ? new ApiError('UNAVAILABLE', 'Sign-in cannot be checked right now. Please try again.')
-        : new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    });
-    return signInOf(payload, now);
+    try {
+      const { payload } = await jwtVerify(token, keys, { ...expected, currentDate: now });
+      return signInOf(payload, now);
+    } catch (error) {
+      if (isOutage(error)) throw new IdentityUnavailable({ cause: error });
+      return undefined;
+    }
   };
 }
 
-function signInOf(payload: JWTPayload, now: Date): SignIn {
+function signInOf(payload: JWTPayload, now: Date): SignIn | undefined {
   const { sub, auth_time: authTime, email, email_verified: emailVerified } = payload;
   const signedInBefore = typeof authTime === 'number' && authTime <= now.getTime() / 1000 + toleranceSeconds;
-  if (!sub || sub.length > 128 || !signedInBefore) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+  if (!sub || sub.length > 128 || !signedInBefore) return undefined;
   return {
     uid: sub,
     email: typeof email === 'string' && email !== '' ? email : undefined,

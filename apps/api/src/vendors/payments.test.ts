@@ -20,7 +20,7 @@ async function aHold(changes: Partial<AuthoriseRequest> = {}): Promise<Authorise
     customerId,
     amountCents: 1_500,
     paymentMethodId: 'pm_card_visa',
-    purpose: 'booking_fee',
+    description: 'Booking fee',
     metadata: { chargeId: `chg_${keys}`, selectionId: `sel_${keys}` },
     idempotencyKey: key(),
     ...changes,

@@ -8,7 +8,8 @@ export interface AuthoriseRequest {
   /** Integer cents, AUD. */
   amountCents: number;
   paymentMethodId: string;
-  purpose: 'booking_fee' | 'acceptance_fee';
+  /** What it is for, as the card's owner and people at the provider read it. */
+  description: string;
   /** Ids only: whatever is written here is read by people at the payment provider. */
   metadata: Record<string, string>;
   idempotencyKey: string;
@@ -51,7 +52,6 @@ export interface Payments {
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
 }
 
-const descriptions = { booking_fee: 'Booking fee', acceptance_fee: 'Acceptance fee' } as const;
 /** Two tries of this long end before a claim's lease of 30 s does. */
 const timeout = 12_000;
 
@@ -159,7 +159,7 @@ function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreateParams
     confirm: true,
     use_stripe_sdk: true,
     setup_future_usage: 'off_session',
-    description: descriptions[input.purpose],
+    description: input.description,
     metadata: input.metadata,
   };
 }

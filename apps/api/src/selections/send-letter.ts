@@ -1,18 +1,14 @@
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
-import { letters, writeLetter, type LetterName } from './letters.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import { letters } from './letters.ts';
+import type { LetterJob } from './send-later.ts';
 
-export interface LetterJob {
-  /** The outbox id: it becomes the Message-ID, so that a retry is recognisable. */
-  id: string;
-  letter: LetterName;
-  selectionId: string;
-  /** Whom to write to; absent for the patient. */
-  specialistId?: string;
-}
-
-/** Writes to the patient of a selection, or to one of its specialists. A new request that has ended meanwhile is not announced. */
-export async function sendLetter({ db, mailer, config }: Services, job: LetterJob): Promise<void> {
+/**
+ * Writes to the patient of a selection, or to one of its specialists. A new request that has ended
+ * meanwhile is not announced. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable.
+ */
+export async function sendLetter({ db, mailer, config }: Services, id: string, job: LetterJob): Promise<void> {
   const facts = job.specialistId
     ? await factsForSpecialist(db, job.selectionId, job.specialistId)
     : await factsForPatient(db, job.selectionId);
@@ -24,7 +20,7 @@ export async function sendLetter({ db, mailer, config }: Services, job: LetterJo
     selectionId: job.selectionId,
     portalUrl: config.portalUrl,
   });
-  await mailer.send({ ...writeLetter(letter), to: email, id: job.id });
+  await mailer.send({ ...(await writeLetter(letter)), to: email, id });
 }
 
 interface Reader {

@@ -1,4 +1,5 @@
-import { formatCents, formatLongDay, formatTimeWithZone, limits } from '@tele/core';
+import { formatCents, formatLongDay, formatTimeWithZone, limits, sydney } from '@tele/core';
+import type { Letter } from '../mail/write-letter.ts';
 
 /** What a letter may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
 export interface Facts {
@@ -9,17 +10,10 @@ export interface Facts {
   portalUrl: string;
 }
 
-export interface Letter {
-  subject: string;
-  paragraphs: readonly string[];
-  link: { label: string; url: string };
-}
-
-const zone = 'Australia/Sydney';
 const bookingFee = formatCents(limits.bookingFeeCents);
 
 function when({ slotISO }: Facts): string {
-  return slotISO ? `${formatLongDay(slotISO, zone)} at ${formatTimeWithZone(slotISO, zone)}` : 'the time requested';
+  return slotISO ? `${formatLongDay(slotISO, sydney)} at ${formatTimeWithZone(slotISO, sydney)}` : 'the time requested';
 }
 
 const fee = ({ feeCents }: Facts): string =>
@@ -112,18 +106,3 @@ export const letters = {
 } as const;
 
 export type LetterName = keyof typeof letters;
-
-/** Plain text and HTML of a letter; empty paragraphs are left out, and everything in the HTML is escaped. */
-export function writeLetter({ subject, paragraphs, link }: Letter): { subject: string; text: string; html: string } {
-  const said = paragraphs.filter((paragraph) => paragraph !== '');
-  const text = [...said, `${link.label}: ${link.url}`, 'Tele'].join('\n\n');
-  const html = [
-    '<!doctype html><html lang="en-AU"><body>',
-    ...said.map((paragraph) => `<p>${escape(paragraph)}</p>`),
-    `<p><a href="${escape(link.url)}">${escape(link.label)}</a></p><p>Tele</p></body></html>`,
-  ].join('\n');
-  return { subject, text, html };
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

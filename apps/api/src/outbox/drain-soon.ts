@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
-import type { Services } from '../http/context.ts';
 import { drain } from './drain.ts';
+import type { Draining } from './duties.ts';
 
 interface Running {
   again: boolean;
@@ -11,7 +11,7 @@ interface Running {
 const running = new WeakMap<Db, Running>();
 
 /** Starts drain() behind the answer. It never throws: what goes wrong is logged, and the next drain finds the work. */
-export function drainSoon(services: Services): void {
+export function drainSoon<S>(services: Draining<S>): void {
   const current = running.get(services.db);
   if (current) {
     current.again = true;
@@ -27,7 +27,7 @@ export async function drainsEnded(db: Db): Promise<void> {
   for (let entry = running.get(db); entry; entry = running.get(db)) await entry.ended;
 }
 
-async function run(services: Services, entry: Running): Promise<void> {
+async function run<S>(services: Draining<S>, entry: Running): Promise<void> {
   // After the answer: nothing here runs in the request's own turn.
   await new Promise(setImmediate);
   try {

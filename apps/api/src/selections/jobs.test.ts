@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimSelection } from '../selections/claim.ts';
+import { claimSelection } from './claim.ts';
 import {
   accept,
   anUnpaidRequest,
@@ -15,7 +15,7 @@ import {
 } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
-import { drain } from './drain.ts';
+import { drain } from '../outbox/drain.ts';
 
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
@@ -144,7 +144,10 @@ describe('drain', () => {
     await settled(api);
     const id = 'job_broken';
     const payload = JSON.stringify({ letter: 'patientBooked', selectionId: 'sel_gone' });
-    await db.insertInto('outbox').values({ id, kind: 'mail', payload, run_at: api.clock.now, attempts: 11 }).execute();
+    await db
+      .insertInto('outbox')
+      .values({ id, kind: 'selection-letter', payload, run_at: api.clock.now, attempts: 11 })
+      .execute();
     expect(await drain(api.services)).toEqual({ done: 0, failed: 1 });
     const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ attempts: 12, done_at: null, failed_at: api.clock.now });
@@ -160,7 +163,7 @@ describe('drain', () => {
     const payload = (selectionId: string) => JSON.stringify({ letter: 'nobodyAccepted', selectionId });
     const rows = Array.from({ length: 40 }, (_, index) => ({
       id: `job_once_${index}`,
-      kind: 'mail',
+      kind: 'selection-letter',
       payload: payload(requests[index % requests.length]?.selectionId ?? ''),
       run_at: api.clock.now,
     }));
@@ -176,7 +179,7 @@ async function ageCharge({ selectionId }: Request, created_at: Date): Promise<nu
   const { numUpdatedRows } = await db
     .updateTable('charges')
     .set({ created_at })
-    .where('selection_id', '=', selectionId)
+    .where('subject_id', '=', selectionId)
     .where('status', '=', 'STARTED')
     .executeTakeFirst();
   return Number(numUpdatedRows);

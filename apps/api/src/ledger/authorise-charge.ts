@@ -1,6 +1,6 @@
-import type { Services } from '../http/context.ts';
 import { outcomeOf, type Authorisation } from '../vendors/payments.ts';
-import type { Charge } from './charges.ts';
+import type { Charge } from './charge.ts';
+import type { LedgerParts } from './parts.ts';
 
 /** Idempotency keys live at least 24 hours at the provider; an older charge is searched for before it is asked again. */
 const keyLifeMs = 20 * 60 * 60_000;
@@ -9,24 +9,29 @@ const keyLifeMs = 20 * 60 * 60_000;
  * Asks the provider what has become of a charge, starting it if it never began. Safe to repeat and to run twice at
  * once: the key is the charge's own. Throws PaymentUnavailable when the answer is unknown.
  */
-export async function authoriseCharge(services: Services, charge: Charge): Promise<Authorisation> {
-  if (charge.payment_intent_id) return outcomeOf(await services.payments.look(charge.payment_intent_id));
-  const customerId = await customerOf(services, charge.user_id);
-  if (services.now().getTime() - charge.created_at.getTime() > keyLifeMs) {
-    const found = await services.payments.find(customerId, charge.id);
+export async function authoriseCharge(parts: LedgerParts, charge: Charge): Promise<Authorisation> {
+  if (charge.payment_intent_id) return outcomeOf(await parts.payments.look(charge.payment_intent_id));
+  const customerId = await customerOf(parts, charge.user_id);
+  if (parts.now().getTime() - charge.created_at.getTime() > keyLifeMs) {
+    const found = await parts.payments.find(customerId, charge.id);
     if (found) return outcomeOf(found);
   }
-  return services.payments.authorise({
+  return parts.payments.authorise({
     customerId,
     amountCents: charge.amount_cents,
     paymentMethodId: charge.payment_method_id,
-    purpose: charge.kind,
-    metadata: { chargeId: charge.id, selectionId: charge.selection_id },
+    description: describe(charge.kind),
+    metadata: { chargeId: charge.id, ...charge.metadata },
     idempotencyKey: `charge:${charge.id}`,
   });
 }
 
-async function customerOf({ db, payments }: Services, userId: string): Promise<string> {
+/** As people read it at the provider: `booking_fee` is 'Booking fee'. */
+function describe(kind: string): string {
+  return (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' ');
+}
+
+async function customerOf({ db, payments }: LedgerParts, userId: string): Promise<string> {
   const user = await db
     .selectFrom('users')
     .select(['email', 'stripe_customer_id'])

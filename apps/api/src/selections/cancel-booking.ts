@@ -1,6 +1,8 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { refundCharge } from '../ledger/charges.ts';
+import { bookingFeeOf } from './fees.ts';
+import { sendLater } from './send-later.ts';
 
 interface Cancellation {
   booking: Row<'bookings'>;
@@ -17,23 +19,11 @@ export async function cancelBooking(t: Tx, { booking, by, now }: Cancellation): 
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', id).execute();
   await t.updateTable('candidates').set({ status: 'CANCELLED' }).where('id', '=', booking.candidate_id).execute();
   await t.updateTable('selections').set({ state: 'CANCELLED' }).where('id', '=', selectionId).execute();
-  if (by === 'specialist') await refundPatient(t, selectionId, now);
+  if (by === 'specialist') await refundCharge(t, bookingFeeOf(selectionId), now);
   const [toPatient, toSpecialist] =
     by === 'specialist'
       ? (['cancelledBySpecialist', 'cancelledByYouSpecialist'] as const)
       : (['cancelledByYouPatient', 'cancelledByPatient'] as const);
-  await enqueue(t, { kind: 'mail', payload: { letter: toPatient, selectionId } }, now);
-  await enqueue(t, { kind: 'mail', payload: { letter: toSpecialist, selectionId, specialistId } }, now);
-}
-
-async function refundPatient(t: Tx, selectionId: string, now: Date): Promise<void> {
-  const paid = await t
-    .updateTable('charges')
-    .set({ status: 'REFUNDED', updated_at: now })
-    .where('selection_id', '=', selectionId)
-    .where('kind', '=', 'booking_fee')
-    .where('status', 'in', ['AUTHORISED', 'CAPTURED'])
-    .returning('id')
-    .execute();
-  for (const { id } of paid) await enqueue(t, { kind: 'refund', payload: { chargeId: id } }, now);
+  await sendLater(t, { letter: toPatient, selectionId }, now);
+  await sendLater(t, { letter: toSpecialist, selectionId, specialistId }, now);
 }

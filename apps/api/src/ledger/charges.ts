@@ -1,0 +1,112 @@
+import { newId } from '../db/new-id.ts';
+import type { Tx } from '../db/transaction.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
+
+interface NewCharge extends Purpose {
+  /** Whose card it is. */
+  userId: string;
+  /** Integer cents, AUD. */
+  amountCents: number;
+  paymentMethodId: string;
+  /** Ids for people who look the payment up at the provider. */
+  metadata: Record<string, string>;
+  now: Date;
+}
+
+/** Writes down what is about to be asked, before it is asked, so that a crash in between is found. */
+export function startCharge(t: Tx, { kind, subject, now, ...input }: NewCharge): Promise<Charge> {
+  return t
+    .insertInto('charges')
+    .values({
+      id: newId('chg'),
+      kind,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      user_id: input.userId,
+      amount_cents: input.amountCents,
+      payment_method_id: input.paymentMethodId,
+      metadata: JSON.stringify(input.metadata),
+      status: 'STARTED',
+      started_until: new Date(now.getTime() + leaseMs),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The one live charge of a purpose. */
+export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | undefined> {
+  return t
+    .selectFrom('charges')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('status', 'in', liveStatuses)
+    .executeTakeFirst();
+}
+
+type Move = Pick<Charge, 'status'> & Partial<Pick<Charge, 'payment_intent_id' | 'started_until'>>;
+
+export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }): Promise<void> {
+  const { now, ...columns } = change;
+  await t
+    .updateTable('charges')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface ReleaseScope {
+  subjects: readonly Subject[];
+  /** Charges that keep their purpose. */
+  except?: readonly string[];
+  now: Date;
+}
+
+/**
+ * Lets go of every authorisation for these subjects that has lost its purpose; the provider is told by the outbox. A charge
+ * still STARTED is left: whoever hears its answer, or drain(), finds the purpose gone and releases it.
+ */
+export async function releaseCharges(t: Tx, { subjects, except = [], now }: ReleaseScope): Promise<void> {
+  if (subjects.length === 0) return;
+  let update = t
+    .updateTable('charges')
+    .set({ status: 'RELEASED', updated_at: now })
+    .where((row) =>
+      row.or(subjects.map(({ type, id }) => row.and([row('subject_type', '=', type), row('subject_id', '=', id)]))),
+    )
+    .where('status', 'in', ['ACTION_REQUIRED', 'AUTHORISED']);
+  if (except.length > 0) update = update.where('id', 'not in', except);
+  const released = await update.returning('id').execute();
+  for (const { id } of released) await giveBackLater(t, 'release', { chargeId: id, now });
+}
+
+/** Releases one charge whose intent has only now become known. */
+export async function releaseKnown(t: Tx, id: string, change: { intentId: string; now: Date }): Promise<void> {
+  await moveCharge(t, id, { status: 'RELEASED', payment_intent_id: change.intentId, now: change.now });
+  await giveBackLater(t, 'release', { chargeId: id, now: change.now });
+}
+
+/** Gives a paid charge back, whether it was captured already or not. */
+export async function refundCharge(t: Tx, purpose: Purpose, now: Date): Promise<void> {
+  const charge = await liveCharge(t, purpose);
+  if (charge?.status !== 'AUTHORISED' && charge?.status !== 'CAPTURED') return;
+  await moveCharge(t, charge.id, { status: 'REFUNDED', now });
+  await giveBackLater(t, 'refund', { chargeId: charge.id, now });
+}
+
+/** Captures an authorised charge once the transaction has committed. */
+export function captureLater(t: Tx, { chargeId, now }: { chargeId: string; now: Date }): Promise<void> {
+  return enqueue(t, { kind: 'capture', payload: { chargeId } }, now);
+}
+
+export function giveBackLater(
+  t: Tx,
+  kind: 'release' | 'refund',
+  { chargeId, now }: { chargeId: string; now: Date },
+): Promise<void> {
+  return enqueue(t, { kind, payload: { chargeId } }, now);
+}

@@ -1,0 +1,93 @@
+import type { Tx } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
+import type { Authorisation } from '../vendors/payments.ts';
+import { authoriseCharge } from './authorise-charge.ts';
+import { actionLeaseMs, isPaid, type Charge } from './charge.ts';
+import { moveCharge, releaseKnown } from './charges.ts';
+import { subjectOf, type ChargeSubject, type LedgerParts, type Standing } from './parts.ts';
+
+/** `released`: nobody wants it any more, or it was given up; nothing stays on the card. */
+export type ChargeOutcome =
+  | { tag: 'authorised' }
+  | { tag: 'released' }
+  | { tag: 'elsewhere' }
+  | { tag: 'declined'; message: string }
+  | { tag: 'action-required'; clientSecret: string };
+
+interface Options {
+  /** Release one that still waits for its 3-D Secure step. */
+  giveUp?: boolean;
+}
+
+/**
+ * Finds out what became of a charge and lets its subject draw the consequences. Safe to repeat. Throws PaymentUnavailable
+ * when the answer is unknown; the charge's lease then ends at once, so that the next try, or drain(), asks again.
+ */
+export async function settleCharge(parts: LedgerParts, charge: Charge, options: Options = {}): Promise<ChargeOutcome> {
+  const authorisation = await authoriseCharge(parts, charge).catch(async (error: unknown) => {
+    if (error instanceof PaymentUnavailable && !(error instanceof PaymentBusy)) await endLease(parts, charge);
+    throw error;
+  });
+  const now = parts.now();
+  return inTransaction(parts.db, async (t) => {
+    const subject = subjectOf(parts, charge);
+    const standing = await subject.lock(t, charge, now);
+    if (standing === 'elsewhere') return { tag: 'elsewhere' };
+    const current = await t.selectFrom('charges').selectAll().where('id', '=', charge.id).executeTakeFirstOrThrow();
+    if (isPaid(current)) return { tag: 'authorised' };
+    if (current.status !== 'STARTED' && current.status !== 'ACTION_REQUIRED') {
+      // Given up by somebody else: an authorisation that came through all the same must not stay on the card.
+      if (authorisation.tag !== 'declined') await releaseKnown(t, charge.id, { intentId: authorisation.intentId, now });
+      return { tag: 'released' };
+    }
+    return conclude(t, { subject, standing, charge: current, authorisation, giveUp: options.giveUp ?? false, now });
+  });
+}
+
+interface Conclusion {
+  subject: ChargeSubject;
+  standing: Standing;
+  charge: Charge;
+  authorisation: Authorisation;
+  giveUp: boolean;
+  now: Date;
+}
+
+async function conclude(
+  t: Tx,
+  { subject, standing, charge, authorisation, giveUp, now }: Conclusion,
+): Promise<ChargeOutcome> {
+  if (authorisation.tag === 'declined') {
+    const { intentId, message } = authorisation;
+    await moveCharge(t, charge.id, { status: 'FAILED', payment_intent_id: intentId ?? null, now });
+    await subject.hear(t, charge, 'declined', now);
+    return { tag: 'declined', message };
+  }
+  const { intentId } = authorisation;
+  const waits = authorisation.tag === 'action-required';
+  if (standing === 'gone' || (waits && giveUp)) {
+    await releaseKnown(t, charge.id, { intentId, now });
+    if (standing !== 'gone') await subject.hear(t, charge, 'given-up', now);
+    return { tag: 'released' };
+  }
+  if (waits) {
+    const until = new Date(now.getTime() + actionLeaseMs);
+    const started_until = charge.status === 'ACTION_REQUIRED' ? charge.started_until : until;
+    await moveCharge(t, charge.id, { status: 'ACTION_REQUIRED', payment_intent_id: intentId, started_until, now });
+    await subject.hear(t, charge, 'action-required', now);
+    return { tag: 'action-required', clientSecret: authorisation.clientSecret };
+  }
+  await moveCharge(t, charge.id, { status: 'AUTHORISED', payment_intent_id: intentId, now });
+  await subject.hear(t, charge, 'authorised', now);
+  return { tag: 'authorised' };
+}
+
+async function endLease({ db, now }: LedgerParts, { id }: Charge): Promise<void> {
+  await db
+    .updateTable('charges')
+    .set({ started_until: now() })
+    .where('id', '=', id)
+    .where('status', '=', 'STARTED')
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { inTransaction } from '../db/transaction.ts';
+import { attempt } from '../outbox/attempt.ts';
+import { leaseMs, type Charge } from './charge.ts';
+import { subjectOf, type LedgerParts } from './parts.ts';
+import { settleCharge } from './settle-charge.ts';
+
+const batchSize = 8;
+
+/**
+ * Charges that were begun and never heard of again, and 3-D Secure steps that nobody finished. Their lease is renewed
+ * first, so that no other process takes them meanwhile.
+ */
+export async function settleStaleCharges(parts: LedgerParts): Promise<number> {
+  const now = parts.now();
+  const stale = await parts.db
+    .updateTable('charges')
+    .set({ started_until: new Date(now.getTime() + leaseMs) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('charges')
+        .select('id')
+        .where('status', 'in', ['STARTED', 'ACTION_REQUIRED'])
+        .where('started_until', '<=', now)
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  for (const charge of stale) await attempt(parts, { chargeId: charge.id }, () => settleOne(parts, charge, now));
+  return stale.length;
+}
+
+async function settleOne(parts: LedgerParts, charge: Charge, now: Date): Promise<void> {
+  const standing = await inTransaction(parts.db, (t) => subjectOf(parts, charge).lock(t, charge, now));
+  // The provider is not asked on behalf of a step that asks it itself.
+  if (standing === 'elsewhere') return;
+  await settleCharge(parts, charge, { giveUp: charge.status === 'ACTION_REQUIRED' });
+}

@@ -1,0 +1,81 @@
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { PaymentEvent } from '../vendors/payments.ts';
+import type { Charge } from './charge.ts';
+import { giveBackLater, moveCharge } from './charges.ts';
+import { subjectOf, type ChargeSubject, type LedgerParts } from './parts.ts';
+import { settleCharge } from './settle-charge.ts';
+
+/**
+ * Takes one event of the payment provider: signed, raw body. Each is acted on once; acting is safe to repeat, so an event
+ * is remembered only after it was. Answers false for a wrong signature; an intent that is not ours is ignored. Throws
+ * PaymentUnavailable when the provider does not answer, so that it sends the event again.
+ */
+export async function takePaymentEvent(parts: LedgerParts, rawBody: string, signature: string): Promise<boolean> {
+  const { db, payments, now } = parts;
+  const event = await payments.parseWebhook(rawBody, signature);
+  if (!event) return false;
+  const seen = await db.selectFrom('webhook_events').select('id').where('id', '=', event.id).executeTakeFirst();
+  if (seen) return true;
+  const charge = await findCharge(parts, event);
+  if (charge) await reconcile(parts, event, charge);
+  await db
+    .insertInto('webhook_events')
+    .values({ id: event.id, received_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEvent): Promise<Charge | undefined> {
+  if (!intentId) return undefined;
+  const byIntent = await db
+    .selectFrom('charges')
+    .selectAll()
+    .where('payment_intent_id', '=', intentId)
+    .executeTakeFirst();
+  if (byIntent || !chargeId) return byIntent;
+  // Its answer has not been written down yet, or never will be.
+  return db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirst();
+}
+
+async function reconcile(parts: LedgerParts, event: PaymentEvent, charge: Charge): Promise<void> {
+  const now = parts.now();
+  const subject = subjectOf(parts, charge);
+  const finished = await inTransaction(parts.db, async (t) => {
+    const standing = await subject.lock(t, charge, now);
+    const current = await t.selectFrom('charges').selectAll().where('id', '=', charge.id).executeTakeFirstOrThrow();
+    if (event.type === 'capturable' && current.status === 'ACTION_REQUIRED') return standing === 'wanted';
+    await writeDown(t, { parts, event, subject, charge: current, now });
+    return false;
+  });
+  // The 3-D Secure step was finished; the person may have closed the page since.
+  if (finished) await settleCharge(parts, charge);
+}
+
+interface Entry {
+  parts: LedgerParts;
+  event: PaymentEvent;
+  subject: ChargeSubject;
+  charge: Charge;
+  now: Date;
+}
+
+/** What the provider did, in the rows of a locked subject. */
+async function writeDown(t: Tx, { parts, event, subject, charge, now }: Entry): Promise<void> {
+  const { id, status } = charge;
+  if (event.type === 'capturable' && (status === 'RELEASED' || status === 'FAILED')) {
+    // Held although given up: let go.
+    await moveCharge(t, id, { status, payment_intent_id: charge.payment_intent_id ?? event.intentId, now });
+    await giveBackLater(t, 'release', { chargeId: id, now });
+  }
+  if (event.type === 'captured' && status === 'AUTHORISED') {
+    await moveCharge(t, id, { status: 'CAPTURED', now });
+    await subject.hear(t, charge, 'captured', now);
+  }
+  if (event.type === 'canceled' && (status === 'AUTHORISED' || status === 'ACTION_REQUIRED')) {
+    await moveCharge(t, id, { status: 'RELEASED', now });
+    await subject.hear(t, charge, 'lost', now);
+    if (status === 'AUTHORISED') parts.log.error({ chargeId: id }, 'an authorisation was cancelled at the provider');
+  }
+  if (event.type === 'refunded' && status === 'CAPTURED') await moveCharge(t, id, { status: 'REFUNDED', now });
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+
+/** Runs one step of a sweep. What fails is logged by its ids and left to a later sweep; answers whether it succeeded. */
+export async function attempt(
+  { log }: { log: Logger },
+  ids: Record<string, string>,
+  step: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    log.warn(
+      { ...ids, error: error instanceof Error ? error.name : 'unknown' },
+      'recovery failed, will be tried again',
+    );
+    return false;
+  }
+}

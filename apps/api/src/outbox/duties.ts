@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/schema.ts';
+
+/** What the outbox itself needs of the services; its work is handed all of them. */
+export interface OutboxParts {
+  db: Db;
+  now: () => Date;
+  log: Logger;
+}
+
+/** A job as its work receives it. The payload is ids only; `id` stays the same over all tries. */
+export interface Job {
+  id: string;
+  payload: Readonly<Record<string, string>>;
+}
+
+/** One kind of work. It runs at least once, so running it again must change nothing. */
+export interface Work<S> {
+  /** After so many failures, ever further apart, a job is given up. */
+  tries: number;
+  run: (services: S, job: Job) => Promise<void>;
+}
+
+/** Does one small batch of what time or a dead process left behind; answers how many it took up, 0 when nothing is left. */
+export type Sweep<S> = (services: S) => Promise<number>;
+
+/** Everything `drain()` may do, registered by the nouns that own it: `duties.ts`. */
+export interface Duties<S> {
+  works: Readonly<Record<string, Work<S>>>;
+  sweeps: readonly Sweep<S>[];
+}
+
+/** Services that carry their own duties. */
+export type Draining<S> = S & OutboxParts & { duties: Duties<S> };

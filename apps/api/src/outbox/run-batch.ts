@@ -1,0 +1,65 @@
+import type { Row } from '../db/schema.ts';
+import type { Draining, OutboxParts } from './duties.ts';
+
+type OutboxRow = Row<'outbox'>;
+
+const batchSize = 8;
+/** Longer than a batch may take: after it, another process may try a job whose process died. */
+const leaseMs = 60_000;
+const firstDelayMs = 5_000;
+const longestDelayMs = 6 * 60 * 60_000;
+
+/** Runs one batch of due jobs, each at least once. Answers how many ended well and not. */
+export async function runBatch<S>(services: Draining<S>): Promise<{ done: number; failed: number }> {
+  const rows = await takeBatch(services, Object.keys(services.duties.works));
+  const results = await Promise.all(rows.map((row) => runJob(services, row)));
+  const done = results.filter(Boolean).length;
+  return { done, failed: results.length - done };
+}
+
+/**
+ * The claim: a due job is pushed behind its lease, and no two processes take the same one. A kind that this process does
+ * not know is left to a newer one that does.
+ */
+async function takeBatch({ db, now: clock }: OutboxParts, kinds: readonly string[]): Promise<OutboxRow[]> {
+  if (kinds.length === 0) return [];
+  const now = clock();
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: new Date(now.getTime() + leaseMs) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('run_at', '<=', now)
+        .where('kind', 'in', kinds)
+        .orderBy('run_at')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+async function runJob<S>(services: Draining<S>, row: OutboxRow): Promise<boolean> {
+  const { db, log, now, duties } = services;
+  const { id, kind, attempts, payload } = row;
+  const work = duties.works[kind];
+  if (!work) return false;
+  try {
+    await work.run(services, { id, payload });
+    await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    const last = attempts >= work.tries;
+    const name = error instanceof Error ? error.name : 'unknown';
+    log[last ? 'error' : 'warn']({ jobId: id, kind, attempts, error: name }, 'job failed');
+    const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
+    const change = last ? { failed_at: now() } : { run_at: new Date(now().getTime() + delay) };
+    await db.updateTable('outbox').set(change).where('id', '=', id).execute();
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import { lapsesAt, type PaymentStatus } from '@tele/core';
+import type { Tx } from '../db/transaction.ts';
+import type { Charge } from '../ledger/charge.ts';
+import type { ChargeNews, ChargeSubjects, Standing } from '../ledger/parts.ts';
+import { lockSelection } from './lock.ts';
+import { sendLater } from './send-later.ts';
+
+/** What follows from the charges of a selection: its patient's booking fee, and the acceptance fee of each candidate. */
+export const chargeSubjects: ChargeSubjects = {
+  selection: { lock: lockForBookingFee, hear: hearOfBookingFee },
+  // An acceptance draws its consequences where it is confirmed or abandoned.
+  candidate: { lock: lockForAcceptanceFee, hear: async () => undefined },
+};
+
+async function lockForBookingFee(t: Tx, charge: Charge, now: Date): Promise<Standing> {
+  const selection = await lockSelection(t, charge.subject_id);
+  const waiting = await waitingCandidates(t, selection.id, now);
+  return selection.state === 'OPEN' && waiting.length > 0 ? 'wanted' : 'gone';
+}
+
+async function hearOfBookingFee(t: Tx, { subject_id: id }: Charge, news: ChargeNews, now: Date): Promise<void> {
+  if (news === 'authorised') return sendSelection(t, id, now);
+  const shown: Record<typeof news, PaymentStatus> = {
+    'action-required': 'requires_action',
+    declined: 'requires_payment_method',
+    'given-up': 'requires_payment_method',
+    captured: 'succeeded',
+    lost: 'canceled',
+    returned: 'canceled',
+  };
+  await t.updateTable('selections').set({ payment_status: shown[news] }).where('id', '=', id).execute();
+}
+
+/** The fee is held: every candidate whose slot is still to come is asked (spec section 4). */
+async function sendSelection(t: Tx, selectionId: string, now: Date): Promise<void> {
+  const waiting = await waitingCandidates(t, selectionId, now);
+  const slots = waiting.map(({ start_at }) => start_at.toISOString());
+  const expires_at = lapsesAt(now.toISOString(), slots);
+  await t
+    .updateTable('selections')
+    .set({ payment_status: 'requires_capture', submitted_at: now, expires_at })
+    .where('id', '=', selectionId)
+    .execute();
+  for (const { specialist_id: specialistId } of waiting) {
+    await sendLater(t, { letter: 'newRequest', selectionId, specialistId }, now);
+  }
+}
+
+function waitingCandidates(
+  t: Tx,
+  selectionId: string,
+  now: Date,
+): Promise<{ specialist_id: string; start_at: Date }[]> {
+  return t
+    .selectFrom('candidates')
+    .select(['specialist_id', 'start_at'])
+    .where('selection_id', '=', selectionId)
+    .where('status', '=', 'PENDING')
+    .where('start_at', '>', now)
+    .execute();
+}
+
+/** A live claim settles its own fee; without one the fee has lost its purpose. */
+async function lockForAcceptanceFee(t: Tx, charge: Charge): Promise<Standing> {
+  const candidate = await t
+    .selectFrom('candidates')
+    .select('selection_id')
+    .where('id', '=', charge.subject_id)
+    .executeTakeFirstOrThrow();
+  await lockSelection(t, candidate.selection_id);
+  const claim = await t
+    .selectFrom('bookings')
+    .select('id')
+    .where('candidate_id', '=', charge.subject_id)
+    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
+    .executeTakeFirst();
+  return claim ? 'elsewhere' : 'gone';
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Services } from '../http/context.ts';
+import { leaseMs } from '../ledger/charge.ts';
+import { attempt } from '../outbox/attempt.ts';
+import type { Duties, Sweep, Work } from '../outbox/duties.ts';
+import { lapseSelection } from './lapse.ts';
+import { letterKind, type LetterJob } from './send-later.ts';
+import { sendLetter } from './send-letter.ts';
+import { settleClaim } from './settle-claim.ts';
+
+/** Mail gives up after some six hours. */
+const letterWork: Work<Services> = {
+  tries: 12,
+  // Written by sendLater() alone.
+  run: (services, { id, payload }) => sendLetter(services, id, payload as unknown as LetterJob),
+};
+
+export const selectionWorks: Duties<Services>['works'] = { [letterKind]: letterWork };
+export const selectionSweeps: readonly Sweep<Services>[] = [settleStaleClaims, lapseDue];
+
+const batchSize = 8;
+
+/** Claims whose process never finished. Their lease is renewed first, so that no other process takes them meanwhile. */
+async function settleStaleClaims(services: Services): Promise<number> {
+  const now = services.now();
+  const stale = await services.db
+    .updateTable('bookings')
+    .set({ claimed_until: new Date(now.getTime() + leaseMs) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('bookings')
+        .select('id')
+        .where('status', '=', 'CLAIMED')
+        .where('claimed_until', '<=', now)
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  for (const { id } of stale) await attempt(services, { bookingId: id }, () => settleClaim(services, id));
+  return stale.length;
+}
+
+/** Open requests whose time has run out; one that is being accepted waits for its claim. */
+async function lapseDue(services: Services): Promise<number> {
+  const due = await services.db
+    .selectFrom('selections as s')
+    .select('s.id')
+    .where('s.state', '=', 'OPEN')
+    .where('s.expires_at', '<=', services.now())
+    .where(sql<boolean>`not exists (select 1 from bookings b where b.selection_id = s.id and b.status = 'CLAIMED')`)
+    .limit(batchSize)
+    .execute();
+  let lapsed = 0;
+  for (const { id } of due) {
+    if (await attempt(services, { selectionId: id }, () => lapseSelection(services, id))) lapsed += 1;
+  }
+  return lapsed;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { writeLetter } from '../mail/write-letter.ts';
+import { letters, type LetterName } from './letters.ts';
+
+const facts = {
+  slotISO: '2026-12-03T22:30:00.000Z',
+  feeCents: 12_050,
+  selectionId: 'sel_1',
+  portalUrl: 'https://portal.test',
+};
+const names = Object.keys(letters) as LetterName[];
+
+describe('letters', () => {
+  it.each(names)('%s says when in Sydney time with its letters, or nothing about time', async (name) => {
+    const { text } = await writeLetter(letters[name](facts));
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(
+      name === 'nobodyAccepted' ? /pick new times/ : /Friday 4 December at 9:30 am AEDT/,
+    );
+  });
+
+  it.each(names)('%s links to the portal and leaves no gap for what is not known', async (name) => {
+    const { text, html } = await writeLetter(letters[name]({ ...facts, slotISO: null, feeCents: null }));
+    expect(text).toContain('https://portal.test/');
+    expect(text).not.toMatch(/null|undefined|\n\n\n/);
+    expect(html).not.toContain('<p></p>');
+  });
+
+  it('says standard time outside daylight saving', async () => {
+    const { text } = await writeLetter(letters.newRequest({ ...facts, slotISO: '2026-06-03T23:00:00.000Z' }));
+    expect(text.replaceAll('\u00A0', ' ')).toContain('Thursday 4 June at 9:00 am AEST');
+  });
+
+  it('escapes what stands in the HTML', async () => {
+    const { html } = await writeLetter(letters.newRequest({ ...facts, portalUrl: 'https://x.test/"><script>' }));
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  it('names the agreed fee to both sides', async () => {
+    for (const name of ['patientBooked', 'specialistBooked'] as const) {
+      expect((await writeLetter(letters[name](facts))).text).toContain('$120.50');
+    }
+  });
+});

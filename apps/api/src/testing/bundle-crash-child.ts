@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const api = resolve(import.meta.dirname, '../..');
+
+/** The program of a crash test as one file, because it is started once for every step: answers its path. */
+export async function bundleCrashChild(): Promise<string> {
+  const outfile = join(api, 'node_modules/.cache', `crash-child-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(import.meta.dirname, 'crash-child.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    // Finds its WebAssembly beside itself.
+    external: ['@electric-sql/pglite', 'pg-native'],
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    logLevel: 'warning',
+  });
+  return outfile;
+}
