@@ -106,7 +106,7 @@ test('a specialist adds weekly hours, a patient elsewhere sees exactly those, an
   await fillCard(patient, '4242424242424242');
   await patient
     .getByRole('dialog', { name: 'Submit your request' })
-    .getByRole('button', { name: 'Pay $15.00 and submit' })
+    .getByRole('button', { name: 'Hold $15.00 and submit' })
     .click();
   await expect(patient).toHaveURL(/\/requests\/sel_/);
   const selectionId = patient.url().split('/').at(-1) ?? '';

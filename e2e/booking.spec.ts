@@ -18,7 +18,7 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await expect(patient.getByText('2 of 10 picked')).toBeVisible();
   const sheet = await openPayment(patient);
   await fillCard(patient, '4242424242424242');
-  await sheet.getByRole('button', { name: 'Pay $15.00 and submit' }).click();
+  await sheet.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
 
   await expect(patient).toHaveURL(/\/requests\/sel_/);
   const selectionId = patient.url().split('/').at(-1) ?? '';

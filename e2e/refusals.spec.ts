@@ -5,7 +5,7 @@ import { intentsOf } from './ledger.ts';
 import { openPayment, pickNext, searchSpecialists } from './search.ts';
 import { signInByLink } from './sign-in.ts';
 
-const pay = 'Pay $15.00 and submit';
+const pay = 'Hold $15.00 and submit';
 
 async function sentSelection(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/requests\/sel_/);

@@ -1,7 +1,8 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
 import { TeleProvider, type TeleProviderProps } from '@tele/kit';
-import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { LazyRequest, LazyResults } from './lazy-steps.tsx';
+import { LatePart } from '@tele/ui';
+import { useCallback, useRef, useState } from 'react';
+import { lateRequest, lateResults } from './late-steps.ts';
 import { ResultsSkeleton } from './results/ResultsSkeleton.tsx';
 import { Screen } from './screen/Screen.tsx';
 import { SearchScreen } from './search/SearchScreen.tsx';
@@ -46,65 +47,68 @@ const Steps = ({ profession = 'doctor', onSelectionCreated, onSubmitted }: Steps
     moved.current = next.tag !== step.tag;
     setStep(next);
   };
+  const head = { headingLevel: 2, titleRef: title } as const;
   if (step.tag === 'search') {
     return (
       <SearchScreen
-        headingLevel={2}
-        titleRef={title}
+        {...head}
         profession={profession}
         initial={step.initial}
+        onBegin={() => lateResults.preload()}
         onSearch={(search) => go({ tag: 'results', search })}
       />
     );
   }
   if (step.tag === 'results') {
+    const { search } = step;
     return (
-      <LazyResults
-        headingLevel={2}
-        titleRef={title}
-        profession={profession}
-        search={step.search}
-        onChangeSearch={() => go({ tag: 'search', initial: step.search })}
-        onZoneChange={(tz) => go({ tag: 'results', search: { ...step.search, tz } })}
-        onSearchChange={(search) => go({ tag: 'results', search })}
-        onSelectionCreated={onSelectionCreated}
-        onSubmitted={({ selectionId }) => {
-          go({ tag: 'request', selectionId, fromPayment: true });
-          onSubmitted?.({ selectionId });
-        }}
-        onPaymentPending={({ selectionId }) => go({ tag: 'request', selectionId, fromPayment: true })}
-      />
+      <LatePart code={lateResults} loading={<StepLoading />}>
+        {(ResultsScreen) => (
+          <ResultsScreen
+            {...head}
+            profession={profession}
+            search={search}
+            onChangeSearch={() => go({ tag: 'search', initial: search })}
+            onZoneChange={(tz) => go({ tag: 'results', search: { ...search, tz } })}
+            onSearchChange={(next) => go({ tag: 'results', search: next })}
+            onSelectionCreated={(made) => {
+              lateRequest.preload();
+              onSelectionCreated?.(made);
+            }}
+            onSubmitted={({ selectionId }) => {
+              go({ tag: 'request', selectionId, fromPayment: true });
+              onSubmitted?.({ selectionId });
+            }}
+            onPaymentPending={({ selectionId }) => go({ tag: 'request', selectionId, fromPayment: true })}
+          />
+        )}
+      </LatePart>
     );
   }
   return (
-    <LazyRequest
-      headingLevel={2}
-      titleRef={title}
-      selectionId={step.selectionId}
-      fromPayment={step.fromPayment}
-      onFind={() => go({ tag: 'search' })}
-      onDeleted={() => go({ tag: 'search' })}
-    />
+    <LatePart code={lateRequest} loading={<StepLoading />}>
+      {(RequestScreen) => (
+        <RequestScreen
+          {...head}
+          selectionId={step.selectionId}
+          fromPayment={step.fromPayment}
+          onFind={() => go({ tag: 'search' })}
+          onDeleted={() => go({ tag: 'search' })}
+        />
+      )}
+    </LatePart>
   );
 };
 
-const Waiting = ({ children }: { children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <Screen name="results">
-        <ResultsSkeleton />
-      </Screen>
-    }
-  >
-    {children}
-  </Suspense>
+const StepLoading = () => (
+  <Screen name="results">
+    <ResultsSkeleton />
+  </Screen>
 );
 
 /** Search, pick, pay and follow a request inside somebody else's page. Keeps all of it in memory: the host's URL is never written. */
 export const MatchWidget = ({ profession, onSelectionCreated, onSubmitted, ...provider }: MatchWidgetProps) => (
   <TeleProvider {...provider} contained className="tele-match-widget">
-    <Waiting>
-      <Steps profession={profession} onSelectionCreated={onSelectionCreated} onSubmitted={onSubmitted} />
-    </Waiting>
+    <Steps profession={profession} onSelectionCreated={onSelectionCreated} onSubmitted={onSubmitted} />
   </TeleProvider>
 );

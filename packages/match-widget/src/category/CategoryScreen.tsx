@@ -1,6 +1,7 @@
-import { professions } from '@tele/core';
-import { ArrowRightIcon, ButtonLink, Heading, type LinkTargetProps } from '@tele/ui';
+import { limits, professions } from '@tele/core';
+import { ArrowRightIcon, ButtonLink, Heading, useMessages, type LinkTargetProps } from '@tele/ui';
 import { Screen } from '../screen/Screen.tsx';
+import { categoryMessages } from './category.messages.ts';
 import { ExampleRequest } from './ExampleRequest.tsx';
 import { ProfessionCells } from './ProfessionCells.tsx';
 
@@ -15,40 +16,41 @@ export interface CategoryScreenProps {
 const Anchor = ({ children, ...rest }: LinkTargetProps) => <a {...rest}>{children}</a>;
 
 /** /match: what this place does, and its twelve categories (spec section 2). */
-export const CategoryScreen = ({ professionHref, startHref }: CategoryScreenProps) => (
-  <Screen name="category">
-    <section className="tele-category-hero">
-      <div>
-        <Heading level={1} look="display">
-          We match clients with verified tele professionals, Australia-wide.
-        </Heading>
-        <p className="tele-category-hero__lede">
-          Choose up to 10 specialist and time pairs. The first to accept is booked.
-        </p>
-        <div className="tele-category-hero__actions">
-          <ButtonLink
-            variant="primary"
-            size="lg"
-            href={startHref ?? professionHref(professions[0].path)}
-            iconEnd={ArrowRightIcon}
-          >
-            Start a match
-          </ButtonLink>
-          <ButtonLink as={Anchor} variant="ghost" size="lg" href="#categories">
-            See all categories
-          </ButtonLink>
+export const CategoryScreen = ({ professionHref, startHref }: CategoryScreenProps) => {
+  const t = useMessages(categoryMessages);
+  return (
+    <Screen name="category">
+      <section className="tele-category-hero">
+        <div>
+          <Heading level={1} look="display">
+            {t.title}
+          </Heading>
+          <p className="tele-category-hero__lede">{t.lede({ max: limits.maxPicks })}</p>
+          <div className="tele-category-hero__actions">
+            <ButtonLink
+              variant="primary"
+              size="lg"
+              href={startHref ?? professionHref(professions[0].path)}
+              iconEnd={ArrowRightIcon}
+            >
+              {t.start}
+            </ButtonLink>
+            <ButtonLink as={Anchor} variant="ghost" size="lg" href="#categories">
+              {t.seeAll}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-      <ExampleRequest />
-    </section>
-    <section id="categories" aria-labelledby="categories-title" className="tele-category-list">
-      <div className="tele-category-list__head">
-        <Heading level={2} look="section" id="categories-title">
-          All categories
-        </Heading>
-        <span className="tele-category-list__count">{professions.length} professions, all virtual</span>
-      </div>
-      <ProfessionCells href={professionHref} />
-    </section>
-  </Screen>
-);
+        <ExampleRequest />
+      </section>
+      <section id="categories" aria-labelledby="categories-title" className="tele-category-list">
+        <div className="tele-category-list__head">
+          <Heading level={2} look="section" id="categories-title">
+            {t.all}
+          </Heading>
+          <span className="tele-category-list__count">{t.count({ count: professions.length })}</span>
+        </div>
+        <ProfessionCells href={professionHref} />
+      </section>
+    </Screen>
+  );
+};

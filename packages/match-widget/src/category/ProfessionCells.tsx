@@ -1,5 +1,6 @@
 import { professions } from '@tele/core';
-import { ArrowRightIcon, Icon, Link } from '@tele/ui';
+import { ArrowRightIcon, Icon, Link, useMessages } from '@tele/ui';
+import { categoryMessages } from './category.messages.ts';
 import { professionDrawings } from './profession-drawings.ts';
 
 export interface ProfessionCellsProps {
@@ -8,23 +9,26 @@ export interface ProfessionCellsProps {
 }
 
 /** The twelve categories in one hairline grid. */
-export const ProfessionCells = ({ href }: ProfessionCellsProps) => (
-  <ul className="tele-profession-cells">
-    {professions.map(({ id, name, path, blurb }) => (
-      <li key={id} className="tele-profession-cells__cell">
-        <Link href={href(path)} look="bare" className="tele-profession-cells__link">
-          <svg viewBox="0 0 24 24" className="tele-profession-cells__icon" aria-hidden="true" focusable="false">
-            {professionDrawings[id].map((d) => (
-              <path key={d} d={d} />
-            ))}
-          </svg>
-          <span className="tele-profession-cells__name">{name}</span>
-          <span className="tele-profession-cells__blurb">{blurb}</span>
-          <span className="tele-profession-cells__go" aria-hidden="true">
-            <Icon icon={ArrowRightIcon} />
-          </span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+export const ProfessionCells = ({ href }: ProfessionCellsProps) => {
+  const t = useMessages(categoryMessages);
+  return (
+    <ul className="tele-profession-cells">
+      {professions.map((profession) => (
+        <li key={profession.id} className="tele-profession-cells__cell">
+          <Link href={href(profession.path)} look="bare" className="tele-profession-cells__link">
+            <svg viewBox="0 0 24 24" className="tele-profession-cells__icon" aria-hidden="true" focusable="false">
+              {professionDrawings[profession.id].map((d) => (
+                <path key={d} d={d} />
+              ))}
+            </svg>
+            <span className="tele-profession-cells__name">{t.name(profession)}</span>
+            <span className="tele-profession-cells__blurb">{t.blurb(profession)}</span>
+            <span className="tele-profession-cells__go" aria-hidden="true">
+              <Icon icon={ArrowRightIcon} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

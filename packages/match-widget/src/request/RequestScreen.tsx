@@ -31,7 +31,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
   const { client } = useTele();
   const [zone, setZone] = useDisplayZone('browser');
   const request = useQuery(requestQuery(client, selectionId, fromPayment));
-  const { cancel, remove, pay } = useRequestActions(client, selectionId);
+  const { cancel, remove, cancelRequest, deleteRequest, pay } = useRequestActions(selectionId);
   const head = {
     level: headingLevel,
     titleRef,
@@ -72,9 +72,9 @@ export const RequestScreen = (props: RequestScreenProps) => {
             onZoneChange={setZone}
             cancel={cancel}
             remove={remove}
-            onCancel={() => settled(cancel.mutateAsync())}
+            onCancel={() => settled(cancelRequest())}
             onDelete={async () => {
-              const gone = await settled(remove.mutateAsync());
+              const gone = await settled(deleteRequest());
               if (gone) props.onDeleted();
               return gone;
             }}

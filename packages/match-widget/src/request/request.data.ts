@@ -1,54 +1,51 @@
 import type { Selection } from '@tele/core';
 import { fetchSelection, TeleError, type TeleClient } from '@tele/core/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { isWaiting, requestStage } from './request-stage.ts';
 
 /** How often an open request asks whether somebody has accepted, in milliseconds; only while the page is seen. */
 const refreshEvery = 10_000;
 
-export const requestKey = (selectionId: string) => ['selections', 'one', selectionId] as const;
+const inputOf = (selectionId: string) => ({ params: { id: selectionId } });
 
 /** One request, with the patience of spec section 4 as long as it cannot be read; then every 10 s while it is open. */
-export const requestQuery = (client: TeleClient, selectionId: string, fromPayment: boolean) =>
-  queryOptions({
-    queryKey: requestKey(selectionId),
+export const requestQuery = (client: TeleClient, selectionId: string, fromPayment: boolean) => {
+  const query = callQuery(client, 'getSelection', inputOf(selectionId));
+  return queryOptions({
+    ...query,
     queryFn: ({ signal, client: cache }): Promise<Selection> =>
-      cache.getQueryData(requestKey(selectionId)) === undefined
+      cache.getQueryData(query.queryKey) === undefined
         ? fetchSelection(client, selectionId, { fromPayment, signal })
-        : client.call('getSelection', { params: { id: selectionId }, signal }),
+        : client.call('getSelection', { ...inputOf(selectionId), signal }),
     refetchInterval: ({ state }) => (state.data && isWaiting(requestStage(state.data)) ? refreshEvery : false),
     refetchOnMount: 'always',
   });
+};
 
-/** What can be done with a request. The lists that show it are asked anew when it is done. */
-export const useRequestActions = (client: TeleClient, selectionId: string) => {
+/** What can be done with a request. */
+export const useRequestActions = (selectionId: string) => {
+  const { client } = useTele();
   const cache = useQueryClient();
-  const id = { id: selectionId };
-  const refreshLists = async (): Promise<void> => {
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: ['selections', 'mine'] }),
-      cache.invalidateQueries({ queryKey: ['appointments'] }),
-    ]);
-  };
-  const cancel = useMutation({
-    mutationFn: () => client.call('cancelSelection', { params: id }),
-    onSuccess: (selection) => {
-      cache.setQueryData(requestKey(selectionId), selection);
-      void refreshLists();
-    },
+  const input = inputOf(selectionId);
+  const cancel = useChange('cancelSelection', {
+    onDone: (selection) => cache.setQueryData(callKey('getSelection', input), selection),
   });
-  const remove = useMutation({
-    mutationFn: () => client.call('deleteRequest', { params: id }),
-    onSuccess: () => void cache.invalidateQueries({ queryKey: ['selections', 'mine'] }),
-  });
+  const remove = useChange('deleteRequest');
   const pay = async (paymentMethodId: string): Promise<void> => {
     try {
-      await client.call('attachPayment', { params: id, body: { paymentMethodId } });
+      await client.call('attachPayment', { ...input, body: { paymentMethodId } });
     } catch (error) {
       // Paid by an attempt whose answer was lost: the page shows it as soon as it reads again.
       if (!(error instanceof TeleError) || error.code !== 'ALREADY_PAID') throw error;
     }
-    await Promise.all([cache.invalidateQueries({ queryKey: requestKey(selectionId) }), refreshLists()]);
+    await refreshAfter(cache, 'attachPayment');
   };
-  return { cancel, remove, pay };
+  return {
+    cancel,
+    remove,
+    cancelRequest: () => cancel.mutateAsync(input),
+    deleteRequest: () => remove.mutateAsync(input),
+    pay,
+  };
 };

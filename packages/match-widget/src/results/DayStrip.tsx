@@ -1,7 +1,8 @@
 import { dayLabel, type DayKey } from '@tele/core';
-import { ChevronLeftIcon, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Icon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { dayAfterKey } from './day-pages.ts';
+import { resultsMessages } from './results.messages.ts';
 
 export interface DayStripProps {
   /** Pages of seven days over the slots window. */
@@ -22,14 +23,10 @@ export interface DayStripProps {
   onPage: (page: number) => void;
 }
 
-const countText = (count: number, roomy: boolean): string => {
-  if (count === 0) return '–';
-  return roomy ? `${count} ${count === 1 ? 'time' : 'times'}` : String(count);
-};
-
 /** Seven days with a count each, and the way to the next seven. A tablist: arrows move among days that have times. */
 export const DayStrip = (props: DayStripProps) => {
   const { pages, page, counts, selected, pickedDay, roomy, label, tabId, panelId, onSelect, onPage } = props;
+  const t = useMessages(resultsMessages);
   const strip = useRef<HTMLDivElement>(null);
   const days = pages[page] ?? [];
   const open = [...counts.keys()].toSorted();
@@ -50,7 +47,7 @@ export const DayStrip = (props: DayStripProps) => {
       <button
         type="button"
         className="tele-day-strip__pager"
-        aria-label="Previous 7 days"
+        aria-label={t.previousDays}
         disabled={page === 0}
         onClick={() => onPage(page - 1)}
       >
@@ -77,8 +74,8 @@ export const DayStrip = (props: DayStripProps) => {
               {weekday} <span className="tele-day-strip__date">{date}</span>
               <VisuallyHidden> {monthLong}, </VisuallyHidden>
               <span className="tele-day-strip__count">
-                {countText(count, roomy)}
-                {!roomy && count > 0 && <VisuallyHidden> times</VisuallyHidden>}
+                {count === 0 ? '–' : roomy ? t.dayTimes({ count }) : count}
+                {!roomy && count > 0 && <VisuallyHidden>{t.timesUnit}</VisuallyHidden>}
               </span>
             </button>
           );
@@ -87,7 +84,7 @@ export const DayStrip = (props: DayStripProps) => {
       <button
         type="button"
         className="tele-day-strip__pager"
-        aria-label="Next 7 days"
+        aria-label={t.nextDays}
         disabled={page >= pages.length - 1}
         onClick={() => onPage(page + 1)}
       >

@@ -8,12 +8,16 @@ import {
   Heading,
   Icon,
   Sheet,
+  useMessages,
   VisuallyHidden,
 } from '@tele/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Worded } from '../screen/worded.ts';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
+import { picksMessages } from './picks.messages.ts';
 
 export interface PayBarProps {
+  worded: Worded;
   picked: readonly PickedSpecialist[];
   zone: string;
   /** Reviews in a sheet in place of a panel over the bar. */
@@ -27,16 +31,19 @@ export interface PayBarProps {
 }
 
 const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
-const submitLabel = `Submit & pay ${formatWholeDollars(limits.bookingFeeCents)}`;
 
 /** The foot of the results: what is picked, what it costs, and the way on. Sticks inside the widget only. */
-export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, notice }: PayBarProps) => {
+export const PayBar = (props: PayBarProps) => {
+  const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice } = props;
+  const t = useMessages(picksMessages);
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const [missed, setMissed] = useState(false);
   const count = picked.length;
+  const { maxPicks: max } = limits;
+  const submitLabel = t.submit({ fee: formatWholeDollars(limits.bookingFeeCents) });
   const reviewing = open && count > 0;
   useEffect(() => {
     const section = bar.current;
@@ -65,17 +72,17 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
   };
   const clearButton = (
     <button type="button" className="tele-match-link" onClick={clear}>
-      Clear all
+      {t.clear}
     </button>
   );
-  const review = <PickReview picked={picked} zone={zone} onRemove={remove} />;
+  const review = <PickReview worded={worded} picked={picked} zone={zone} onRemove={remove} />;
   return (
-    <section className="tele-pay-bar" ref={bar} aria-label="Your picks">
+    <section className="tele-pay-bar" ref={bar} aria-label={t.title}>
       {reviewing && !narrow && (
         <div id={panelId} className="tele-pay-bar__panel">
           <div className="tele-pay-bar__panel-head">
             <Heading level={2} look="mini">
-              Your picks
+              {t.title}
             </Heading>
             {clearButton}
           </div>
@@ -86,11 +93,11 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
       {missed && count === 0 && (
         <p role="alert" className="tele-pay-bar__missed">
           <Icon icon={AlertIcon} size="sm" />
-          Pick at least one specialist and slot.
+          {t.nothingPicked(worded)}
         </p>
       )}
       {/* Said beside the button, not in it: a live region would take the words out of the button's name. */}
-      <VisuallyHidden role="status">{`Picked ${count} of ${limits.maxPicks}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{t.pickedNow({ count, max })}</VisuallyHidden>
       <div className="tele-pay-bar__row">
         <button
           ref={toggle}
@@ -111,7 +118,7 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
           )}
           <span className="tele-pay-bar__count">
             <span className="tele-pay-bar__words">
-              <span>{`${count} of ${limits.maxPicks} picked`}</span>
+              <span>{t.picked({ count, max })}</span>
               {count > 0 && <Icon icon={reviewing ? ChevronDownIcon : ChevronUpIcon} size="sm" />}
             </span>
             <span className="tele-pay-bar__meter" aria-hidden="true">
@@ -123,7 +130,7 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
         </button>
         <span className="tele-pay-bar__fee">
           <b>{formatCents(limits.bookingFeeCents)}</b>
-          <span>booking fee</span>
+          <span>{t.bookingFee}</span>
         </span>
         <Button variant="primary" size="lg" onClick={submit}>
           {submitLabel}
@@ -133,13 +140,13 @@ export const PayBar = ({ picked, zone, narrow, onRemove, onClear, onSubmit, noti
         <Sheet
           open={reviewing}
           onOpenChange={setOpen}
-          title="Your picks"
-          description={`${count} of ${limits.maxPicks}`}
+          title={t.title}
+          description={t.ofMax({ count, max })}
           tools={clearButton}
           footer={
             <div className="tele-pay-bar__sheet-foot">
               <Button size="lg" onClick={() => setOpen(false)}>
-                Add more
+                {t.addMore}
               </Button>
               <Button variant="primary" size="lg" onClick={submit}>
                 {submitLabel}

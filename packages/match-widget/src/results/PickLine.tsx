@@ -1,5 +1,6 @@
 import { formatDayTime, formatDayTimeWithZone, limits } from '@tele/core';
-import { CircleCheckIcon, Icon } from '@tele/ui';
+import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
+import { resultsMessages } from './results.messages.ts';
 
 export interface PickLineProps {
   /** The earliest free slot. */
@@ -15,13 +16,8 @@ export interface PickLineProps {
 
 /** 'Next available' in one press; once picked, the pick with Remove. */
 export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, onPick }: PickLineProps) => {
-  if (full) {
-    return (
-      <p className="tele-pick-line__full">
-        {limits.maxPicks} of {limits.maxPicks} picked. Remove one to change.
-      </p>
-    );
-  }
+  const t = useMessages(resultsMessages);
+  if (full) return <p className="tele-pick-line__full">{t.full({ max: limits.maxPicks })}</p>;
   return (
     <div className="tele-pick-line">
       {pickedISO !== null && (
@@ -38,18 +34,12 @@ export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, 
         data-picked={pickedISO !== null || undefined}
         aria-label={
           pickedISO === null
-            ? `Next available ${formatDayTimeWithZone(nextISO, zone, now)}, ${specialistName}`
-            : `Remove ${specialistName}, ${formatDayTimeWithZone(pickedISO, zone, now)}`
+            ? t.nextAvailableOf({ name: specialistName, when: formatDayTimeWithZone(nextISO, zone, now) })
+            : t.removePick({ name: specialistName, when: formatDayTimeWithZone(pickedISO, zone, now) })
         }
         onClick={() => onPick(pickedISO ?? nextISO)}
       >
-        {pickedISO === null ? (
-          <>
-            Next available <b>{formatDayTime(nextISO, zone, now)}</b>
-          </>
-        ) : (
-          'Remove'
-        )}
+        {pickedISO === null ? t.nextAvailable({ when: <b>{formatDayTime(nextISO, zone, now)}</b> }) : t.remove}
       </button>
     </div>
   );

@@ -1,19 +1,23 @@
 import { formatDayTimeWithZone, type SlotPick, type Specialist } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { Avatar, CloseIcon, IconButton } from '@tele/ui';
+import { Avatar, CloseIcon, IconButton, useMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
+import { picksMessages } from './picks.messages.ts';
 
 export interface PickedSpecialist extends SlotPick {
   specialist: Specialist;
 }
 
 export interface PickReviewProps {
+  worded: Worded;
   picked: readonly PickedSpecialist[];
   zone: string;
   onRemove: (specialistId: string) => void;
 }
 
 /** The picks, each with a way to take it back. */
-export const PickReview = ({ picked, zone, onRemove }: PickReviewProps) => {
+export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) => {
+  const t = useMessages(picksMessages);
   const now = useNow();
   return (
     <>
@@ -28,13 +32,13 @@ export const PickReview = ({ picked, zone, onRemove }: PickReviewProps) => {
             <IconButton
               size="sm"
               icon={CloseIcon}
-              label={`Remove ${specialist.name}`}
+              label={t.remove({ name: specialist.name })}
               onClick={() => onRemove(specialistId)}
             />
           </li>
         ))}
       </ul>
-      <p className="tele-pick-review__note">The first specialist to accept is booked. The others are released.</p>
+      <p className="tele-pick-review__note">{t.firstIsBooked(worded)}</p>
     </>
   );
 };

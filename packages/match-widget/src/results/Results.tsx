@@ -1,5 +1,6 @@
 import type { SlotPick, Specialist } from '@tele/core';
 import { useCallback, useState } from 'react';
+import type { Worded } from '../screen/worded.ts';
 import { PayBar } from './PayBar.tsx';
 import type { PickedSpecialist } from './PickReview.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
@@ -10,6 +11,7 @@ import { SubmitSheet } from './SubmitSheet.tsx';
 import { usePicks } from './use-picks.ts';
 
 export interface ResultsProps {
+  worded: Worded;
   specialty: string;
   /** At least one. */
   specialists: readonly Specialist[];
@@ -27,7 +29,7 @@ export interface ResultsProps {
 
 /** The found specialists, the picks and the way to submit them. */
 export const Results = (props: ResultsProps) => {
-  const { specialty, specialists, slots, zone, today, reload, submit } = props;
+  const { worded, specialty, specialists, slots, zone, today, reload, submit } = props;
   const { picks, picked, full, toggle, remove, clear, setPicks } = usePicks(specialists);
   const [paying, setPaying] = useState(false);
   const [gone, setGone] = useState<readonly PickedSpecialist[] | null>(null);
@@ -50,6 +52,7 @@ export const Results = (props: ResultsProps) => {
       <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onRetry={retry}>
         {(layout) => (
           <PayBar
+            worded={worded}
             picked={picked}
             zone={zone}
             narrow={layout.stacked}
@@ -64,6 +67,7 @@ export const Results = (props: ResultsProps) => {
         )}
       </ResultsList>
       <SubmitSheet
+        worded={worded}
         open={paying}
         specialty={specialty}
         picked={picked}

@@ -185,7 +185,7 @@ const pickTwoAndPay = async (canvas: ReturnType<typeof within>): Promise<void> =
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
-  await expect(await screen.findByText('Booking fee, due now')).toBeVisible();
+  await expect(await screen.findByText('Booking fee, held now')).toBeVisible();
 };
 
 export const DeclinedCard: Story = {

@@ -1,10 +1,12 @@
-import { dayKey, wordingOf, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
+import { dayKey, limits, type ProfessionId, type SearchValue } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useNow, useTele, ZonePicker } from '@tele/kit';
-import { Button, ButtonLink, EmptyState, ErrorState, PageHeader } from '@tele/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, PageHeader, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
+import { worded } from '../screen/worded.ts';
 import { Results } from './Results.tsx';
+import { resultsMessages } from './results.messages.ts';
 import { specialistsQuery, useSlots, useSubmit } from './results.data.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 
@@ -33,6 +35,8 @@ export interface ResultsScreenProps {
 export const ResultsScreen = (props: ResultsScreenProps) => {
   const { profession, changeSearchHref, onChangeSearch, onZoneChange, headingLevel = 1 } = props;
   const { client } = useTele();
+  const t = useMessages(resultsMessages);
+  const words = worded(profession);
   const [zone, setZone] = useDisplayZone(props.search.tz ?? 'browser');
   const [anyState, setAnyState] = useState(false);
   const search = anyState ? { ...props.search, state: null } : props.search;
@@ -42,20 +46,20 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   const submit = useSubmit({ profession, search, onSelectionCreated: props.onSelectionCreated });
   const today = useToday(zone);
   const crumb = changeSearchHref
-    ? { label: 'Change search', href: changeSearchHref }
-    : onChangeSearch && { label: 'Change search', onSelect: onChangeSearch };
+    ? { label: t.changeSearch, href: changeSearchHref }
+    : onChangeSearch && { label: t.changeSearch, onSelect: onChangeSearch };
   if (specialty === '') {
     return (
       <Screen name="results">
         <ErrorState
           level={headingLevel}
-          message="Missing specialty"
-          detail="Choose a specialty to see who is free."
+          message={t.missingSpecialty}
+          detail={t.missingSpecialtyHint}
           action={
             changeSearchHref ? (
-              <ButtonLink href={changeSearchHref}>Change search</ButtonLink>
+              <ButtonLink href={changeSearchHref}>{t.changeSearch}</ButtonLink>
             ) : (
-              onChangeSearch && <Button onClick={onChangeSearch}>Change search</Button>
+              onChangeSearch && <Button onClick={onChangeSearch}>{t.changeSearch}</Button>
             )
           }
         />
@@ -76,30 +80,31 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
         level={headingLevel}
         titleRef={props.titleRef}
         crumb={crumb}
-        title={state ? `${specialty} in ${state}` : specialty}
-        lede={specialists.data && specialists.data.length > 0 && ledeOf(profession, specialists.data)}
+        title={t.title({ specialty, state })}
+        lede={
+          specialists.data &&
+          specialists.data.length > 0 &&
+          t.lede({ ...words, count: specialists.data.length, max: limits.maxPicks })
+        }
         tools={<ZonePicker value={zone} onValueChange={chooseZone} />}
       />
       <QueryBoundary
         query={specialists}
         loading={<ResultsSkeleton />}
-        loadingLabel="Loading specialists"
-        errorTitle="Failed to load specialists"
+        loadingLabel={t.loading(words)}
+        errorTitle={t.failed(words)}
       >
         {(found) =>
           found.length === 0 ? (
             <EmptyState
-              title="No specialists match. Try any state."
-              hint={
-                state
-                  ? `Nobody of this specialty is based in ${state} now; all of them see clients Australia-wide.`
-                  : undefined
-              }
-              action={state && <Button onClick={removeState}>Search any state</Button>}
+              title={t.none(words)}
+              hint={state ? t.noneInState({ ...words, specialty, state }) : undefined}
+              action={state && <Button onClick={removeState}>{t.anyState}</Button>}
             />
           ) : (
             <Results
               key={specialty}
+              worded={words}
               specialty={specialty}
               specialists={found}
               {...{ slots, zone, today, reload, submit }}
@@ -111,11 +116,6 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
       </QueryBoundary>
     </Screen>
   );
-};
-
-const ledeOf = (profession: ProfessionId, found: readonly Specialist[]): string => {
-  const { professional, professionals } = wordingOf(profession);
-  return `${found.length} ${found.length === 1 ? professional : professionals}, times in the next 30 days. Pick one time each, up to 10.`;
 };
 
 /** The present instant, as the same object until the day of the zone ends. */

@@ -1,4 +1,5 @@
-import { Card, Skeleton, SkeletonRegion } from '@tele/ui';
+import { Card, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { resultsMessages } from './results.messages.ts';
 
 export interface PickerSkeletonProps {
   /** Whose times are loading. */
@@ -8,17 +9,20 @@ export interface PickerSkeletonProps {
 }
 
 /** The boxes of a day strip and its times. */
-export const PickerSkeleton = ({ name, small }: PickerSkeletonProps) => (
-  <SkeletonRegion label={`Loading times of ${name}`} className="tele-results-skeleton__picker">
-    <Skeleton width="12em" />
-    {!small && (
-      <>
-        <Skeleton shape="block" height={58} />
-        <Skeleton shape="block" height={36} />
-      </>
-    )}
-  </SkeletonRegion>
-);
+export const PickerSkeleton = ({ name, small }: PickerSkeletonProps) => {
+  const t = useMessages(resultsMessages);
+  return (
+    <SkeletonRegion label={t.slotsLoading({ name })} className="tele-results-skeleton__picker">
+      <Skeleton width="12em" />
+      {!small && (
+        <>
+          <Skeleton shape="block" height={58} />
+          <Skeleton shape="block" height={36} />
+        </>
+      )}
+    </SkeletonRegion>
+  );
+};
 
 /** The boxes of two cards. */
 export const ResultsSkeleton = () => (

@@ -8,7 +8,7 @@ const meta = {
   args: {
     slotISO: '2026-11-23T22:30:00.000Z',
     zone: 'Australia/Sydney',
-    specialistName: 'Dr Priya Venkatesan',
+    label: '9:30\u00a0am\u00a0AEDT, Tuesday 24 November, Dr Priya Venkatesan',
     picked: false,
     disabled: false,
     tabStop: true,

@@ -1,4 +1,4 @@
-import { formatLongDay, formatTime, formatTimeWithZone } from '@tele/core';
+import { formatTime } from '@tele/core';
 import { CheckIcon, Icon } from '@tele/ui';
 import { memo } from 'react';
 
@@ -6,8 +6,8 @@ export interface SlotButtonProps {
   /** Start, an ISO instant in UTC. */
   slotISO: string;
   zone: string;
-  /** Whose slot it is, for the accessible name. */
-  specialistName: string;
+  /** Its name read out: time with zone, day, and whose it is. */
+  label: string;
   picked: boolean;
   disabled: boolean;
   /** The one of its day that Tab reaches. */
@@ -17,13 +17,13 @@ export interface SlotButtonProps {
 
 /** One time of one specialist. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
-  const { slotISO, zone, specialistName, picked, disabled, tabStop, onPick } = props;
+  const { slotISO, zone, label, picked, disabled, tabStop, onPick } = props;
   return (
     <button
       type="button"
       className="tele-slot"
       aria-pressed={picked}
-      aria-label={`${formatTimeWithZone(slotISO, zone)}, ${formatLongDay(slotISO, zone)}, ${specialistName}`}
+      aria-label={label}
       disabled={disabled}
       tabIndex={tabStop ? 0 : -1}
       data-slot={slotISO}

@@ -1,5 +1,7 @@
-import type { Slot } from '@tele/core';
+import { formatLongDay, formatTimeWithZone, type Slot } from '@tele/core';
+import { useMessages } from '@tele/ui';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { resultsMessages } from './results.messages.ts';
 import { SlotButton } from './SlotButton.tsx';
 
 export interface SlotGridProps {
@@ -21,6 +23,7 @@ const stepOf = (key: string, columns: number): number | null =>
 
 /** The times of one day: two rows, then 'n more', which opens in place. One tab stop; arrows move inside. */
 export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {
+  const t = useMessages(resultsMessages);
   const grid = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
@@ -57,7 +60,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
     <div
       ref={grid}
       role="toolbar"
-      aria-label="Times"
+      aria-label={t.times}
       className="tele-slot-grid"
       style={{ '--tele-slot-columns': columns } as CSSProperties}
       onKeyDown={onKeyDown}
@@ -67,7 +70,11 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
           key={startISO}
           slotISO={startISO}
           zone={zone}
-          specialistName={specialistName}
+          label={t.slot({
+            time: formatTimeWithZone(startISO, zone),
+            day: formatLongDay(startISO, zone),
+            name: specialistName,
+          })}
           picked={startISO === pickedISO}
           disabled={full}
           tabStop={startISO === tabStop}
@@ -76,8 +83,8 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
       ))}
       {more > 0 && (
         <button type="button" className="tele-slot tele-slot--more" onClick={expand}>
-          {more} more
-          <span className="tele-visually-hidden"> times with {specialistName}</span>
+          {t.more({ count: more })}
+          <span className="tele-visually-hidden">{t.moreWhose({ name: specialistName })}</span>
         </button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { dayKey, dayLabel, groupByDay, type DayKey, type Slot } from '@tele/core';
+import { useMessages } from '@tele/ui';
 import { useId, useMemo } from 'react';
 import { dayPages, pageOf } from './day-pages.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { resultsMessages } from './results.messages.ts';
 import { SlotGrid } from './SlotGrid.tsx';
 
 /** Which day and page are open; null leaves it to the pick and the first day with times. */
@@ -36,6 +38,7 @@ const rangeOf = (days: readonly DayKey[]): string => {
 /** Days and times of one specialist, one day at a time (performance.md 'Results page'). */
 export const SlotPicker = (props: SlotPickerProps) => {
   const { slots, specialistName, pickedISO, full, zone, today, columns, place, onPlaceChange, onPick } = props;
+  const t = useMessages(resultsMessages);
   const id = useId();
   const days = useMemo(() => groupByDay(slots, zone), [slots, zone]);
   const counts = useMemo(() => new Map(days.map((day) => [day.dayKey, day.slots.length])), [days]);
@@ -56,7 +59,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
         selected={selected}
         pickedDay={pickedDay}
         roomy={columns > 3}
-        label={`Days with ${specialistName}, ${range}`}
+        label={t.days({ name: specialistName, range })}
         tabId={(day) => `${id}${day}`}
         panelId={`${id}panel`}
         onSelect={(day) => onPlaceChange({ day, page: pageOf(pages, day) })}
@@ -66,7 +69,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
         id={`${id}panel`}
         role="tabpanel"
         className="tele-slot-picker__panel"
-        aria-label={`Times on ${weekdayLong} ${date} ${monthLong}`}
+        aria-label={t.timesOn({ day: `${weekdayLong} ${date} ${monthLong}` })}
       >
         <SlotGrid
           key={selected}

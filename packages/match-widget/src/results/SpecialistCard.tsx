@@ -1,7 +1,8 @@
 import { dayKey, type Slot, type Specialist } from '@tele/core';
-import { Button, Card, ChevronDownIcon, ReloadIcon } from '@tele/ui';
+import { Button, Card, ChevronDownIcon, ReloadIcon, useMessages } from '@tele/ui';
 import { memo, useCallback, useId, useState, type FocusEvent } from 'react';
 import { PickLine } from './PickLine.tsx';
+import { resultsMessages } from './results.messages.ts';
 import { PickerSkeleton } from './ResultsSkeleton.tsx';
 import { SlotPicker, type PickerPlace } from './SlotPicker.tsx';
 import { SpecialistInfo } from './SpecialistInfo.tsx';
@@ -35,6 +36,7 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
   const { specialist, slots, failed, retrying, pickedISO, full, zone, today, layout, startsNear, onPick, onRetry } =
     props;
   const { specialistId, name } = specialist;
+  const t = useMessages(resultsMessages);
   const headingId = useId();
   const [ref, near] = useNearView(startsNear);
   const [touched, setTouched] = useState(false);
@@ -59,22 +61,22 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
         {slots === undefined && !failed && <PickerSkeleton name={name} small={layout.stacked} />}
         {slots === undefined && failed && (
           <div className="tele-specialist-card__failed" role="alert">
-            <p>Failed to load slots</p>
+            <p>{t.slotsFailed}</p>
             <Button size="sm" iconStart={ReloadIcon} loading={retrying} onClick={() => onRetry(specialistId)}>
-              Retry
-              <span className="tele-visually-hidden"> times of {name}</span>
+              {t.retry}
+              <span className="tele-visually-hidden">{t.retryWhose({ name })}</span>
             </Button>
           </div>
         )}
-        {slots?.length === 0 && <p className="tele-specialist-card__none">No times in the next 30 days.</p>}
+        {slots?.length === 0 && <p className="tele-specialist-card__none">{t.noSlots}</p>}
         {next !== undefined && (
           // Stands in one place whether the card is open or not: what has the focus must not be drawn anew.
           <PickLine {...{ nextISO: next, pickedISO, full, zone, now: today, specialistName: name, onPick: pick }} />
         )}
         {next !== undefined && !open && layout.stacked && (
           <Button size="sm" iconEnd={ChevronDownIcon} onClick={() => setTouched(true)}>
-            More times
-            <span className="tele-visually-hidden"> with {name}</span>
+            {t.moreTimes}
+            <span className="tele-visually-hidden">{t.moreTimesWhose({ name })}</span>
           </Button>
         )}
         {slots !== undefined && next !== undefined && open && (

@@ -1,6 +1,7 @@
 import type { Specialist } from '@tele/core';
-import { Avatar, Heading, Icon, MapPinIcon } from '@tele/ui';
+import { Avatar, Heading, Icon, MapPinIcon, useMessages } from '@tele/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { resultsMessages } from './results.messages.ts';
 
 export interface SpecialistInfoProps {
   specialist: Specialist;
@@ -12,6 +13,7 @@ export interface SpecialistInfoProps {
 /** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
 export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoProps) => {
   const { name, photoUrl, location, subspecialties, bio } = specialist;
+  const t = useMessages(resultsMessages);
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
@@ -29,12 +31,12 @@ export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoP
           </Heading>
           <p className="tele-specialist-info__place">
             <Icon icon={MapPinIcon} size="text" />
-            {location.city}, {location.state}
+            {t.place(location)}
           </p>
         </div>
       </div>
       {subspecialties.length > 0 && (
-        <ul className="tele-specialist-info__tags" aria-label="Special interests">
+        <ul className="tele-specialist-info__tags" aria-label={t.specialInterests}>
           {subspecialties.map((subspecialty) => (
             <li key={subspecialty}>{subspecialty}</li>
           ))}
@@ -53,7 +55,7 @@ export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoP
           aria-describedby={headingId}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Show less' : 'Read more'}
+          {open ? t.readLess : t.readMore}
         </button>
       )}
     </div>

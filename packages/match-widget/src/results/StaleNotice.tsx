@@ -1,6 +1,7 @@
 import { formatDayTimeWithZone } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { Notice } from '@tele/ui';
+import { Notice, useMessages } from '@tele/ui';
+import { picksMessages } from './picks.messages.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
 
 export interface StaleNoticeProps {
@@ -13,21 +14,15 @@ export interface StaleNoticeProps {
 
 /** Says which picks were taken by somebody else in the meantime. Nothing was charged. */
 export const StaleNotice = ({ stale, kept, zone }: StaleNoticeProps) => {
+  const t = useMessages(picksMessages);
   const now = useNow();
-  const gone = stale.map(
-    ({ specialist, slotISO }) => `${specialist.name}, ${formatDayTimeWithZone(slotISO, zone, now)}`,
+  const times = stale.map(({ specialist: { name }, slotISO }) =>
+    t.goneTime({ name, when: formatDayTimeWithZone(slotISO, zone, now) }),
   );
   return (
-    <Notice
-      tone="caution"
-      role="alert"
-      title={stale.length === 1 ? 'A time you picked has gone' : 'Some times you picked have gone'}
-    >
-      {gone.length > 0 && <p>{gone.join('; ')}.</p>}
-      <p>
-        Nothing was charged.{' '}
-        {kept > 0 ? 'Your other picks are kept: choose another time, or submit.' : 'Choose another time.'}
-      </p>
+    <Notice tone="caution" role="alert" title={t.gone({ count: stale.length })}>
+      {times.length > 0 && <p>{t.goneTimes({ times })}</p>}
+      <p>{kept > 0 ? t.goneKept : t.goneAll}</p>
     </Notice>
   );
 };

@@ -1,9 +1,12 @@
 import { formatCents, formatDayTime, limits, zoneAbbreviation } from '@tele/core';
 import { CardSheet, errorText, useNow } from '@tele/kit';
-import { Avatar } from '@tele/ui';
+import { Avatar, useMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
+import { submitMessages } from './submit.messages.ts';
 
 export interface SubmitSheetProps {
+  worded: Worded;
   open: boolean;
   specialty: string;
   picked: readonly PickedSpecialist[];
@@ -14,21 +17,23 @@ export interface SubmitSheetProps {
 }
 
 /** 'Submit your request': the picks, the fee, the card (design section 6 'Payment sheet'). */
-export const SubmitSheet = ({ open, specialty, picked, zone, onClose, onPaymentMethod }: SubmitSheetProps) => {
+export const SubmitSheet = (props: SubmitSheetProps) => {
+  const { worded, open, specialty, picked, zone, onClose, onPaymentMethod } = props;
+  const t = useMessages(submitMessages);
   const now = useNow();
-  const many = picked.length === 1 ? '1 specialist' : `${picked.length} specialists`;
-  const letters = [...new Set(picked.map(({ slotISO }) => zoneAbbreviation(slotISO, zone)))].join(' and ');
+  const zones = t.zones({ zones: [...new Set(picked.map(({ slotISO }) => zoneAbbreviation(slotISO, zone)))] });
+  const fee = formatCents(limits.bookingFeeCents);
   return (
     <CardSheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Submit your request"
-      description={`${specialty}, ${many}, times in ${letters}`}
-      submitLabel={`Pay ${formatCents(limits.bookingFeeCents)} and submit`}
-      busyLabel="Submitting…"
+      title={t.title}
+      description={t.about({ ...worded, specialty, count: picked.length, zones })}
+      submitLabel={t.submit({ fee })}
+      busyLabel={t.submitting}
       amountCents={limits.bookingFeeCents}
-      doneText="Request submitted."
-      describeError={(error) => errorText(error, 'Failed to create request')}
+      doneText={t.submitted}
+      describeError={(error) => errorText(error, t.failed)}
       onPaymentMethod={onPaymentMethod}
     >
       <div className="tele-submit-summary">
@@ -42,8 +47,8 @@ export const SubmitSheet = ({ open, specialty, picked, zone, onClose, onPaymentM
           ))}
         </ul>
         <p className="tele-submit-summary__fee">
-          <span>Booking fee, due now</span>
-          <span>{formatCents(limits.bookingFeeCents)}</span>
+          <span>{t.held}</span>
+          <span>{fee}</span>
         </p>
       </div>
     </CardSheet>

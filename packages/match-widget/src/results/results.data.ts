@@ -1,44 +1,32 @@
-import { limits, type ProfessionId, type SearchValue, type SlotPick, type Specialist } from '@tele/core';
+import { limits, type ProfessionId, type SearchValue, type Slot, type SlotPick, type Specialist } from '@tele/core';
 import { loadSlotsInParallel, type TeleClient } from '@tele/core/client';
-import { useTele } from '@tele/kit';
-import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { callQuery, refreshAfter, useTele } from '@tele/kit';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { submitRequest, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
 
 export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
 
+const itemsOf = <T>({ items }: { items: readonly T[] }): readonly T[] => items;
+
 /** POST /specialists/search (spec section 7). The reason orders the answer and hides nobody. */
-export const specialistsQuery = (client: TeleClient, profession: ProfessionId, search: SpecialistSearch) =>
-  queryOptions({
-    queryKey: ['specialists', profession, search.specialty, search.state, search.reason],
-    queryFn: async ({ signal }): Promise<readonly Specialist[]> => {
-      const { items } = await client.call('searchSpecialists', {
-        body: {
-          profession,
-          specialty: search.specialty,
-          mode: 'EITHER',
-          limit: limits.searchLimit,
-          ...(search.reason && { reason: search.reason }),
-          ...(search.state && { state: search.state, location: { state: search.state } }),
-        },
-        signal,
-      });
-      return items;
+export const specialistsQuery = (client: TeleClient, profession: ProfessionId, search: SpecialistSearch) => ({
+  ...callQuery(client, 'searchSpecialists', {
+    body: {
+      profession,
+      specialty: search.specialty,
+      mode: 'EITHER',
+      limit: limits.searchLimit,
+      ...(search.reason && { reason: search.reason }),
+      ...(search.state && { state: search.state, location: { state: search.state } }),
     },
-  });
+  }),
+  select: itemsOf<Specialist>,
+});
 
 /** Free slots of one specialist, 30 days ahead. */
 export const slotsQuery = (client: TeleClient, specialistId: string) =>
-  queryOptions({
-    queryKey: ['slots', specialistId],
-    queryFn: async ({ signal }) => {
-      const { items } = await client.call('availabilitySlots', {
-        query: { specialistId, days: limits.slotDays },
-        signal,
-      });
-      return items;
-    },
-  });
+  callQuery(client, 'availabilitySlots', { query: { specialistId, days: limits.slotDays } });
 
 /**
  * The slots of each specialist, in the order given, loaded by five workers (spec section 9). Nothing waits for all of
@@ -62,7 +50,9 @@ export const useSlots = (specialists: readonly Specialist[]) => {
     });
     return () => stop.abort();
   }, [ids, cache, client]);
-  const slots = useQueries({ queries: ids.map((id) => ({ ...slotsQuery(client, id), enabled: false })) });
+  const slots = useQueries({
+    queries: ids.map((id) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })),
+  });
   /** Asks anew for some of them. A failure shows on the card itself. */
   const reload = useCallback(
     async (specialistIds: readonly string[]): Promise<void> => {
@@ -89,7 +79,9 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
   return async (picks: readonly SlotPick[], paymentMethodId: string): Promise<SubmitOutcome> => {
     const onMade = (next: MadeSelection | null): void => {
       made.current = next;
-      if (next) onSelectionCreated?.({ selectionId: next.selectionId });
+      if (next === null) return;
+      void refreshAfter(cache, 'createSelection');
+      onSelectionCreated?.({ selectionId: next.selectionId });
     };
     const outcome = await submitRequest({
       client,
@@ -100,7 +92,7 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
       made: made.current,
       onMade,
     });
-    if (outcome.tag !== 'stale') await cache.invalidateQueries({ queryKey: ['selections'], refetchType: 'none' });
+    if (outcome.tag !== 'stale') void refreshAfter(cache, 'attachPayment');
     return outcome;
   };
 };

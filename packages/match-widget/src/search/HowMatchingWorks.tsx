@@ -1,25 +1,30 @@
 import { formatCents, limits } from '@tele/core';
-import { Heading } from '@tele/ui';
+import { Heading, useMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
+import { searchMessages } from './search.messages.ts';
 
 /** The three steps, beside the form. */
-export const HowMatchingWorks = ({ professionals, level }: { professionals: string; level: 2 | 3 }) => (
-  <aside className="tele-how-matching" aria-labelledby="how-matching-works">
-    <Heading level={level} look="card" id="how-matching-works">
-      How matching works
-    </Heading>
-    <ol className="tele-how-matching__steps">
-      <li>
-        <b>Pick times</b>
-        Choose one time each with up to {limits.maxPicks} {professionals}.
-      </li>
-      <li>
-        <b>Submit for {formatCents(limits.bookingFeeCents)}</b>
-        One booking fee sends your request to all of them.
-      </li>
-      <li>
-        <b>A specialist accepts</b>
-        Each sets their own consultation fee. The first to accept is booked and you are notified.
-      </li>
-    </ol>
-  </aside>
-);
+export const HowMatchingWorks = ({ worded, level }: { worded: Worded; level: 2 | 3 }) => {
+  const t = useMessages(searchMessages);
+  return (
+    <aside className="tele-how-matching" aria-labelledby="how-matching-works">
+      <Heading level={level} look="card" id="how-matching-works">
+        {t.howTitle}
+      </Heading>
+      <ol className="tele-how-matching__steps">
+        <li>
+          <b>{t.pick}</b>
+          {t.pickText({ ...worded, max: limits.maxPicks })}
+        </li>
+        <li>
+          <b>{t.send({ fee: formatCents(limits.bookingFeeCents) })}</b>
+          {t.sendText}
+        </li>
+        <li>
+          <b>{t.accepted(worded)}</b>
+          {t.acceptedText}
+        </li>
+      </ol>
+    </aside>
+  );
+};

@@ -1,13 +1,24 @@
-import { formatAmount, limits, parseAud, stateCodes, type SearchValue, type Wording } from '@tele/core';
+import { formatAmount, limits, parseAud, stateCodes, type SearchValue } from '@tele/core';
 import { ZonePicker } from '@tele/kit';
-import { ArrowRightIcon, Button, ButtonLink, Card, Field, MoneyInput, RadioChips, TextArea } from '@tele/ui';
+import {
+  ArrowRightIcon,
+  Button,
+  ButtonLink,
+  Card,
+  Field,
+  MoneyInput,
+  RadioChips,
+  TextArea,
+  useMessages,
+} from '@tele/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { checkSearch, type SearchDraft, type SearchProblems } from './check-search.ts';
-import { stateNames } from './state-names.ts';
+import type { Worded } from '../screen/worded.ts';
+import { searchMessages } from './search.messages.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
 
 export interface SearchFormProps {
-  wording: Wording;
+  worded: Worded;
   initial: SearchValue;
   specialties: SpecialtiesState;
   zone: string;
@@ -16,17 +27,19 @@ export interface SearchFormProps {
   onRetry: () => void;
   /** Called with a specialty chosen and every text trimmed. */
   onSearch: (value: SearchValue) => void;
+  /** The focus came into the form. */
+  onBegin: (() => void) | undefined;
 }
 
 const anyState = 'ANY';
-const stateOptions = [
-  { value: anyState, label: 'Any', longLabel: 'Any state or territory' },
-  ...stateCodes.map((code) => ({ value: code, label: code, longLabel: `${code}, ${stateNames[code]}` })),
-];
-
 /** The search form (spec section 2 'Match search'). Nothing is said to be wrong before it is sent. */
 export const SearchForm = (props: SearchFormProps) => {
-  const { wording, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch } = props;
+  const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onBegin } = props;
+  const t = useMessages(searchMessages);
+  const stateOptions = [
+    { value: anyState, label: t.anyState, longLabel: t.anyStateLong },
+    ...stateCodes.map((code) => ({ value: code, label: code, longLabel: t.stateLong({ code }) })),
+  ];
   const [draft, setDraft] = useState<SearchDraft>(() => {
     const { feeCapCents, ...others } = initial;
     return { ...others, feeCap: feeCapCents };
@@ -56,31 +69,26 @@ export const SearchForm = (props: SearchFormProps) => {
     }
   };
   return (
-    <Card className="tele-search-form">
-      <form noValidate aria-label={wording.searchTitle} onSubmit={submit}>
+    <Card className="tele-search-form" onFocus={onBegin}>
+      <form noValidate aria-label={t.title(worded)} onSubmit={submit}>
         <div className="tele-search-form__fields">
           <SpecialtyField
-            label={wording.specialtyLabel}
+            worded={worded}
             specialties={specialties}
             value={value.specialty}
-            error={problems.specialty}
+            error={problems.specialty && t.specialtyMissing}
             inputRef={specialtyInput}
             onValueChange={(specialty) => change({ specialty })}
             onRetry={onRetry}
           />
-          <Field
-            group
-            optional
-            label="State or territory"
-            hint={`${sentenceCase(wording.professionals)} see clients Australia-wide. Choose a state to list only those based there.`}
-          >
+          <Field group optional label={t.state} hint={t.stateHint(worded)}>
             <RadioChips
               options={stateOptions}
               value={draft.state ?? anyState}
               onValueChange={(next) => change({ state: stateCodes.find((code) => code === next) ?? null })}
             />
           </Field>
-          <Field optional label="Reason" hint={`Only the ${wording.professionals} you pick can read this.`}>
+          <Field optional label={t.reason} hint={t.reasonHint(worded)}>
             <TextArea
               rows={3}
               showCount
@@ -89,12 +97,7 @@ export const SearchForm = (props: SearchFormProps) => {
               onChange={(event) => change({ reason: event.target.value })}
             />
           </Field>
-          <Field
-            optional
-            label="Maximum fee"
-            error={problems.feeCap}
-            hint="For the consultation. Nobody can accept above it."
-          >
+          <Field optional label={t.feeCap} error={problems.feeCap && t.feeCapInvalid} hint={t.feeCapHint}>
             <MoneyInput
               ref={feeInput}
               parse={parseAud}
@@ -103,23 +106,21 @@ export const SearchForm = (props: SearchFormProps) => {
               onValueChange={(feeCap) => change({ feeCap })}
             />
           </Field>
-          <Field label="Show times in">
+          <Field label={t.zone}>
             <ZonePicker look="field" value={zone} onValueChange={onZoneChange} />
           </Field>
         </div>
         <div className="tele-search-form__foot">
           {cancelHref && (
             <ButtonLink variant="ghost" href={cancelHref}>
-              Cancel
+              {t.cancel}
             </ButtonLink>
           )}
           <Button type="submit" variant="primary" size="lg" iconEnd={ArrowRightIcon}>
-            See {wording.professionals}
+            {t.submit(worded)}
           </Button>
         </div>
       </form>
     </Card>
   );
 };
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

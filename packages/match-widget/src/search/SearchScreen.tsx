@@ -1,12 +1,13 @@
-import { wordingOf, type ProfessionId, type SearchValue } from '@tele/core';
-import { useDisplayZone, useTele } from '@tele/kit';
-import { PageHeader } from '@tele/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { ProfessionId, SearchValue } from '@tele/core';
+import { useDisplayZone } from '@tele/kit';
+import { PageHeader, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
 import { Split } from '../screen/Split.tsx';
+import { worded } from '../screen/worded.ts';
 import { HowMatchingWorks } from './HowMatchingWorks.tsx';
-import { specialtiesQuery } from './search.data.ts';
+import { useSpecialties } from './search.data.ts';
+import { searchMessages } from './search.messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export interface SearchScreenProps {
@@ -19,6 +20,8 @@ export interface SearchScreenProps {
   categoriesHref?: string;
   /** Called with a specialty chosen and every text trimmed; `tz` is the zone shown. */
   onSearch: (value: SearchValue) => void;
+  /** Called once somebody begins to fill the form: time to load what comes after it. */
+  onBegin?: () => void;
   headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -27,25 +30,34 @@ const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, f
 
 /** /match/:profession: what is looked for (spec section 2 'Match search'). */
 export const SearchScreen = (props: SearchScreenProps) => {
-  const { profession, initial = empty, cancelHref, categoriesHref, onSearch, headingLevel = 1, titleRef } = props;
-  const { client } = useTele();
-  const specialties = useQuery(specialtiesQuery(client, profession));
+  const {
+    profession,
+    initial = empty,
+    cancelHref,
+    categoriesHref,
+    onSearch,
+    onBegin,
+    headingLevel = 1,
+    titleRef,
+  } = props;
+  const specialties = useSpecialties(profession);
   const [zone, setZone] = useDisplayZone(initial.tz ?? 'browser');
-  const wording = wordingOf(profession);
+  const t = useMessages(searchMessages);
+  const words = worded(profession);
   return (
     <Screen name="search">
       <PageHeader
         level={headingLevel}
         titleRef={titleRef}
-        crumb={categoriesHref ? { label: 'All categories', href: categoriesHref } : undefined}
-        title={wording.searchTitle}
-        lede={wording.lede}
+        crumb={categoriesHref ? { label: t.allCategories, href: categoriesHref } : undefined}
+        title={t.title(words)}
+        lede={t.lede(words)}
       />
       <Split
         main={
           <SearchForm
             key={profession}
-            wording={wording}
+            worded={words}
             initial={initial}
             specialties={specialties}
             zone={zone}
@@ -53,9 +65,10 @@ export const SearchScreen = (props: SearchScreenProps) => {
             onZoneChange={setZone}
             onRetry={() => void specialties.refetch()}
             onSearch={onSearch}
+            onBegin={onBegin}
           />
         }
-        aside={<HowMatchingWorks professionals={wording.professionals} level={headingLevel === 1 ? 2 : 3} />}
+        aside={<HowMatchingWorks worded={words} level={headingLevel === 1 ? 2 : 3} />}
       />
     </Screen>
   );

@@ -1,6 +1,8 @@
 import type { SpecialtyOption } from '@tele/core';
-import { Button, Combobox, Field, Notice, ReloadIcon, Skeleton, SkeletonRegion } from '@tele/ui';
+import { Button, Combobox, Field, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
+import type { Worded } from '../screen/worded.ts';
+import { searchMessages } from './search.messages.ts';
 
 /** What is known of the list of specialties. */
 export interface SpecialtiesState {
@@ -10,8 +12,7 @@ export interface SpecialtiesState {
 }
 
 export interface SpecialtyFieldProps {
-  /** 'Specialty', 'Subject', 'Service'. */
-  label: string;
+  worded: Worded;
   specialties: SpecialtiesState;
   value: string;
   error: string | undefined;
@@ -22,40 +23,40 @@ export interface SpecialtyFieldProps {
 
 /** The one required choice. While its list loads a skeleton stands there; a list that failed says so and can be asked for again. */
 export const SpecialtyField = (props: SpecialtyFieldProps) => {
-  const { label, specialties, value, error, inputRef, onValueChange, onRetry } = props;
-  const plural = label === 'Specialty' ? ' specialties' : '';
+  const { worded, specialties, value, error, inputRef, onValueChange, onRetry } = props;
+  const t = useMessages(searchMessages);
   if (specialties.data === undefined && specialties.isError) {
     return (
       <Notice
         tone="critical"
         role="alert"
-        title="This list failed to load"
+        title={t.listFailed}
         actions={
           <Button size="sm" iconStart={ReloadIcon} loading={specialties.isFetching} onClick={onRetry}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
-        {label} can be chosen as soon as it is here.
+        {t.listFailedHint(worded)}
       </Notice>
     );
   }
   if (specialties.data === undefined) {
     return (
-      <SkeletonRegion label={`Loading ${label.toLowerCase()} list`} className="tele-search-form__waiting">
+      <SkeletonRegion label={t.listLoading(worded)} className="tele-search-form__waiting">
         <Skeleton width="6em" />
         <Skeleton shape="block" height={44} />
       </SkeletonRegion>
     );
   }
   return (
-    <Field label={label} required error={error}>
+    <Field label={t.specialty(worded)} required error={error}>
       <Combobox
         ref={inputRef}
         size="lg"
         options={specialties.data.map(({ name, group }) => ({ value: name, label: name, group }))}
         value={value === '' ? null : value}
-        countText={(shown, total) => `${shown} of ${total}${plural}`}
+        countText={(shown, total) => t.specialtiesShown({ ...worded, shown, total })}
         onValueChange={(next) => onValueChange(next ?? '')}
       />
     </Field>

@@ -1,0 +1,28 @@
+import { defineMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
+
+interface Count {
+  count: number;
+  max: number;
+}
+
+export const picksMessages = defineMessages('match.picks', {
+  title: 'Your picks',
+  picked: ({ count, max }: Count, say) => `${say.number(count)} of ${say.number(max)} picked`,
+  pickedNow: ({ count, max }: Count, say) => `Picked ${say.number(count)} of ${say.number(max)}`,
+  ofMax: ({ count, max }: Count, say) => `${say.number(count)} of ${say.number(max)}`,
+  clear: 'Clear all',
+  addMore: 'Add more',
+  remove: ({ name }: { name: string }) => `Remove ${name}`,
+  firstIsBooked: ({ words }: Worded) => `The first ${words.professional} to accept is booked. The others are released.`,
+  bookingFee: 'booking fee',
+  submit: ({ fee }: { fee: string }) => `Submit & pay ${fee}`,
+  nothingPicked: ({ profession, words }: Worded) =>
+    `Pick at least one ${profession === 'doctor' ? 'specialist' : words.professional} and slot.`,
+  gone: ({ count }: { count: number }, say) =>
+    say.plural(count, { one: 'A time you picked has gone', other: 'Some times you picked have gone' }),
+  goneTime: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
+  goneTimes: ({ times }: { times: readonly string[] }) => `${times.join('; ')}.`,
+  goneKept: 'Nothing was charged. Your other picks are kept: choose another time, or submit.',
+  goneAll: 'Nothing was charged. Choose another time.',
+});

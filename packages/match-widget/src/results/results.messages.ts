@@ -1,0 +1,52 @@
+import { defineMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import type { Worded } from '../screen/worded.ts';
+
+interface Named {
+  name: string;
+}
+
+export const resultsMessages = defineMessages('match.results', {
+  title: ({ specialty, state }: { specialty: string; state: string | null }) =>
+    state ? `${specialty} in ${state}` : specialty,
+  lede: ({ count, max, words }: Worded & { count: number; max: number }, say) =>
+    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, ` +
+    `times in the next 30 days. Pick one time each, up to ${say.number(max)}.`,
+  changeSearch: 'Change search',
+  missingSpecialty: 'Missing specialty',
+  missingSpecialtyHint: 'Choose a specialty to see who is free.',
+  loading: ({ words }: Worded) => `Loading ${words.professionals}`,
+  failed: ({ profession, words }: Worded) =>
+    profession === 'doctor' ? 'Failed to load specialists' : `Failed to load ${words.professionals}`,
+  none: ({ profession, words }: Worded) =>
+    `No ${profession === 'doctor' ? 'specialists' : words.professionals} match. Try any state.`,
+  noneInState: ({ words, specialty, state }: Worded & { specialty: string; state: string }) =>
+    `No ${words.professionals} for ${specialty} are based in ${state} now. Without a state you see those elsewhere too.`,
+  anyState: 'Search any state',
+  specialInterests: 'Special interests',
+  place: ({ city, state }: { city: string; state: string }) => `${city}, ${state}`,
+  readMore: 'Read more',
+  readLess: 'Show less',
+  slotsLoading: ({ name }: Named) => `Loading times of ${name}`,
+  slotsFailed: 'Failed to load slots',
+  retry: 'Retry',
+  retryWhose: ({ name }: Named) => ` times of ${name}`,
+  noSlots: 'No times in the next 30 days.',
+  moreTimes: 'More times',
+  moreTimesWhose: ({ name }: Named) => ` with ${name}`,
+  days: ({ name, range }: Named & { range: string }) => `Days with ${name}, ${range}`,
+  dayTimes: ({ count }: { count: number }, say) => say.plural(count, { one: '# time', other: '# times' }),
+  times: 'Times',
+  timesOn: ({ day }: { day: string }) => `Times on ${day}`,
+  timesUnit: ' times',
+  previousDays: 'Previous 7 days',
+  nextDays: 'Next 7 days',
+  slot: ({ time, day, name }: Named & { time: string; day: string }) => `${time}, ${day}, ${name}`,
+  more: ({ count }: { count: number }, say) => `${say.number(count)} more`,
+  moreWhose: ({ name }: Named) => ` times with ${name}`,
+  nextAvailable: ({ when }: { when: ReactNode }) => ['Next available ', when],
+  nextAvailableOf: ({ when, name }: Named & { when: string }) => `Next available ${when}, ${name}`,
+  remove: 'Remove',
+  removePick: ({ when, name }: Named & { when: string }) => `Remove ${name}, ${when}`,
+  full: ({ max }: { max: number }, say) => `${say.number(max)} of ${say.number(max)} picked. Remove one to change.`,
+});

@@ -1,0 +1,52 @@
+import type { StateCode } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
+
+const states: Readonly<Record<StateCode, string>> = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  TAS: 'Tasmania',
+  ACT: 'Australian Capital Territory',
+  NT: 'Northern Territory',
+};
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const searchMessages = defineMessages('match.search', {
+  title: ({ words }: Worded) => words.searchTitle,
+  lede: ({ words }: Worded) => words.lede,
+  allCategories: 'All categories',
+  specialty: ({ words }: Worded) => words.specialtyLabel,
+  specialtyMissing: 'Please choose a specialty.',
+  specialtiesShown: ({ shown, total, words }: Worded & { shown: number; total: number }, say) =>
+    `${say.number(shown)} of ${say.number(total)}${words.specialtyLabel === 'Specialty' ? ' specialties' : ''}`,
+  listLoading: ({ words }: Worded) => `Loading ${words.specialtyLabel.toLowerCase()} list`,
+  listFailed: 'This list failed to load',
+  listFailedHint: ({ words }: Worded) => `${words.specialtyLabel} can be chosen as soon as it is here.`,
+  tryAgain: 'Try again',
+  state: 'State or territory',
+  stateHint: ({ words }: Worded) =>
+    `${sentenceCase(words.professionals)} see clients Australia-wide. Choose a state to list only those based there.`,
+  anyState: 'Any',
+  anyStateLong: 'Any state or territory',
+  stateLong: ({ code }: { code: StateCode }) => `${code}, ${states[code]}`,
+  reason: 'Reason',
+  reasonHint: ({ words }: Worded) => `Only the ${words.professionals} you pick can read this.`,
+  feeCap: 'Maximum fee',
+  feeCapHint: 'For the consultation. Nobody can accept above it.',
+  feeCapInvalid: 'Please enter a valid fee in AUD (e.g., 250)',
+  zone: 'Show times in',
+  cancel: 'Cancel',
+  submit: ({ words }: Worded) => `See ${words.professionals}`,
+  howTitle: 'How matching works',
+  pick: 'Pick times',
+  pickText: ({ words, max }: Worded & { max: number }, say) =>
+    `Choose one time each with up to ${say.number(max)} ${words.professionals}.`,
+  send: ({ fee }: { fee: string }) => `Submit for ${fee}`,
+  sendText: 'One booking fee sends your request to all of them.',
+  accepted: ({ words }: Worded) => `A ${words.professional} accepts`,
+  acceptedText: 'Each sets their own consultation fee. The first to accept is booked and you are notified.',
+});
