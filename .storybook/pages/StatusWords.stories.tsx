@@ -52,7 +52,7 @@ const meta = {
                       {which.status}
                       {which.viewer && <span className="story-part__note"> to the specialist</span>}
                     </td>
-                    <td>{lookOf(which, which.viewer ?? 'patient').tone}</td>
+                    <td>{lookOf(which).tone}</td>
                     <td>{meaningOf(kind, which.status)}</td>
                   </tr>
                 ))}

@@ -20,7 +20,7 @@ export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './save/S
 export { ZonePicker, type ZonePickerProps } from './zone/ZonePicker.tsx';
 export { useDisplayZone } from './zone/use-display-zone.ts';
 export { StatusPill, type StatusPillProps } from './status/StatusPill.tsx';
-export { Late } from './time/Late.tsx';
+export { Delayed } from './time/Delayed.tsx';
 export { useAfter } from './time/use-after.ts';
 export { When, type WhenProps } from './time/When.tsx';
 export { DateTile, type DateTileProps } from './time/DateTile.tsx';

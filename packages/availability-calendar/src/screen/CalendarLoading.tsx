@@ -1,13 +1,13 @@
-import { Late } from '@tele/kit';
+import { Delayed } from '@tele/kit';
 import { Skeleton } from '@tele/ui';
 
 /** The box of the grid, with nothing in it yet. */
 export const CalendarLoading = () => (
   <div className="tele-availability__loading">
-    <Late>
+    <Delayed>
       {Array.from({ length: 7 }, (_, index) => (
         <Skeleton key={index} shape="block" height={104 + ((index * 53) % 130)} />
       ))}
-    </Late>
+    </Delayed>
   </div>
 );

@@ -1,7 +1,17 @@
-import { AlertIcon, Button, CircleCheckIcon, Icon, LockIcon, Notice, ReloadIcon, VisuallyHidden } from '@tele/ui';
-import { formatCents } from '@tele/core';
+import {
+  AlertIcon,
+  Button,
+  CircleCheckIcon,
+  Icon,
+  LockIcon,
+  Notice,
+  ReloadIcon,
+  useMessages,
+  VisuallyHidden,
+} from '@tele/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { cardMessages } from './card.messages.ts';
 import { CardField } from './CardField.tsx';
 import type { CardHandle } from './CardFrame.tsx';
 import { useCardProvider } from './use-card-provider.ts';
@@ -13,6 +23,8 @@ export interface CardFormProps {
   busyLabel?: string;
   /** What the card is charged, integer cents AUD; read out with the button. */
   amountCents?: number;
+  /** The amount is held and the card kept on file, not charged (product.md 'Money'). */
+  hold?: boolean;
   /**
    * Sends the payment method to the service and settles when it has answered. What it throws is shown under the card,
    * and another card may be entered; a TeleError CARD_ACTION_REQUIRED runs 3-D Secure and calls this again with the same id.
@@ -20,7 +32,7 @@ export interface CardFormProps {
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;
   /** The words for what `onPaymentMethod` threw; the service's message by default. */
   describeError?: (error: unknown) => string;
-  /** When there is no message: 'Payment failed', or 'Failed to save card' where a card is kept (spec section 8). */
+  /** When there is no message: 'Payment failed' by default, 'Failed to save card' where the card is kept (spec section 8). */
   failureText?: string;
   onBusyChange?: (busy: boolean) => void;
   /** Said when it is done, until the caller moves on. */
@@ -31,7 +43,9 @@ export interface CardFormProps {
 
 /** A card, asked for by the payment provider in our border, and one button (design section 6 'Payment sheet'). */
 export const CardForm = (props: CardFormProps) => {
-  const { submitLabel, busyLabel, amountCents, submitContainer, failureText = 'Payment failed' } = props;
+  const { submitLabel, busyLabel, amountCents, hold = false, submitContainer } = props;
+  const t = useMessages(cardMessages);
+  const failureText = props.failureText ?? (hold ? t.notSaved : t.paymentFailed);
   const id = useId();
   const provider = useCardProvider();
   const handle = useRef<CardHandle | null>(null);
@@ -42,8 +56,8 @@ export const CardForm = (props: CardFormProps) => {
 
   if (provider.tag === 'unconfigured') {
     return (
-      <Notice tone="caution" title="Payments are not configured">
-        The payment provider is not configured, so no card can be taken here.
+      <Notice tone="caution" title={t.unconfigured}>
+        {t.unconfiguredDetail}
       </Notice>
     );
   }
@@ -52,14 +66,14 @@ export const CardForm = (props: CardFormProps) => {
       <Notice
         tone="critical"
         role="alert"
-        title="The card form did not load"
+        title={t.notLoaded}
         actions={
           <Button size="sm" iconStart={ReloadIcon} onClick={provider.retry}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
-        Check your connection, and that nothing blocks the payment provider on this page.
+        {t.notLoadedDetail}
       </Notice>
     );
   }
@@ -87,7 +101,7 @@ export const CardForm = (props: CardFormProps) => {
     <form id={`${id}form`} className="tele-card-form" noValidate onSubmit={onSubmit} aria-busy={state.tag === 'paying'}>
       <div role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}error ${id}hint`}>
         <div id={`${id}label`} className="tele-card-form__label">
-          Card
+          {t.card}
         </div>
         <CardField
           provider={provider}
@@ -111,19 +125,21 @@ export const CardForm = (props: CardFormProps) => {
         </div>
         <p id={`${id}hint`} className="tele-card-form__hint">
           <Icon icon={LockIcon} size="sm" />
-          <span>Card details go straight to our payment provider. We never see or store the number.</span>
+          <span>{t.privacy}</span>
         </p>
       </div>
       <div role="status" className="tele-card-form__done">
         {state.tag === 'paid' && (
           <>
             <Icon icon={CircleCheckIcon} size="sm" />
-            <span>{props.doneText ?? 'Done.'}</span>
+            <span>{props.doneText ?? t.done}</span>
           </>
         )}
       </div>
       {amountCents !== undefined && (
-        <VisuallyHidden id={`${id}amount`}>Charges {formatCents(amountCents)}</VisuallyHidden>
+        <VisuallyHidden id={`${id}amount`}>
+          {hold ? t.holds({ cents: amountCents }) : t.charges({ cents: amountCents })}
+        </VisuallyHidden>
       )}
       {submitContainer === undefined ? button : submitContainer && createPortal(button, submitContainer)}
     </form>

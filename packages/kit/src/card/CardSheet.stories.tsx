@@ -28,9 +28,10 @@ const meta = {
     onOpenChange: fn(),
     title: 'Submit your request',
     description: 'Gastroenterology, 3 specialists',
-    submitLabel: 'Pay $15.00 and submit',
+    submitLabel: 'Hold $15.00 and submit',
     busyLabel: 'Submitting…',
     amountCents: 1_500,
+    hold: true,
     onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}),
   },
   beforeEach: () => installStoryStripe(),
@@ -46,7 +47,7 @@ export const OpenedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4242424242424242');
-    await userEvent.click(screen.getByRole('button', { name: 'Pay $15.00 and submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hold $15.00 and submit' }));
     await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

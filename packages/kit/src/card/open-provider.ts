@@ -1,10 +1,13 @@
+import { lateCode } from '@tele/ui';
 import type { StripeSettings } from '../provider/context.ts';
 import { loadScript } from './load-script.ts';
+
+const stripeParts = lateCode(() => import('./stripe-parts.ts'));
 
 /** Loads the provider's script and our frame for it, both on demand: nobody pays for them before a card is asked for. */
 export const openProvider = async ({ publishableKey, scriptUrl }: StripeSettings) => {
   const [{ loadStripe, CardFrame }] = await Promise.all([
-    import('./stripe-parts.ts'),
+    stripeParts.load(),
     // The loader knows one address only, but takes what is already on the page.
     scriptUrl ? loadScript(document, scriptUrl) : undefined,
   ]);

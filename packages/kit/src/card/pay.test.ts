@@ -10,6 +10,7 @@ const steps = (own: Partial<PaySteps> = {}) => ({
   createPaymentMethod: vi.fn(own.createPaymentMethod ?? (async () => ({ paymentMethodId: 'pm_1' }))),
   handleNextAction: vi.fn(own.handleNextAction ?? (async () => ({}))),
   onPaymentMethod: vi.fn(own.onPaymentMethod ?? (async () => {})),
+  t: { cardError: 'Card error', notMade: 'Failed to create payment method', paymentFailed: 'Payment failed' },
   describe: own.describe ?? ((error: unknown) => (error instanceof TeleError ? error.message : 'Payment failed')),
 });
 

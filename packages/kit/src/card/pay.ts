@@ -1,4 +1,6 @@
 import { TeleError } from '@tele/core/client';
+import type { Spoken } from '@tele/ui';
+import type { cardMessages } from './card.messages.ts';
 
 /** What a step at the payment provider answers: its own message, or what it made. */
 export interface ProviderAnswer {
@@ -14,6 +16,8 @@ export interface PaySteps {
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;
   /** The words for a refusal. */
   describe: (error: unknown) => string;
+  /** The texts where the provider has none (spec section 8). */
+  t: Pick<Spoken<typeof cardMessages.table>, 'cardError' | 'notMade' | 'paymentFailed'>;
 }
 
 export type PayOutcome = { tag: 'paid' } | { tag: 'refused'; message: string };
@@ -26,10 +30,11 @@ const actionSecret = (error: unknown): string | null =>
 
 /** Card to payment method to service, with one 3-D Secure step if the bank wants it (spec section 8 'Card'). */
 export const pay = async (steps: PaySteps): Promise<PayOutcome> => {
+  const { t } = steps;
   const made = await steps.createPaymentMethod();
-  if (made.errorMessage !== undefined) return refused(made.errorMessage || 'Card error');
+  if (made.errorMessage !== undefined) return refused(made.errorMessage || t.cardError);
   const { paymentMethodId } = made;
-  if (!paymentMethodId) return refused('Failed to create payment method');
+  if (!paymentMethodId) return refused(t.notMade);
   try {
     await steps.onPaymentMethod(paymentMethodId);
     return { tag: 'paid' };
@@ -37,13 +42,13 @@ export const pay = async (steps: PaySteps): Promise<PayOutcome> => {
     const secret = actionSecret(error);
     if (secret === null) return refused(steps.describe(error));
     const answered = await steps.handleNextAction(secret);
-    if (answered.errorMessage !== undefined) return refused(answered.errorMessage || 'Payment failed');
+    if (answered.errorMessage !== undefined) return refused(answered.errorMessage || t.paymentFailed);
   }
   try {
     await steps.onPaymentMethod(paymentMethodId);
     return { tag: 'paid' };
   } catch (error) {
     // Asked once and answered: a second question for the same card would go round for ever.
-    return refused(actionSecret(error) === null ? steps.describe(error) : 'Payment failed');
+    return refused(actionSecret(error) === null ? steps.describe(error) : t.paymentFailed);
   }
 };

@@ -1,8 +1,10 @@
+import { useMessages } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import type { CardHandle } from './CardFrame.tsx';
+import { cardMessages } from './card.messages.ts';
 import { pay } from './pay.ts';
 
 export type PaymentState = { tag: 'idle' } | { tag: 'paying' } | { tag: 'paid' } | { tag: 'refused'; message: string };
@@ -18,14 +20,15 @@ export interface PaymentOptions {
 export const usePayment = (options: PaymentOptions) => {
   const latest = useLatest(options);
   const online = useOnline();
+  const t = useMessages(cardMessages);
   const [state, setState] = useState<PaymentState>({ tag: 'idle' });
   const running = useRef(false);
   const refuse = (message: string): void => setState({ tag: 'refused', message });
 
   const submit = async (handle: CardHandle | null): Promise<void> => {
     if (running.current || state.tag === 'paid') return;
-    if (!online) return refuse('You’re offline. The card has not been charged. Try again when the connection is back.');
-    if (!handle) return refuse('Card element not ready');
+    if (!online) return refuse(t.offline);
+    if (!handle) return refuse(t.notReady);
     running.current = true;
     setState({ tag: 'paying' });
     latest.current.onBusyChange?.(true);
@@ -33,13 +36,14 @@ export const usePayment = (options: PaymentOptions) => {
       setState(
         await pay({
           ...handle,
+          t,
           onPaymentMethod: (id) => latest.current.onPaymentMethod(id),
           describe: (error) => latest.current.describeError?.(error) ?? errorText(error, latest.current.failureText),
         }),
       );
     } catch (error) {
       // The provider's own code threw: its words are for developers.
-      refuse(errorText(error, 'Failed to create payment method'));
+      refuse(errorText(error, t.notMade));
     } finally {
       running.current = false;
       latest.current.onBusyChange?.(false);

@@ -1,6 +1,10 @@
-import { Banner, OfflineIcon } from '@tele/ui';
+import { Banner, OfflineIcon, useMessages } from '@tele/ui';
+import { offlineMessages } from './offline.messages.ts';
 import { useOnline } from './use-online.ts';
 
 /** Says that the connection is gone, while it is (spec section 2 'Global chrome'). */
-export const OfflineBanner = () =>
-  useOnline() ? null : <Banner icon={OfflineIcon}>You’re offline. Changes will retry when connection resumes.</Banner>;
+export const OfflineBanner = () => {
+  const online = useOnline();
+  const t = useMessages(offlineMessages);
+  return online ? null : <Banner icon={OfflineIcon}>{t.banner}</Banner>;
+};

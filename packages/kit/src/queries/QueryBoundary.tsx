@@ -1,7 +1,8 @@
-import { Card, ErrorState, OfflineState, SkeletonRegion } from '@tele/ui';
+import { Card, ErrorState, OfflineState, SkeletonRegion, useMessages } from '@tele/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
+import { queryMessages } from './query.messages.ts';
 
 export interface QueryBoundaryProps<T> {
   /** What `useQuery` gives, or a part of it. */
@@ -21,16 +22,13 @@ export interface QueryBoundaryProps<T> {
 /** A region that loads. What is cached stays on screen, offline and after a failed refresh (design section 6). */
 export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   const { query, errorTitle, headingLevel = 2 } = props;
+  const t = useMessages(queryMessages);
   if (query.data !== undefined) return props.children(query.data);
   const fetching = query.fetchStatus === 'fetching';
   if (query.fetchStatus === 'paused') {
     return (
       <Card className="tele-query-boundary__problem">
-        <OfflineState
-          level={headingLevel}
-          title={errorTitle}
-          hint="You’re offline. This loads by itself when the connection resumes."
-        />
+        <OfflineState level={headingLevel} title={errorTitle} hint={t.offline} />
       </Card>
     );
   }
@@ -42,7 +40,7 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
         <ErrorState
           level={headingLevel}
           message={errorTitle}
-          detail={errorText(query.error, 'Check your connection and try again.')}
+          detail={errorText(query.error, t.checkConnection)}
           onRetry={() => void query.refetch()}
           retrying={fetching}
         />
@@ -50,7 +48,7 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
     );
   }
   return (
-    <SkeletonRegion label={props.loadingLabel ?? 'Loading…'}>
+    <SkeletonRegion label={props.loadingLabel ?? t.loading}>
       <div className="tele-query-boundary__loading">{props.loading}</div>
     </SkeletonRegion>
   );

@@ -1,9 +1,10 @@
 import { waits } from '@tele/core';
-import { AlertIcon, Button, CircleCheckIcon, Icon, OfflineIcon, Spinner } from '@tele/ui';
+import { AlertIcon, Button, CircleCheckIcon, Icon, OfflineIcon, Spinner, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { useOnline } from '../offline/use-online.ts';
-import { Late } from '../time/Late.tsx';
+import { Delayed } from '../time/Delayed.tsx';
 import { useAfter } from '../time/use-after.ts';
+import { saveMessages } from './save.messages.ts';
 
 /** `waiting`: something is not saved, and nothing is being done about it right now. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'error' | 'waiting';
@@ -16,12 +17,12 @@ export interface SaveIndicatorProps {
   onRetry?: () => void;
 }
 
-const said = {
-  saving: { text: 'Saving…', face: <Spinner /> },
-  saved: { text: 'Saved', face: <Icon icon={CircleCheckIcon} size="sm" /> },
-  error: { text: 'Failed to save', face: <Icon icon={AlertIcon} size="sm" /> },
-  waiting: { text: 'Not saved yet', face: <Icon icon={AlertIcon} size="sm" /> },
-  offline: { text: 'Not saved yet', face: <Icon icon={OfflineIcon} size="sm" /> },
+const faces = {
+  saving: <Spinner />,
+  saved: <Icon icon={CircleCheckIcon} size="sm" />,
+  error: <Icon icon={AlertIcon} size="sm" />,
+  waiting: <Icon icon={AlertIcon} size="sm" />,
+  offline: <Icon icon={OfflineIcon} size="sm" />,
 } as const;
 
 const settlesAfter = (state: SaveState, held: boolean): number | null => {
@@ -36,6 +37,7 @@ const settlesAfter = (state: SaveState, held: boolean): number | null => {
 export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps) => {
   const [held, setHeld] = useState(false);
   const online = useOnline();
+  const t = useMessages(saveMessages);
   useAfter(settlesAfter(state, held), onSettled);
   const face = state === 'waiting' && !online ? 'offline' : state;
   const retry = (): void => {
@@ -44,8 +46,8 @@ export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps)
   };
   const word = face !== 'idle' && (
     <>
-      {said[face].face}
-      {said[face].text}
+      {faces[face]}
+      {t[face === 'offline' ? 'waiting' : face]}
     </>
   );
   return (
@@ -58,11 +60,11 @@ export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps)
       onBlur={() => setHeld(false)}
     >
       <span role="status" className="tele-save-indicator__text">
-        {face === 'saving' ? <Late>{word}</Late> : word}
+        {face === 'saving' ? <Delayed>{word}</Delayed> : word}
       </span>
       {(face === 'error' || face === 'waiting') && onRetry && (
         <Button size="sm" variant="ghost" onClick={retry}>
-          Retry
+          {t.retry}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { Pill } from '@tele/ui';
-import { lookOf, type StatusOf, type Viewer } from './status-look.ts';
+import { Pill, useMessages } from '@tele/ui';
+import { lookOf, messageOf, type StatusOf, type Viewer } from './status-look.ts';
+import { statusMessages } from './status.messages.ts';
 
 export type StatusPillProps = StatusOf & {
   /** Who reads it; 'patient' by default. */
@@ -9,10 +10,11 @@ export type StatusPillProps = StatusOf & {
 
 /** A status of the domain in its word, shape and tone (design section 4). */
 export const StatusPill = ({ viewer = 'patient', className, ...which }: StatusPillProps) => {
-  const { label, tone, icon } = lookOf(which, viewer);
+  const t = useMessages(statusMessages);
+  const { tone, icon } = lookOf(which);
   return (
     <Pill tone={tone} icon={icon} className={className}>
-      {label}
+      {t[messageOf(which, viewer)]}
     </Pill>
   );
 };

@@ -1,17 +1,25 @@
 import { candidateStatuses, requestStatuses, selectionStatuses } from '@tele/core';
 import { expect, it } from 'vitest';
-import { lookOf, statusLook } from './status-look.ts';
+import { messageOf, statusLook, type Viewer } from './status-look.ts';
+import { statusMessages } from './status.messages.ts';
 
-it('has a look for every status of the domain', () => {
-  for (const status of candidateStatuses) expect(statusLook.candidate[status].label).not.toBe('');
-  for (const status of requestStatuses) expect(statusLook.request[status].label).not.toBe('');
-  for (const status of selectionStatuses) expect(statusLook.selection[status].label).not.toBe('');
+it('has a word for every status of the domain', () => {
+  const named = (kind: keyof typeof statusLook, statuses: readonly string[]) =>
+    statuses.map((status) => `${kind} ${status}`).filter((name) => !(name in statusMessages.table));
+  expect(named('candidate', [...candidateStatuses, 'NOT_SENT'])).toEqual([]);
+  expect(named('request', requestStatuses)).toEqual([]);
+  expect(named('selection', selectionStatuses)).toEqual([]);
+  expect(Object.keys(statusMessages.table)).toHaveLength(
+    1 + Object.values(statusLook).flatMap((looks) => Object.keys(looks)).length,
+  );
 });
 
 it('tells a patient that a lost candidate is not needed, and the specialist that another filled it', () => {
-  expect(lookOf({ kind: 'candidate', status: 'LOST' }, 'patient').label).toBe('Not needed');
-  expect(lookOf({ kind: 'candidate', status: 'LOST' }, 'specialist').label).toBe('Filled by another');
-  expect(lookOf({ kind: 'candidate', status: 'DECLINED' }, 'specialist').label).toBe('Declined');
+  const word = (status: 'LOST' | 'DECLINED', viewer: Viewer) =>
+    statusMessages.table[messageOf({ kind: 'candidate', status }, viewer)];
+  expect(word('LOST', 'patient')).toBe('Not needed');
+  expect(word('LOST', 'specialist')).toBe('Filled by another');
+  expect(word('DECLINED', 'specialist')).toBe('Declined');
 });
 
 it('gives no two statuses of one kind the same shape', () => {

@@ -15,17 +15,17 @@ import {
   type IconSource,
   type PillTone,
 } from '@tele/ui';
+import type { statusMessages } from './status.messages.ts';
 
 export interface StatusLook {
-  label: string;
   tone: PillTone;
   icon: IconSource;
 }
 
 export type Viewer = 'patient' | 'specialist';
 
-const pending: StatusLook = { label: 'Pending', tone: 'caution', icon: ClockIcon };
-const cancelled: StatusLook = { label: 'Cancelled', tone: 'outline', icon: CircleXIcon };
+const pending: StatusLook = { tone: 'caution', icon: ClockIcon };
+const cancelled: StatusLook = { tone: 'outline', icon: CircleXIcon };
 
 /** The statuses of each kind. NOT_SENT is a candidate of a request that is not paid yet: a word of the screen alone. */
 interface StatusesOf {
@@ -39,27 +39,27 @@ interface StatusesOf {
 export const statusLook: { readonly [Kind in keyof StatusesOf]: Readonly<Record<StatusesOf[Kind], StatusLook>> } = {
   candidate: {
     PENDING: pending,
-    ACCEPTED: { label: 'Accepted', tone: 'positive', icon: CheckIcon },
-    DECLINED: { label: 'Declined', tone: 'neutral', icon: CloseIcon },
-    LOST: { label: 'Not needed', tone: 'outline', icon: MinusIcon },
+    ACCEPTED: { tone: 'positive', icon: CheckIcon },
+    DECLINED: { tone: 'neutral', icon: CloseIcon },
+    LOST: { tone: 'outline', icon: MinusIcon },
     CANCELLED: cancelled,
-    NOT_SENT: { label: 'Not sent', tone: 'outline', icon: CircleDashedIcon },
+    NOT_SENT: { tone: 'outline', icon: CircleDashedIcon },
   },
   request: {
-    'AWAITING PAYMENT': { label: 'Awaiting payment', tone: 'caution', icon: CardIcon },
-    OPEN: { label: 'Open', tone: 'info', icon: CircleDashedIcon },
-    FILLED: { label: 'Filled', tone: 'positive', icon: CalendarCheckIcon },
+    'AWAITING PAYMENT': { tone: 'caution', icon: CardIcon },
+    OPEN: { tone: 'info', icon: CircleDashedIcon },
+    FILLED: { tone: 'positive', icon: CalendarCheckIcon },
   },
   selection: {
     PENDING: pending,
-    BOOKING_PENDING: { label: 'Confirming', tone: 'info', icon: HourglassIcon },
-    BOOKED: { label: 'Booked', tone: 'positive', icon: CalendarCheckIcon },
-    CLOSED: { label: 'Closed', tone: 'outline', icon: CircleMinusIcon },
+    BOOKING_PENDING: { tone: 'info', icon: HourglassIcon },
+    BOOKED: { tone: 'positive', icon: CalendarCheckIcon },
+    CLOSED: { tone: 'outline', icon: CircleMinusIcon },
     CANCELLED: cancelled,
   },
   provider: {
-    PENDING: { label: 'Pending', tone: 'caution', icon: FileClockIcon },
-    APPROVED: { label: 'Approved', tone: 'positive', icon: BadgeCheckIcon },
+    PENDING: { tone: 'caution', icon: FileClockIcon },
+    APPROVED: { tone: 'positive', icon: BadgeCheckIcon },
   },
 };
 
@@ -67,10 +67,15 @@ export type StatusOf = {
   [Kind in keyof StatusesOf]: { kind: Kind; status: StatusesOf[Kind] };
 }[keyof StatusesOf];
 
-/** Label, tone and icon of a status. LOST reads differently to the two sides. */
-export const lookOf = (which: StatusOf, viewer: Viewer): StatusLook => {
-  const looks: Record<string, StatusLook> = statusLook[which.kind];
-  const look = looks[which.status] ?? pending;
-  const lost = which.kind === 'candidate' && which.status === 'LOST';
-  return lost && viewer === 'specialist' ? { ...look, label: 'Filled by another' } : look;
+/** The message of a status. LOST reads differently to the two sides. */
+export const messageOf = ({ kind, status }: StatusOf, viewer: Viewer): keyof typeof statusMessages.table => {
+  const lost = kind === 'candidate' && status === 'LOST' && viewer === 'specialist';
+  // Each kind and status has a message of this name; the test beside holds it to that.
+  return (lost ? 'candidate LOST to specialist' : `${kind} ${status}`) as keyof typeof statusMessages.table;
+};
+
+/** Tone and icon of a status. */
+export const lookOf = ({ kind, status }: StatusOf): StatusLook => {
+  const looks: Record<string, StatusLook> = statusLook[kind];
+  return looks[status] ?? pending;
 };

@@ -1,5 +1,7 @@
 import { dayKey, formatDay, offsetMinutes } from '@tele/core';
+import { useMessages } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
+import { timeMessages } from './time.messages.ts';
 import { ZonedTime, type ZonedTimeProps } from './ZonedTime.tsx';
 
 type ReaderTimeProps = Pick<ZonedTimeProps, 'startISO' | 'endISO' | 'zone'> & { readerZone: string };
@@ -7,13 +9,14 @@ type ReaderTimeProps = Pick<ZonedTimeProps, 'startISO' | 'endISO' | 'zone'> & { 
 /** The same instant on the reader's clock; nothing where that reads the same. The day is said when it is another one. */
 export const ReaderTime = ({ startISO, endISO, zone, readerZone }: ReaderTimeProps) => {
   const now = useNow();
+  const t = useMessages(timeMessages);
   const instant = Date.parse(startISO);
   if (offsetMinutes(instant, zone) === offsetMinutes(instant, readerZone)) return null;
+  const time = <ZonedTime startISO={startISO} endISO={endISO} zone={readerZone} />;
   const otherDay = dayKey(startISO, zone) !== dayKey(startISO, readerZone);
   return (
     <span className="tele-when__reader">
-      {otherDay ? `, ${formatDay(startISO, readerZone, now)}, ` : ', '}
-      <ZonedTime startISO={startISO} endISO={endISO} zone={readerZone} /> your time
+      {otherDay ? t.readersDayTime({ day: formatDay(startISO, readerZone, now), time }) : t.readersTime({ time })}
     </span>
   );
 };

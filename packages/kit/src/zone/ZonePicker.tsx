@@ -1,6 +1,7 @@
 import { formatTimeWithZone, zoneName, zones } from '@tele/core';
-import { GlobeIcon, ListboxButton } from '@tele/ui';
+import { GlobeIcon, ListboxButton, useMessages } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
+import { zoneMessages } from './zone.messages.ts';
 
 export interface ZonePickerProps {
   /** IANA name. One that is not among the seven is offered as an eighth choice. */
@@ -14,13 +15,14 @@ export interface ZonePickerProps {
 
 /** The zone that times are shown in: seven cities, each with its clock now (spec section 9 'Timezone choices'). */
 export const ZonePicker = ({ value, onValueChange, label, look = 'button', align = 'end' }: ZonePickerProps) => {
+  const t = useMessages(zoneMessages);
   const now = useNow().toISOString();
   const known = zones.some((zone) => zone.id === value);
   const ids = known ? zones.map((zone) => zone.id) : [...zones.map((zone) => zone.id), value];
   return (
     <ListboxButton
       icon={GlobeIcon}
-      label={label ?? (look === 'button' ? 'Display time zone' : undefined)}
+      label={label ?? (look === 'button' ? t.label : undefined)}
       look={look}
       align={align}
       compact={look === 'button'}

@@ -17,6 +17,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
 import { moveOf, moveTo } from '../list/move.ts';
 import { useFloatingList } from '../list/use-floating-list.ts';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { filterOptions, optionId, type ComboboxOption } from './filter.ts';
@@ -48,7 +50,9 @@ export interface ComboboxProps {
  * half a word puts the chosen option's label back.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
-  const { options, value, onValueChange, size = 'md', emptyText = 'No results. Try a different term.' } = props;
+  const { options, value, onValueChange, size = 'md' } = props;
+  const t = useMessages(uiMessages);
+  const emptyText = props.emptyText ?? t.noResults;
   const container = useOverlayContainer();
   const field = useContext(FieldContext);
   const listId = useId();
@@ -64,7 +68,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const text = typed ?? chosen?.label ?? '';
   const query = typed ?? '';
   const shown = useMemo(() => filterOptions(options, query), [options, query]);
-  const countText = props.countText?.(shown.length, options.length) ?? `${shown.length} of ${options.length}`;
+  const countText =
+    props.countText?.(shown.length, options.length) ?? t.found({ shown: shown.length, all: options.length });
 
   const show = (): void => {
     if (attributes.disabled || open) return;

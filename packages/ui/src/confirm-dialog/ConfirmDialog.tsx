@@ -2,6 +2,8 @@ import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react
 import { Button } from '../button/Button.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { useFocusReturn } from '../focus-return/use-focus-return.ts';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import type { ConfirmFieldProps } from './ConfirmField.tsx';
 
@@ -35,7 +37,8 @@ export interface ConfirmDialogProps {
  * Esc is cancel. Stays open after confirming until the caller closes it.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'default', field, busy = false } = props;
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'default', field, busy = false } = props;
+  const t = useMessages(uiMessages);
   const Dialog = useDialog(open, () => props.onCancel({ reason: 'escape' }));
   const container = useOverlayContainer();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -87,7 +90,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
               )}
               <div className="tele-confirm-dialog__actions">
                 <Button ref={cancel} variant="ghost" disabled={busy} onClick={() => dismiss('cancel-button')}>
-                  {cancelLabel}
+                  {cancelLabel ?? t.cancel}
                 </Button>
                 <Button
                   type="submit"

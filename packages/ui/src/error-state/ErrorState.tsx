@@ -4,6 +4,8 @@ import { joinClass } from '../class-name/join.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { AlertIcon, ReloadIcon } from '../icon/icons.ts';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 export interface ErrorStateProps {
   /** The specification's message. */
@@ -23,7 +25,8 @@ export interface ErrorStateProps {
 
 /** A region that failed to load, in its place. Read out when it appears. */
 export const ErrorState = (props: ErrorStateProps) => {
-  const { message, level = 2, detail, onRetry, retryLabel = 'Try again', retrying = false, action } = props;
+  const { message, level = 2, detail, onRetry, retryLabel, retrying = false, action } = props;
+  const t = useMessages(uiMessages);
   return (
     <div role="alert" className={joinClass('tele-error-state', props.className)}>
       <Icon icon={AlertIcon} className="tele-error-state__icon" />
@@ -35,7 +38,7 @@ export const ErrorState = (props: ErrorStateProps) => {
         <div className="tele-error-state__actions">
           {onRetry && (
             <Button iconStart={ReloadIcon} loading={retrying} onClick={onRetry}>
-              {retryLabel}
+              {retryLabel ?? t.tryAgain}
             </Button>
           )}
           {action}

@@ -2,6 +2,8 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { AlertIcon } from '../icon/icons.ts';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { FieldContext } from './context.ts';
 
 export interface FieldProps {
@@ -28,6 +30,7 @@ export interface FieldProps {
 /** Label, control, hint and error, wired together. */
 export const Field = (props: FieldProps) => {
   const { label, children, optional, required = false, disabled = false, hint, error, group, hideLabel } = props;
+  const t = useMessages(uiMessages);
   const id = useId();
   const controlId = props.controlId ?? `${id}control`;
   const invalid = Boolean(error);
@@ -48,7 +51,7 @@ export const Field = (props: FieldProps) => {
     <>
       {label}
       {optional && ' '}
-      {optional && <span className="tele-field__optional">optional</span>}
+      {optional && <span className="tele-field__optional">{t.optional}</span>}
     </>
   );
   const labelClass = joinClass('tele-field__label', hideLabel && 'tele-visually-hidden');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/ErrorState.tsx';
+import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { LateCode } from './late-code.ts';
-import { lateMessages } from './late.messages.ts';
 import { useLate } from './use-late.ts';
 
 export interface LatePartProps<Part> {
@@ -16,8 +16,8 @@ export interface LatePartProps<Part> {
 /** Draws what late code brings. Code that cannot be fetched is said, with another try, and takes nothing else down. */
 export const LatePart = <Part,>({ code, loading, headingLevel = 2, children }: LatePartProps<Part>) => {
   const late = useLate(code);
-  const t = useMessages(lateMessages);
+  const t = useMessages(uiMessages);
   if (late.tag === 'ready') return children(late.part);
   if (late.tag === 'waiting') return loading;
-  return <ErrorState level={headingLevel} message={t.failed} detail={t.whatToDo} onRetry={late.retry} />;
+  return <ErrorState level={headingLevel} message={t.partFailed} detail={t.partFailedDetail} onRetry={late.retry} />;
 };

@@ -3,6 +3,8 @@ import { joinClass } from '../class-name/join.ts';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.ts';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useFocusReturn } from '../focus-return/use-focus-return.ts';
 import { OverlayContext, useOverlayContainer } from '../tele-root/context.ts';
 
@@ -39,6 +41,7 @@ const keepsEscape = (target: EventTarget | null): boolean =>
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true, tools, footer, children } = props;
   const Dialog = useDialog(open, () => onOpenChange(false, { reason: 'outside' }));
+  const t = useMessages(uiMessages);
   const container = useOverlayContainer();
   const [inner, setInner] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -97,7 +100,7 @@ export const Sheet = (props: SheetProps) => {
                 </div>
                 {tools}
                 <Dialog.Close asChild>
-                  <IconButton icon={CloseIcon} label={props.closeLabel ?? 'Close'} disabled={!dismissible} />
+                  <IconButton icon={CloseIcon} label={props.closeLabel ?? t.close} disabled={!dismissible} />
                 </Dialog.Close>
               </div>
               <OverlayContext.Provider value={inner}>

@@ -1,6 +1,8 @@
 import { forwardRef, useId, useState, type TextareaHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Shows how many characters of `maxLength` are used. */
@@ -12,6 +14,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { showCount = false, className, id, disabled, required, onChange, rows = 3, ...rest },
   ref,
 ) {
+  const t = useMessages(uiMessages);
   const countId = useId();
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? '').length);
   const used = rest.value === undefined ? typed : String(rest.value).length;
@@ -38,7 +41,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       />
       {counting && (
         <span id={countId} className="tele-text-area__count">
-          {used} of {rest.maxLength} characters
+          {t.used({ used, most: rest.maxLength ?? 0 })}
         </span>
       )}
     </span>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Toast, type ToastItem } from './Toast.tsx';
 import { ToastVoice } from './ToastVoice.tsx';
 
@@ -14,6 +16,7 @@ interface ToastViewportProps {
 
 /** Where toasts stand; loaded with the first one, and a landmark only while there is one. */
 export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewportProps) => {
+  const t = useMessages(uiMessages);
   const list = useRef<HTMLOListElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -43,7 +46,7 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
   return (
     <>
       {createPortal(
-        <section aria-label="Notifications (F6)">
+        <section aria-label={t.notifications}>
           <div
             role="presentation"
             onKeyDown={onEscape}

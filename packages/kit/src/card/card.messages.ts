@@ -1,0 +1,22 @@
+import { formatCents } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+/** Texts of section 8 'Card' of the specification, and the words around a card. */
+export const cardMessages = defineMessages('kit.card', {
+  card: 'Card',
+  privacy: 'Card details go straight to our payment provider. We never see or store the number.',
+  charges: ({ cents }: { cents: number }) => `Charges ${formatCents(cents)}`,
+  holds: ({ cents }: { cents: number }) => `Holds ${formatCents(cents)}`,
+  done: 'Done.',
+  unconfigured: 'Payments are not configured',
+  unconfiguredDetail: 'The payment provider is not configured, so no card can be taken here.',
+  notLoaded: 'The card form did not load',
+  notLoadedDetail: 'Check your connection, and that nothing blocks the payment provider on this page.',
+  tryAgain: 'Try again',
+  offline: 'You’re offline. The card has not been charged. Try again when the connection is back.',
+  notReady: 'Card element not ready',
+  cardError: 'Card error',
+  notMade: 'Failed to create payment method',
+  paymentFailed: 'Payment failed',
+  notSaved: 'Failed to save card',
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '@tele/ui';
+
+export const offlineMessages = defineMessages('kit.offline', {
+  banner: 'You’re offline. Changes will retry when connection resumes.',
+});
