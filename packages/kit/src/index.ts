@@ -11,6 +11,7 @@ export { FormField, type FieldControl, type FormFieldProps } from './forms/FormF
 export type { Entries, FormFields, Values } from './forms/fields.ts';
 export { useForm, type FormOptions, type TeleForm } from './forms/use-form.ts';
 export { useKept, type KeptOptions } from './keep/use-kept.ts';
+export { useStore, type Store } from './store/use-store.ts';
 export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.tsx';
 export { OfflineBanner } from './offline/OfflineBanner.tsx';
 export { useOnline } from './offline/use-online.ts';

@@ -1,5 +1,4 @@
-import { appointmentsKey } from '@tele/appointments';
-import { useTele } from '@tele/kit';
+import { callQuery, useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { timed } from '../grid/timed.ts';
@@ -8,10 +7,7 @@ import { bookingOf } from './booking.ts';
 /** The bookings of the specialist signed in. The calendar goes on without them when they cannot be had (spec section 7). */
 export const useBookings = () => {
   const { client } = useTele();
-  const { data, isError } = useQuery({
-    queryKey: appointmentsKey,
-    queryFn: async ({ signal }) => (await client.call('myAppointments', { signal })).items,
-  });
-  const bookings = useMemo(() => timed((data ?? []).map(bookingOf)), [data]);
+  const { data, isError } = useQuery(callQuery(client, 'myAppointments'));
+  const bookings = useMemo(() => timed((data?.items ?? []).map(bookingOf)), [data]);
   return { bookings, failed: isError && data === undefined };
 };

@@ -169,24 +169,6 @@ export const TouchHoldsThenDrags: Story = {
   },
 };
 
-/** A finger that comes down before the code that hears drags has come. */
-export const TouchBeforeAllHasCome: Story = {
-  beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
-  play: async ({ canvasElement }) => {
-    await screen.findByRole('grid');
-    const canvas = canvasElement.querySelector<HTMLElement>('.tele-time-grid__canvas');
-    if (!canvas) throw new Error('No grid is drawn.');
-    const base = { pointerId: 3, isPrimary: true, button: 0, pointerType: 'touch', bubbles: true };
-    await expect(canvas).not.toHaveAttribute('data-draws');
-    await fireEvent.pointerOver(canvas, { ...base, ...point(canvas, 3, 15) });
-    await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 15) });
-    await waitFor(() => expect(canvas).toHaveAttribute('data-dragging', 'select'), { timeout: 3_000 });
-    await fireEvent.pointerMove(canvas, { ...base, ...point(canvas, 3, 17) });
-    await fireEvent.pointerUp(canvas, { ...base, ...point(canvas, 3, 17) });
-    await expect(await screen.findByRole('dialog', { name: 'Add availability' })).toBeVisible();
-  },
-};
-
 export const ClickOpensWhatIsThere: Story = {
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-24', 9, 12.5)], someBookings())),
   play: async ({ canvasElement }) => {

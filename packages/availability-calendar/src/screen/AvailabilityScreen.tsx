@@ -1,26 +1,23 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
-import { Heading, Notice } from '@tele/ui';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Heading, Notice, useLate } from '@tele/ui';
+import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
-import type { Draft } from '../save/draft.ts';
-import { SaveProblem } from '../save/SaveProblem.tsx';
-import { SaveStatus } from '../save/SaveStatus.tsx';
-import { useAvailability } from '../save/use-availability.ts';
-import { useDraft } from '../save/use-draft.ts';
+import type { Draft } from '../draft/draft.ts';
+import { SaveProblem } from '../draft/SaveProblem.tsx';
+import { SaveStatus } from '../draft/SaveStatus.tsx';
+import { useAvailability, useDraft } from '../draft/use-availability.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
+import { panelsCode } from './late.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useEdits } from './use-edits.ts';
-import { useLate } from './use-late.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { View } from './view.ts';
 
 /** The draft, while somebody must choose between it and a newer version. */
 const stale = (draft: Draft) => (draft.theirs ? draft : null);
-
-const loadStaleDialog = async () => ({ default: (await import('./Panels.tsx')).StaleDialog });
 
 export interface AvailabilityScreenProps {
   /** Rank of the screen's heading, which is for screen readers; 1 by default. */
@@ -55,15 +52,10 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const [later, setLater] = useState(false);
   // Asked for first: the answer is the smaller one, and both are then drawn at once.
   const { bookings, failed } = useBookings();
-  const availability = useAvailability();
-  const { query, store, editing } = availability;
+  const { query, store } = useAvailability(root);
   const staleDraft = useDraft(store, stale);
-  const edits = useEdits(availability, zone);
-  const { part: StaleDialog } = useLate(loadStaleDialog, staleDraft?.theirs);
-  useEffect(() => {
-    const page = root.current?.ownerDocument.defaultView;
-    if (page && store) editing?.keepTrying(store, page);
-  }, [editing, store]);
+  const { edits, failed: editsFailed } = useEdits(store, zone);
+  const panels = useLate(panelsCode, staleDraft?.theirs);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -75,7 +67,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const status = useMemo(() => {
     const retry = (): void => {
       setLater(false);
-      store?.retry();
+      store.retry();
     };
     return <SaveStatus store={store} onRetry={retry} />;
   }, [store]);
@@ -105,7 +97,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
         </Toolbar>
       )}
       <SaveProblem store={store} />
-      {availability.failures > 0 && <NotLoaded />}
+      {editsFailed && <NotLoaded />}
       {failed && (
         <Notice tone="neutral" compact className="tele-availability__notice">
           Failed to load appointments. Booked times are not shown.
@@ -135,7 +127,6 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
                 blocks={blocks}
                 bookings={bookings}
                 edits={edits}
-                listenForDrags={editing?.listenForDrags ?? null}
                 appointmentHref={props.appointmentHref}
                 onOpenBooking={props.onOpenBooking}
                 onView={setView}
@@ -145,8 +136,8 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           );
         }}
       </QueryBoundary>
-      {store && staleDraft && !later && StaleDialog && (
-        <StaleDialog
+      {staleDraft && !later && panels.tag === 'ready' && (
+        <panels.part.StaleDialog
           draft={staleDraft}
           zone={zone}
           onKeepMine={store.keepMine}

@@ -1,6 +1,6 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useAfter, useNow, useTele } from '@tele/kit';
-import { Button, PlusIcon } from '@tele/ui';
+import { Button, PlusIcon, useLate, useToast } from '@tele/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
@@ -8,22 +8,19 @@ import { summariseDays } from '../days/day-summary.ts';
 import { daysFrom, mondayOf } from '../grid/days.ts';
 import { placeBlocks } from '../grid/place-blocks.ts';
 import { repeatingAmong } from '../grid/repeating.ts';
-import { TimeGrid, type TimeGridProps } from '../grid/TimeGrid.tsx';
+import { TimeGrid } from '../grid/TimeGrid.tsx';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { monthDays } from '../month/month-days.ts';
 import { firstSpan } from './first-span.ts';
+import { editingCode, panelsCode } from './late.ts';
 import { Legend } from './Legend.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import type { OpenPanel } from './open-panel.ts';
 import type { Edits } from './use-edits.ts';
-import { useLate } from './use-late.ts';
 import { daysOf, viewTitle, type View } from './view.ts';
 
-const loadPanels = () => import('./Panels.tsx');
-const loadMonth = async () => ({ default: (await import('./Panels.tsx')).MonthGrid });
-
-/** The rest is fetched this long after the grid is there, so that a connection that goes later takes nothing away. */
-const idleMs = 5_000;
+/** Late code is fetched this long after the grid is there, so that a connection lost after that takes nothing away. */
+const preloadMs = 5_000;
 
 export interface CalendarProps {
   view: View;
@@ -33,8 +30,6 @@ export interface CalendarProps {
   blocks: readonly Span[];
   bookings: readonly Timed<Booking>[];
   edits: Edits;
-  /** Hears drags; null until its code has come. */
-  listenForDrags: TimeGridProps['listenForDrags'];
   appointmentHref: ((id: string) => string) | undefined;
   onOpenBooking: ((id: string) => void) | undefined;
   onView: (view: View) => void;
@@ -50,16 +45,18 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const [panel, setPanel] = useState<OpenPanel | null>(null);
   const [closed, setClosed] = useState(0);
   const cursor = useRef<HTMLDivElement>(null);
-  const { part: Panels, ...panelCode } = useLate(loadPanels, panel);
-  const { part: MonthGrid, ...monthCode } = useLate(loadMonth, view === 'month');
-  const failed = (panel !== null && panelCode.failures > 0) || (view === 'month' && monthCode.failures > 0);
-  /** Somebody is near: what may open is fetched before it is asked for. */
-  const warm = (): void => {
-    panelCode.prepare();
-    monthCode.prepare();
-    edits.prepare();
+  const toast = useToast();
+  const [near, setNear] = useState(0);
+  const late = useLate(panelsCode, panel ?? view === 'month');
+  const Panels = late.tag === 'ready' ? late.part : null;
+  const editing = useLate(editingCode, near);
+  /** The pointer or the focus is near: fetches what an edit needs, again if it could not be had before. */
+  const preload = (): void => {
+    panelsCode.preload();
+    toast.prepare();
+    if (!editingCode.part) setNear((count) => count + 1);
   };
-  useAfter(Panels ? null : idleMs, warm);
+  useAfter(editingCode.part ? null : preloadMs, preload);
   const days = useMemo(() => daysOf(view, date), [view, date]);
   const week = useMemo(() => daysFrom(mondayOf(date), 7), [date]);
   const blocksTimed = useMemo(() => {
@@ -75,16 +72,16 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     [blocksTimed, blocks],
   );
   const label = viewTitle(view, date);
-  const editing = panel?.kind === 'add' || panel?.kind === 'edit' ? panel.span : null;
+  const edited = panel?.kind === 'add' || panel?.kind === 'edit' ? panel.span : null;
   const isShown = (span: Span): boolean =>
     view !== 'month' && placeBlocks(timed([span]), days, zone).segments.length > 0;
-  const asSheet = narrow || editing === null || !isShown(editing);
-  const beside = editing !== null && !asSheet;
+  const asSheet = narrow || edited === null || !isShown(edited);
+  const beside = edited !== null && !asSheet;
   const show = (next: OpenPanel | null): void => {
     // First the focus: a browser lays the page out anew when what has it is taken away.
     if (!next && beside) cursor.current?.focus();
     setPanel(next);
-    if (next) warm();
+    if (next) preload();
     else setClosed((count) => count + 1);
   };
   const openBooking = (booking: Booking): void => {
@@ -92,7 +89,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     else show({ kind: 'booking', booking });
   };
   const panels = panel && Panels && (
-    <Panels
+    <Panels.default
       panel={panel}
       blocks={blocks}
       zone={zone}
@@ -107,7 +104,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       ? 'Choose a day to add or edit times'
       : 'Drag on the grid, or press Enter on a time, to add availability';
   return (
-    <div onPointerEnter={warm} onFocus={warm}>
+    <div onPointerEnter={preload} onFocus={preload}>
       {narrow && view === 'day' && (
         <WeekStrip
           days={summariseDays(week, blocksTimed, bookings, zone)}
@@ -116,11 +113,11 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
           onSelect={onDate}
         />
       )}
-      {failed && <NotLoaded />}
+      {late.tag === 'failed' && <NotLoaded />}
       <div className="tele-availability__card">
         {view === 'month' ? (
-          MonthGrid && (
-            <MonthGrid
+          Panels && (
+            <Panels.MonthGrid
               date={date}
               today={today}
               zone={zone}
@@ -144,11 +141,11 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
             blocks={blocksTimed}
             bookings={bookings}
             repeating={repeating}
-            editing={editing}
+            editing={edited}
             cursorRef={cursor}
             focusSignal={closed}
             headless={narrow}
-            listenForDrags={props.listenForDrags}
+            listenForDrags={editing.tag === 'ready' ? editing.part.listenForDrags : null}
             onTurn={onDate}
             onAdd={(span) => show({ kind: 'add', span })}
             onEdit={(span) => show({ kind: 'edit', span })}

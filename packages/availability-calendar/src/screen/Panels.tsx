@@ -75,6 +75,6 @@ const Panels = (props: PanelsProps) => {
 
 /** Fetched with the others: one part more would weigh more than they do. */
 export { MonthGrid } from '../month/MonthGrid.tsx';
-export { default as StaleDialog } from '../save/StaleDialog.tsx';
+export { default as StaleDialog } from '../draft/StaleDialog.tsx';
 
 export default Panels;

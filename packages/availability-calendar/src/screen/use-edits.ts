@@ -1,17 +1,16 @@
 import type { DeleteScope, Span } from '@tele/core';
 import { useLatest, useTele } from '@tele/kit';
 import { useToast } from '@tele/ui';
-import { useEffect, useMemo, useRef } from 'react';
-import type { createEdits } from '../save/create-edits.ts';
-import type { useAvailability } from '../save/use-availability.ts';
+import { useMemo, useState } from 'react';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { createEdits } from '../draft/edits.ts';
+import { editingCode } from './late.ts';
 
 type Made = ReturnType<typeof createEdits>;
 
-/** Every change a person can make. What is done before the code for it has come is done when it comes. */
+/** Every change a person can make. One made before its code has come is done when it comes. */
 export interface Edits {
   undo: () => void;
-  /** Fetches what makes an edit and what says it, as soon as one is near. */
-  prepare: () => void;
   /** What the editor came to: `count` blocks were added, or one was changed. */
   accept: (after: readonly Span[], span: Span, count: number | null) => void;
   /** Moves or resizes a block. */
@@ -21,41 +20,29 @@ export interface Edits {
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
-type Source = Pick<ReturnType<typeof useAvailability>, 'editing' | 'store' | 'failures' | 'prepare' | 'askForEditing'>;
-
-export const useEdits = ({ editing, store, failures, prepare, askForEditing }: Source, zone: string): Edits => {
+/** The edits of a draft, and whether the code of the last one could not be fetched: it is then dropped, and the person tries again. */
+export const useEdits = (store: DraftStore, zone: string): { edits: Edits; failed: boolean } => {
   const { now } = useTele();
   const toast = useToast();
-  const made = useMemo(
-    () => (editing && store ? editing.createEdits({ store, zone, now, toast }) : null),
-    [editing, store, zone, now, toast],
-  );
-  const waiting = useRef<((edits: Made) => void)[]>([]);
-  useEffect(() => {
-    if (made) for (const act of waiting.current.splice(0)) act(made);
-  }, [made]);
-  useEffect(() => {
-    // It is said each time that this failed; done later beside the next try it would be done twice.
-    if (failures > 0) waiting.current = [];
-  }, [failures]);
-  const latest = useLatest({ made, askForEditing });
-  return useMemo(() => {
+  const [failed, setFailed] = useState(false);
+  const latest = useLatest({ store, zone, now, toast });
+  const edits = useMemo(() => {
     const act = (what: (edits: Made) => void): void => {
-      const { current } = latest;
-      if (current.made) return what(current.made);
-      waiting.current.push(what);
-      return current.askForEditing();
+      const run = ({ createEdits }: NonNullable<typeof editingCode.part>): void => {
+        setFailed(false);
+        what(createEdits(latest.current));
+      };
+      // At once when it can be: an edit shows in the frame it was made in.
+      if (editingCode.part) run(editingCode.part);
+      else editingCode.load().then(run, () => setFailed(true));
     };
     return {
-      undo: () => act((edits) => edits.undo()),
-      prepare: () => {
-        prepare();
-        toast.prepare();
-      },
-      accept: (...given) => act((edits) => edits.accept(...given)),
-      change: (...given) => act((edits) => edits.change(...given)),
-      shift: (...given) => act((edits) => edits.shift(...given)),
-      remove: (...given) => act((edits) => edits.remove(...given)),
-    };
-  }, [latest, prepare, toast]);
+      undo: () => act(({ undo }) => undo()),
+      accept: (...given) => act(({ accept }) => accept(...given)),
+      change: (...given) => act(({ change }) => change(...given)),
+      shift: (...given) => act(({ shift }) => shift(...given)),
+      remove: (...given) => act(({ remove }) => remove(...given)),
+    } satisfies Edits;
+  }, [latest]);
+  return { edits, failed };
 };

@@ -13,6 +13,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { DraftsContext, KeepContext } from '../keep/context.ts';
 import { memoryStorage } from '../keep/memory-storage.ts';
 import type { SafeStorage } from '../storage/storage.ts';
+import { StoresProvider } from '../store/StoresProvider.tsx';
 import { createClock } from './clock.ts';
 import { TeleContext, ZoneContext, type StripeSettings } from './context.ts';
 import { HostLink, HostLinkContext } from './HostLink.tsx';
@@ -95,7 +96,9 @@ export const TeleProvider = (props: TeleProviderProps) => {
                     contained={props.contained}
                     className={props.className}
                   >
-                    <ToastProvider>{props.children}</ToastProvider>
+                    <ToastProvider>
+                      <StoresProvider>{props.children}</StoresProvider>
+                    </ToastProvider>
                   </TeleRoot>
                 </MessagesProvider>
               </DraftsContext.Provider>

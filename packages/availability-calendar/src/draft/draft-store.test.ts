@@ -2,7 +2,7 @@ import type { Availability, Span } from '@tele/core';
 import { TeleError } from '@tele/core/client';
 import { aBlock } from '@tele/core/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore, type DraftService } from './draft-store.ts';
 
 const nine = aBlock('2026-11-24', 9, 10);
 const later = aBlock('2026-11-24', 11, 12);
@@ -22,13 +22,17 @@ const aService = (items: Span[] = [nine]) => {
     if (version !== held.version) throw stale();
     return bump(blocks);
   });
-  const store = createDraftStore({
+  const page = { addEventListener: vi.fn(), removeEventListener: vi.fn(), setTimeout: vi.fn(), clearTimeout: vi.fn() };
+  const service: DraftService = {
     save,
     load: async () => held,
     isOnline: () => online,
     whenOnline: (run) => waiting.push(run),
     onBase: () => undefined,
-  });
+    page,
+  };
+  const store = createDraftStore();
+  store.connect(service);
   store.load(held);
   return {
     store,

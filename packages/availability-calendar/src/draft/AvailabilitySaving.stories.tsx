@@ -60,11 +60,14 @@ export const Saving: Story = {
   },
 };
 
+const keptSave = async (call: Parameters<Extract<typeof kept.save, (...given: never) => unknown>>[0]) =>
+  typeof kept.save === 'function' ? kept.save(call) : kept.save;
+
 /** A service that refuses the first save. */
 const refusedOnce = (refusal: ReturnType<typeof fail>) => {
   let refused = false;
   return mock('saveAvailability', async (call) => {
-    if (refused) return typeof kept.save === 'function' ? kept.save(call) : kept.save;
+    if (refused) return keptSave(call);
     refused = true;
     return refusal;
   });
@@ -84,13 +87,21 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** It goes on trying by itself. */
+let isReachable = true;
+
+/** It retries by itself. */
 export const Failing: Story = {
-  beforeEach: ({ msw }) => msw.use(mock('saveAvailability', unreachable)),
+  beforeEach: ({ msw }) => {
+    isReachable = false;
+    msw.use(mock('saveAvailability', (call) => (isReachable ? keptSave(call) : unreachable)));
+  },
   play: async ({ canvas }) => {
     await moveIt();
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
     await expect(await canvas.findByText('Not saved yet', {}, { timeout: 4_000 })).toBeVisible();
+    isReachable = true;
+    await expect(await canvas.findByText('Saved', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
   },
 };
 

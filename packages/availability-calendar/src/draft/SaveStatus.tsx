@@ -1,11 +1,10 @@
 import { SaveIndicator } from '@tele/kit';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './use-availability.ts';
 
 export interface SaveStatusProps {
-  /** Null until there can be edits. */
-  store: DraftStore | null;
+  store: DraftStore;
   onRetry: () => void;
 }
 
@@ -13,5 +12,5 @@ const statusOf = ({ status }: Draft) => status;
 
 /** What becomes of the edits, in a word. */
 export const SaveStatus = ({ store, onRetry }: SaveStatusProps) => (
-  <SaveIndicator state={useDraft(store, statusOf) ?? 'idle'} onSettled={() => store?.settle()} onRetry={onRetry} />
+  <SaveIndicator state={useDraft(store, statusOf)} onSettled={() => store.settle()} onRetry={onRetry} />
 );

@@ -1,13 +1,13 @@
 import { Notice } from '@tele/ui';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './use-availability.ts';
 
 const problemOf = ({ failures, message, status }: Draft) =>
   failures > 0 && status !== 'saving' ? (message ?? '') : null;
 
 /** That the last try failed, and why where the service has said it; gone while another one is made. */
-export const SaveProblem = ({ store }: { store: DraftStore | null }) => {
+export const SaveProblem = ({ store }: { store: DraftStore }) => {
   const problem = useDraft(store, problemOf);
   if (problem === null) return null;
   return (

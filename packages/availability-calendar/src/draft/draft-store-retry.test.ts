@@ -1,8 +1,7 @@
 import { TeleError } from '@tele/core/client';
 import { aBlock } from '@tele/core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftStore } from './draft-store.ts';
-import { keepTrying } from './keep-trying.ts';
+import { createDraftStore, type DraftService } from './draft-store.ts';
 
 const block = aBlock('2026-11-24', 9, 10);
 const outOfOrder = () => new TeleError('INTERNAL', 500, { error: 'Out of order.' });
@@ -13,22 +12,24 @@ afterEach(() => void vi.useRealTimers());
 
 const aPage = () => {
   const save = vi.fn(async () => ({ version: '2', items: [block] }));
-  const store = createDraftStore({
+  const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout }) as unknown as Window;
+  const service: DraftService = {
     save,
     load: async () => ({ version: '1', items: [] }),
     isOnline: () => true,
     whenOnline: () => undefined,
     onBase: () => undefined,
-  });
+    page,
+  };
+  const store = createDraftStore();
+  store.connect(service);
   store.load({ version: '1', items: [] });
-  const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout });
-  keepTrying(store, page as unknown as Window);
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     page.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { store, save, leave };
+  return { store, service, save, leave };
 };
 
 it('sends again after 4 s, then after 8, until it is saved', async () => {
@@ -60,13 +61,28 @@ it('asks before the page is left until all is saved', async () => {
 });
 
 it('keeps what a person who is signed out has changed, and sends it when they are back', async () => {
-  const { store, save, leave } = aPage();
+  const { store, service, save, leave } = aPage();
   save.mockRejectedValueOnce(signedOut());
   store.edit([block]);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(save).toHaveBeenCalledTimes(1);
   expect(leave()).toBe(true);
-  store.retry();
+  store.connect(service);
   await vi.advanceTimersByTimeAsync(0);
   expect(store.read()).toMatchObject({ status: 'saved', signedOut: false, pending: [] });
+});
+
+it('neither asks nor tries once it is closed, until it is connected again', async () => {
+  const { store, service, save, leave } = aPage();
+  save.mockRejectedValueOnce(outOfOrder());
+  store.edit([block]);
+  await vi.advanceTimersByTimeAsync(0);
+  store.close();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(leave()).toBe(false);
+  store.connect(service);
+  expect(leave()).toBe(true);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(store.read().pending).toEqual([]);
 });

@@ -1,0 +1,35 @@
+import type { TeleClient } from '@tele/core/client';
+import { aBlock } from '@tele/core/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { callKey } from '@tele/kit';
+import { draftService } from './draft-service.ts';
+import { createDraftStore } from './draft-store.ts';
+
+const nine = aBlock('2026-11-24', 9, 10);
+const later = aBlock('2026-11-24', 11, 12);
+
+it('saves all blocks as those of the specialist and the version they were read of', async () => {
+  const cache = new QueryClient();
+  const call = vi.fn(async (..._given: unknown[]) => ({
+    specialistId: 'spc_brodie',
+    version: '8',
+    items: [nine, later],
+  }));
+  const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout }) as unknown as Window;
+  cache.setQueryData(callKey('availabilitySlots', { query: { specialistId: 'spc_brodie', days: 30 } }), { items: [] });
+  const store = createDraftStore();
+  store.connect(draftService({ call } as unknown as TeleClient, cache, page));
+  store.load({ specialistId: 'spc_brodie', version: '7', items: [nine] });
+  store.edit([nine, later]);
+  await vi.waitFor(() => expect(store.read().status).toBe('saved'));
+  expect(call).toHaveBeenCalledExactlyOnceWith('saveAvailability', {
+    body: { specialistId: 'spc_brodie', blocks: [nine, later] },
+    ifMatch: '7',
+    signal: expect.any(AbortSignal),
+  });
+  expect(cache.getQueryData(callKey('myAvailability'))).toMatchObject({ version: '8' });
+  const stale = cache.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  // Its own answer is there already; the slots made of it are out of date.
+  expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['availabilitySlots']);
+});

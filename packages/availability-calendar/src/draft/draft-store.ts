@@ -1,0 +1,144 @@
+import type { Availability, Span } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { sameBlocks } from './change.ts';
+import { edited, emptyDraft, keptMine, loaded, saved, tookTheirs, undone, type Draft } from './draft.ts';
+
+/** What a draft saves to, and the page it holds up. */
+export interface DraftService {
+  /** Replaces all blocks of `base`; throws a TeleError with the code STALE when it is not the newest version. */
+  save: (blocks: readonly Span[], base: Availability) => Promise<Availability>;
+  load: () => Promise<Availability>;
+  isOnline: () => boolean;
+  /** Calls back once when the connection is there again. */
+  whenOnline: (run: () => void) => void;
+  /** Something was saved, or newer availability was taken over. */
+  onBase: (base: Availability) => void;
+  /** The window that is asked about before it is left with edits that are not saved, and whose timers retry. */
+  page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
+}
+
+/** Delay before the next try: 4 s, doubled with each failure, at most a minute. */
+const retryMs = (failures: number): number => Math.min(60_000, 2_000 * 2 ** Math.min(failures, 10));
+
+const isDueForRetry = ({ pending, failures, status, theirs, signedOut }: Draft): boolean =>
+  pending.length > 0 && failures > 0 && status !== 'saving' && !theirs && !signedOut;
+
+const warn = (event: Event): void => event.preventDefault();
+
+/**
+ * The draft of a provider and a person: holds edits until the service has them, one save at a time and in order, whatever happens to
+ * the screen meanwhile. Made without effects; it listens and sets timers only while edits wait.
+ */
+export const createDraftStore = () => {
+  const listeners = new Set<() => void>();
+  let service: DraftService | null = null;
+  let draft: Draft = emptyDraft;
+  let saving = false;
+  let timer: number | undefined;
+  let retryNumber = 0;
+  const hold = (held: DraftService, { pending, failures }: Draft, retry: boolean): void => {
+    if (pending.length > 0) held.page.addEventListener('beforeunload', warn);
+    else held.page.removeEventListener('beforeunload', warn);
+    const next = retry ? failures : 0;
+    if (next === retryNumber) return;
+    held.page.clearTimeout(timer);
+    retryNumber = next;
+    if (next > 0) timer = held.page.setTimeout(() => void flush(), retryMs(next));
+  };
+  const set = (next: Draft): void => {
+    if (next === draft) return;
+    draft = next;
+    for (const listener of listeners) listener();
+    if (service) hold(service, draft, isDueForRetry(draft));
+  };
+  const fail = (error: unknown): void => {
+    const told = error instanceof TeleError ? error : null;
+    const signedOut = told?.status === 401;
+    set({ ...draft, status: 'error', message: told?.message ?? null, failures: draft.failures + 1, signedOut });
+  };
+  const accept = (to: DraftService, base: Availability, count: number): void => {
+    const next = saved(draft, base, count);
+    set(next);
+    to.onBase(next.base ?? base);
+  };
+  const meetNewer = async (to: DraftService, sent: readonly Span[], count: number): Promise<void> => {
+    const theirs = await to.load();
+    // The answer to an earlier try was lost: what is there is what was sent.
+    if (sameBlocks(theirs.items, sent)) accept(to, theirs, count);
+    else set({ ...draft, theirs, status: 'waiting' });
+  };
+  const send = async (to: DraftService, base: Availability): Promise<void> => {
+    const { blocks, pending } = draft;
+    set({ ...draft, status: 'saving', message: null });
+    try {
+      accept(to, await to.save(blocks, base), pending.length);
+    } catch (error) {
+      if (error instanceof TeleError && error.code === 'STALE') await meetNewer(to, blocks, pending.length);
+      else throw error;
+    }
+  };
+  const flush = async (): Promise<void> => {
+    const { base, pending, theirs } = draft;
+    if (!service || saving || !base || pending.length === 0 || theirs) return;
+    if (!service.isOnline()) {
+      set({ ...draft, status: 'waiting' });
+      service.whenOnline(() => void flush());
+      return;
+    }
+    saving = true;
+    try {
+      await send(service, base);
+    } catch (error) {
+      fail(error);
+    } finally {
+      saving = false;
+    }
+    if (draft.status === 'saved') await flush();
+  };
+  const close = (): void => {
+    service?.page.removeEventListener('beforeunload', warn);
+    service?.page.clearTimeout(timer);
+    service = null;
+    retryNumber = 0;
+  };
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: (): Draft => draft,
+    /** Saves to `next` from now on: that of the newest screen or token. Retries what was refused because nobody was signed in. */
+    connect: (next: DraftService) => {
+      close();
+      service = next;
+      hold(service, draft, isDueForRetry(draft));
+      if (draft.signedOut) queueMicrotask(() => void flush());
+    },
+    load: (base: Availability) => set(loaded(draft, base)),
+    /** Shows `after` at once and saves it. */
+    edit: (after: readonly Span[]) => {
+      set(edited(draft, after));
+      void flush();
+    },
+    undo: () => {
+      set(undone(draft));
+      void flush();
+    },
+    retry: () => void flush(),
+    keepMine: () => {
+      set(keptMine(draft));
+      void flush();
+    },
+    takeTheirs: () => {
+      const { theirs } = draft;
+      set(tookTheirs(draft));
+      if (theirs) service?.onBase(theirs);
+    },
+    /** 'Saved' or 'Failed to save' was shown for long enough. */
+    settle: () => set({ ...draft, status: draft.pending.length === 0 ? 'idle' : 'waiting' }),
+    /** Stops retrying and asking. A save that is under way ends by itself. */
+    close,
+  };
+};
+
+export type DraftStore = ReturnType<typeof createDraftStore>;

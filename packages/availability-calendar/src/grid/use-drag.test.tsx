@@ -1,0 +1,36 @@
+import { sydney } from '@tele/core';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { listenForDrags } from './listen-for-drags.ts';
+import { useDrag } from './use-drag.ts';
+
+const grid = { days: ['2026-11-24'], zone: sydney, blockOf: () => undefined, onDrop: () => undefined };
+
+/** A canvas whose code has not come yet; `come` brings it. */
+const aCanvas = () => {
+  const current = document.createElement('div');
+  const listen = vi.fn<typeof listenForDrags>(() => () => undefined);
+  const { rerender } = renderHook(({ has }: { has: boolean }) => useDrag({ current }, has ? listen : null, grid), {
+    initialProps: { has: false },
+  });
+  return {
+    press: (type: string) => current.dispatchEvent(new Event(type)),
+    come: () => {
+      rerender({ has: true });
+      return listen.mock.calls[0]?.[2];
+    },
+  };
+};
+
+it('hands on the finger that came down before the code that hears it', () => {
+  const { press, come } = aCanvas();
+  press('pointerdown');
+  expect(come()).toMatchObject({ type: 'pointerdown' });
+});
+
+it('forgets a finger that went up again meanwhile', () => {
+  const { press, come } = aCanvas();
+  press('pointerdown');
+  press('pointerup');
+  expect(come()).toBeNull();
+});
