@@ -95,8 +95,8 @@ module.exports = {
       name: 'screens-stay-apart',
       comment: 'A screen never imports another screen; what two share moves up one level.',
       severity: 'error',
-      from: { path: '^packages/(match-widget|provider-inbox)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
-      to: { path: '^packages/$1/src/[^/]+/[A-Za-z]+Screen\\.tsx$', pathNot: '^packages/$1/src/$2/' },
+      from: { path: '^(packages|apps)/([^/]+)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^$1/$2/src/.*[a-z]Screen\\.tsx$', pathNot: '^$1/$2/src/$3/' },
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {

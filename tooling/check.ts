@@ -6,7 +6,10 @@ await steps([
   ['browser', 'node tooling/browser.ts'],
   ['types', 'pnpm -r --no-bail run typecheck && tsc --noEmit -p tooling && tsc --noEmit -p .storybook'],
   ['lint', 'oxlint --type-aware --deny-warnings'],
-  ['layers', 'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts'],
+  [
+    'layers',
+    'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts && node tooling/check-circles.ts',
+  ],
   ['unused', 'knip'],
   ['map', 'node tooling/check-map.ts'],
   ['build', 'node tooling/build.ts'],

@@ -1,7 +1,7 @@
 export { TeleProvider, type TeleProviderProps } from './provider/TeleProvider.tsx';
 export { useNow, useTele, type StripeSettings, type TeleValue } from './provider/context.ts';
 export { Link as TeleLink, type LinkComponent } from '@tele/ui';
-export { useLatest } from './provider/use-latest.ts';
+export { useLatest } from './latest/use-latest.ts';
 export { errorText } from './errors/error-text.ts';
 export { callKey, type ReadArguments, type ReadInput } from './calls/call-key.ts';
 export { callQuery } from './calls/call-query.ts';

@@ -1,7 +1,8 @@
 export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
 export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/context.ts';
 export type { Appearance } from './tele-root/appearance.ts';
-export { Link, type LinkComponent, type LinkProps, type LinkTargetProps } from './link/Link.tsx';
+export { Link, type LinkProps } from './link/Link.tsx';
+export type { LinkComponent, LinkTargetProps } from './tele-root/link-component.ts';
 
 export { defineMessages } from './messages/define.ts';
 export type {

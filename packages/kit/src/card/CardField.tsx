@@ -1,6 +1,6 @@
 import { Skeleton } from '@tele/ui';
 import { useRef, useState } from 'react';
-import { useLatest } from '../provider/use-latest.ts';
+import { useLatest } from '../latest/use-latest.ts';
 import type { CardHandle } from './CardFrame.tsx';
 import type { CardProvider } from './use-card-provider.ts';
 import { useCardLook } from './use-card-look.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { useOnline } from '../offline/use-online.ts';
-import { useLatest } from '../provider/use-latest.ts';
+import { useLatest } from '../latest/use-latest.ts';
 import type { CardHandle } from './CardFrame.tsx';
 import { cardMessages } from './card.messages.ts';
 import { pay } from './pay.ts';

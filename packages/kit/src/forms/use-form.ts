@@ -3,7 +3,7 @@ import { useContext, useEffect, useId, useRef, useState, type FormEvent } from '
 import { useForm as useHookForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { errorText } from '../errors/error-text.ts';
 import { DraftsContext } from '../keep/context.ts';
-import { useLatest } from '../provider/use-latest.ts';
+import { useLatest } from '../latest/use-latest.ts';
 import { checkForm, type Entries, type FormFields, type Values } from './fields.ts';
 
 export interface FormOptions<Fields extends FormFields> {

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useState } from 'react';
-import { useLatest } from '../provider/use-latest.ts';
+import { useLatest } from '../latest/use-latest.ts';
 import { KeepContext } from './context.ts';
 
 export interface KeptOptions<T> {

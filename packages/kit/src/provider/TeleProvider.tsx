@@ -18,7 +18,7 @@ import { createClock } from './clock.ts';
 import { TeleContext, ZoneContext, type StripeSettings } from './context.ts';
 import { HostLink, HostLinkContext } from './HostLink.tsx';
 import { useClient } from './use-client.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../latest/use-latest.ts';
 
 export interface TeleProviderProps {
   /** Address of the service, without a slash at the end. Needed unless `client` is given. */

@@ -2,7 +2,7 @@ import { createTeleClient, type TeleClient, type TokenSource } from '@tele/core/
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tokenSubject } from './token-subject.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../latest/use-latest.ts';
 
 export interface ClientSource {
   client?: TeleClient | undefined;

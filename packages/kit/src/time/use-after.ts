@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../provider/use-latest.ts';
+import { useLatest } from '../latest/use-latest.ts';
 
 /** Runs once, `delayMs` after it is set; null stops it. Starts anew when the delay changes. */
 export const useAfter = (delayMs: number | null, run: () => void): void => {

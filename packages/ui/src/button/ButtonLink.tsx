@@ -1,6 +1,7 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
-import { Link, type LinkComponent } from '../link/Link.tsx';
+import { Link } from '../link/Link.tsx';
+import type { LinkComponent } from '../tele-root/link-component.ts';
 import type { ButtonLook } from './Button.tsx';
 import { ButtonFace } from './ButtonFace.tsx';
 

@@ -1,13 +1,7 @@
-import { forwardRef, useContext, type AnchorHTMLAttributes, type ComponentType, type RefAttributes } from 'react';
+import { forwardRef, useContext, type AnchorHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { TeleRootContext } from '../tele-root/context.ts';
-
-/** What a link component is given: an anchor's attributes and always an address. */
-export type LinkTargetProps = AnchorHTMLAttributes<HTMLAnchorElement> &
-  RefAttributes<HTMLAnchorElement> & { href: string };
-
-/** Draws an anchor. A router's link is adapted in one line: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
-export type LinkComponent = ComponentType<LinkTargetProps>;
+import type { LinkComponent } from '../tele-root/link-component.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

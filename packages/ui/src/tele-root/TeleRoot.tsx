@@ -2,7 +2,7 @@ import { forwardRef, useCallback, useContext, useMemo, useRef, useState, type HT
 import { joinClass } from '../class-name/join.ts';
 import { directionOf } from '../messages/direction.ts';
 import { useLocale } from '../messages/use-messages.ts';
-import type { LinkComponent } from '../link/Link.tsx';
+import type { LinkComponent } from './link-component.ts';
 import type { Appearance } from './appearance.ts';
 import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
 import { useAppearance } from './use-appearance.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LinkComponent } from '../link/Link.tsx';
+import type { LinkComponent } from './link-component.ts';
 
 /** light, dark, or the reader's own setting. */
 export type Scheme = 'light' | 'dark' | 'auto';

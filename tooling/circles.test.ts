@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { circles, type Import } from './circles.ts';
+
+const imports = (...pairs: string[]): Import[] =>
+  pairs.map((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return { from: `apps/api/src/${from}.ts`, to: `apps/api/src/${to}.ts` };
+  });
+const named = (found: Import[][]): string[] =>
+  found.map((way) => way.map(({ from }) => from.replace('apps/api/src/', '').replace('.ts', '')).join(' → '));
+
+describe('circles among folders', () => {
+  it('are none where every folder stands below those that use it', () => {
+    expect(
+      circles(imports('selections/accept ledger/charge', 'ledger/charge db/open', 'selections/accept db/open')),
+    ).toEqual([]);
+  });
+
+  it('are found though no two files import each other', () => {
+    const found = circles(imports('selections/accept jobs/enqueue', 'jobs/drain selections/lapse'));
+    expect(named(found)).toEqual(['selections/accept → jobs/drain']);
+  });
+
+  it('are found over three folders, and named once', () => {
+    const found = circles(imports('a/one b/two', 'b/three c/four', 'c/five a/six', 'a/one c/four'));
+    expect(named(found)).toContain('a/one → c/five');
+    expect(found).toHaveLength(2);
+  });
+
+  it('count neither the root, which wires the folders, nor a folder with itself', () => {
+    expect(
+      circles(imports('index selections/accept', 'selections/accept limits', 'selections/accept selections/claim')),
+    ).toEqual([]);
+  });
+
+  it('are found between a folder and one inside it', () => {
+    const found = circles(imports('account/me account/google/start', 'account/google/callback account/merge'));
+    expect(named(found)).toEqual(['account/me → account/google/callback']);
+  });
+});
