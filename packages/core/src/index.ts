@@ -96,6 +96,7 @@ export {
   spokenRange,
   spokenTime,
 } from './time/format-time.ts';
+export { letterTime } from './time/letter-time.ts';
 export { offsetMinutes } from './time/offset.ts';
 export { ago, relativeDay } from './time/relative.ts';
 export { addDaysInZone, startOfDay, wallTimeOf, wallTimeToInstant } from './time/wall-clock.ts';

@@ -1,4 +1,4 @@
-import { formatCents, formatLongDay, formatTimeWithZone, limits, sydney } from '@tele/core';
+import { formatCents, letterTime, limits, sydney } from '@tele/core';
 import type { Letter } from '../mail/write-letter.ts';
 
 /** What a letter may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
@@ -13,7 +13,7 @@ export interface Facts {
 const bookingFee = formatCents(limits.bookingFeeCents);
 
 function when({ slotISO }: Facts): string {
-  return slotISO ? `${formatLongDay(slotISO, sydney)} at ${formatTimeWithZone(slotISO, sydney)}` : 'the time requested';
+  return slotISO ? letterTime(slotISO, sydney) : 'the time requested';
 }
 
 const fee = ({ feeCents }: Facts): string =>

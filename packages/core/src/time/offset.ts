@@ -1,61 +1,63 @@
+import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
+import { toZonedTime } from 'date-fns-tz/toZonedTime';
+
 const minute = 60_000;
-const bucket = 15 * minute;
+const day = 24 * 60 * minute;
+const week = 7 * day;
+// Clocks change on quarter hours of UTC at the finest.
+const quarter = 15 * minute;
 const mostKept = 20_000;
 
-interface ZoneClock {
-  /** Minutes ahead of UTC at an instant (epoch milliseconds). */
-  ask: (instant: number) => number;
-  offsets: Map<number, number>;
+interface ZoneCache {
+  /** By week and by day since 1970: its one offset, or null when the clocks change in it. */
+  weeks: Map<number, number | null>;
+  days: Map<number, number | null>;
+  /** By quarter of an hour since 1970, on the days around a change. */
+  quarters: Map<number, number>;
 }
 
-// A memo of facts that never change; an Intl object costs more than everything else here together.
-const clocks = new Map<string, ZoneClock>();
+// A memo of facts that never change: one question to the library costs more than a hundred look-ups.
+const zones = new Map<string, ZoneCache>();
 
-/** As much of Temporal as is used here: TypeScript's library for our browsers has none. */
-interface Temporal {
-  Instant: {
-    fromEpochMilliseconds: (instant: number) => {
-      toZonedDateTimeISO: (zone: string) => { offsetNanoseconds: number };
-    };
-  };
-}
-
-/**
- * Minutes a zone is ahead of UTC at an instant (epoch milliseconds): 660 for Sydney in summer. Clocks change only on quarter hours
- * of UTC, so one answer serves a quarter. Throws a RangeError for a zone that Intl does not know.
- */
+/** Minutes a zone is ahead of UTC at an instant (epoch milliseconds): 660 for Sydney in summer. Throws a RangeError for an unknown zone. */
 export function offsetMinutes(instant: number, zone: string): number {
-  const clock = clocks.get(zone) ?? startClock(zone);
-  const key = Math.floor(instant / bucket);
-  const known = clock.offsets.get(key);
+  let cache = zones.get(zone);
+  if (!cache) zones.set(zone, (cache = { weeks: new Map(), days: new Map(), quarters: new Map() }));
+  return (
+    kept(cache.weeks, Math.floor(instant / week), (index) => steadyOffset(index * week, week, zone)) ??
+    kept(cache.days, Math.floor(instant / day), (index) => steadyOffset(index * day, day, zone)) ??
+    kept(cache.quarters, Math.floor(instant / quarter), (index) => offsetNearChange(index * quarter, zone))
+  );
+}
+
+function kept<Value>(cache: Map<number, Value>, key: number, ask: (key: number) => Value): Value {
+  const known = cache.get(key);
   if (known !== undefined) return known;
-  const offset = clock.ask(key * bucket);
-  if (clock.offsets.size >= mostKept) clock.offsets.clear();
-  clock.offsets.set(key, offset);
-  return offset;
+  const value = ask(key);
+  if (cache.size >= mostKept) cache.clear();
+  cache.set(key, value);
+  return value;
 }
 
-function startClock(zone: string): ZoneClock {
-  const { Temporal } = globalThis as { Temporal?: Temporal };
-  const clock = { ask: Temporal ? askTemporal(Temporal, zone) : askIntl(zone), offsets: new Map<number, number>() };
-  clocks.set(zone, clock);
-  return clock;
+/** The one offset of a zone throughout a stretch; null when its clocks change in it, or a day around it. */
+function steadyOffset(start: number, length: number, zone: string): number | null {
+  const before = offsetOfWall(start - day, zone);
+  const after = offsetOfWall(start + length + day, zone);
+  return before === after ? before : null;
 }
 
-/** Where there is Temporal: the first Intl object of a page takes longer than drawing a week of blocks. */
-function askTemporal({ Instant }: Temporal, zone: string): ZoneClock['ask'] {
-  return (instant) =>
-    Math.trunc(Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9);
+/** What the wall shows at the instant tells which of the two offsets holds. */
+function offsetNearChange(instant: number, zone: string): number {
+  const before = offsetOfWall(instant - 2 * day, zone);
+  const wall = toZonedTime(instant, zone);
+  const shown = Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate(), wall.getHours(), wall.getMinutes());
+  // Compared with the one before: where the reader's own clock skips an hour, `shown` is too late, and that only after the change.
+  return shown === instant + before * minute ? before : offsetOfWall(instant + 2 * day, zone);
 }
 
-function askIntl(zone: string): ZoneClock['ask'] {
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  return (instant) => parseOffset(formatter.format(instant));
-}
-
-function parseOffset(text: string): number {
-  const found = /GMT([+-])(\d\d):(\d\d)/.exec(text);
-  if (!found) return 0;
-  const size = Number(found[2]) * 60 + Number(found[3]);
-  return found[1] === '-' ? -size : size;
+/** The library takes a date for a wall time, not for an instant. The two are less than a day apart: ask a day further from what matters. */
+function offsetOfWall(wall: number, zone: string): number {
+  const offset = getTimezoneOffset(zone, new Date(wall));
+  if (Number.isNaN(offset)) throw new RangeError(`Tele: '${zone}' is not a time zone that Intl knows.`);
+  return offset / minute;
 }

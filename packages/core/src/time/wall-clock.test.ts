@@ -1,5 +1,7 @@
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from './day-key.ts';
 import { addDaysInZone, startOfDay, wallTimeOf, wallTimeToInstant } from './wall-clock.ts';
 import { zones } from './zones.ts';
 
@@ -41,6 +43,24 @@ describe('wallTimeToInstant', () => {
 
   it('takes 24:00 for the next midnight', () => {
     expect(wallTimeToInstant('2026-10-04', 1440, 'Australia/Sydney')).toBe('2026-10-04T13:00:00.000Z');
+  });
+
+  it('agrees with date-fns-tz wherever a time exists, and exists once', () => {
+    const minute = fc.integer({ min: 0, max: 1439 });
+    const day = fc.integer({ min: 0, max: 15 * 365 }).map((days) => addDays('2020-01-01', days));
+    fc.assert(
+      fc.property(day, minute, fc.constantFrom(...zones.map((zone) => zone.id)), (key, minutes, zone) => {
+        const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+        const theirs = fromZonedTime(`${key}T${clock}`, zone);
+        const once = [-60, 60].every((shift) => {
+          const other = new Date(theirs.getTime() + shift * 60_000).toISOString();
+          return wallTimeOf(other, zone).minutes === (minutes + shift + 1440) % 1440;
+        });
+        fc.pre(once);
+        expect(wallTimeToInstant(key, minutes, zone)).toBe(theirs.toISOString());
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('undoes wallTimeOf, but for the second of two equal times', () => {
