@@ -17,7 +17,10 @@ export const categoryMessages = defineMessages('match.category', {
   name: ({ name }: Category) => name,
   blurb: ({ blurb }: Category) => blurb,
   exampleTitle: 'Gastroenterology request',
-  exampleFirst: 'Tue 24 Nov, 9:30 am',
-  exampleSecond: 'Tue 24 Nov, 11:00 am · $245.00',
-  exampleThird: 'Wed 25 Nov, 8:30 am',
+  firstName: 'Dr Priya Venkatesan',
+  firstLine: 'Tue 24 Nov, 9:30 am',
+  secondName: 'Dr Callum Brodie',
+  secondLine: ({ fee }: { fee: string }) => `Tue 24 Nov, 11:00 am · ${fee}`,
+  thirdName: 'Dr Hạnh Nguyễn',
+  thirdLine: 'Wed 25 Nov, 8:30 am',
 });

@@ -1,7 +1,7 @@
 import type { Selection } from '@tele/core';
 import { fetchSelection, TeleError, type TeleClient } from '@tele/core/client';
 import { callKey, callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { isWaiting, requestStage } from './request-stage.ts';
 
 /** How often an open request asks whether somebody has accepted, in milliseconds; only while the page is seen. */
@@ -12,15 +12,16 @@ const inputOf = (selectionId: string) => ({ params: { id: selectionId } });
 /** One request, with the patience of spec section 4 as long as it cannot be read; then every 10 s while it is open. */
 export const requestQuery = (client: TeleClient, selectionId: string, fromPayment: boolean) => {
   const query = callQuery(client, 'getSelection', inputOf(selectionId));
-  return queryOptions({
+  return {
     ...query,
-    queryFn: ({ signal, client: cache }): Promise<Selection> =>
+    queryFn: ({ signal, client: cache }: QueryFunctionContext): Promise<Selection> =>
       cache.getQueryData(query.queryKey) === undefined
         ? fetchSelection(client, selectionId, { fromPayment, signal })
         : client.call('getSelection', { ...inputOf(selectionId), signal }),
-    refetchInterval: ({ state }) => (state.data && isWaiting(requestStage(state.data)) ? refreshEvery : false),
-    refetchOnMount: 'always',
-  });
+    refetchInterval: ({ state }: { state: { data: Selection | undefined } }) =>
+      state.data && isWaiting(requestStage(state.data)) ? refreshEvery : (false as const),
+    refetchOnMount: 'always' as const,
+  };
 };
 
 /** What can be done with a request. */

@@ -1,8 +1,10 @@
 import { limits, type ProfessionId, type SearchValue, type Slot, type SlotPick, type Specialist } from '@tele/core';
 import { loadSlotsInParallel, type TeleClient } from '@tele/core/client';
 import { callQuery, refreshAfter, useTele } from '@tele/kit';
+import { useMessages } from '@tele/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { submitMessages } from './submit.messages.ts';
 import { submitRequest, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
 
 export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
@@ -75,6 +77,7 @@ export interface SubmitWhat {
 export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat) => {
   const { client } = useTele();
   const cache = useQueryClient();
+  const t = useMessages(submitMessages);
   const made = useRef<MadeSelection | null>(null);
   return async (picks: readonly SlotPick[], paymentMethodId: string): Promise<SubmitOutcome> => {
     const onMade = (next: MadeSelection | null): void => {
@@ -89,6 +92,7 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
       search,
       picks,
       paymentMethodId,
+      noIdText: t.noId,
       made: made.current,
       onMade,
     });

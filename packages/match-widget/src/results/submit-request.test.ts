@@ -33,6 +33,7 @@ const submit = async (replies: Record<string, Reply[]>, changes: Partial<SubmitI
     search: { specialty: 'Cardiology', reason: '', feeCapCents: 30_000 },
     picks,
     paymentMethodId: 'pm_1',
+    noIdText: 'No selectionId returned',
     made: null,
     onMade: (next) => made.push(next),
     ...changes,

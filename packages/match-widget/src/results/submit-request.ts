@@ -14,6 +14,8 @@ export interface SubmitInput {
   search: Pick<SearchValue, 'specialty' | 'reason' | 'feeCapCents'>;
   picks: readonly SlotPick[];
   paymentMethodId: string;
+  /** Said when the service makes a selection and names none (spec section 5 'Search and results'). */
+  noIdText: string;
   /** What an attempt before this one made. */
   made: MadeSelection | null;
   /** Called as soon as a selection exists, before anything is charged; with null when it can no longer be paid for. */
@@ -27,7 +29,14 @@ export type SubmitOutcome =
   /** Some of the slots have gone; `fields` names them. Nothing was charged. */
   | { tag: 'stale'; fields: Readonly<Record<string, string>> };
 
-const makeSelection = async ({ client, profession, search, picks, onMade }: SubmitInput): Promise<MadeSelection> => {
+const makeSelection = async ({
+  client,
+  profession,
+  search,
+  picks,
+  noIdText,
+  onMade,
+}: SubmitInput): Promise<MadeSelection> => {
   const { selectionId } = await client.call('createSelection', {
     body: {
       profession,
@@ -37,7 +46,7 @@ const makeSelection = async ({ client, profession, search, picks, onMade }: Subm
       picks: picks.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
     },
   });
-  if (!selectionId) throw new TeleError('UNKNOWN', 0, { error: 'No selectionId returned' });
+  if (!selectionId) throw new TeleError('UNKNOWN', 0, { error: noIdText });
   const made = { key: picksKey(picks), selectionId };
   onMade(made);
   return made;

@@ -10,5 +10,6 @@ export const submitMessages = defineMessages('match.submit', {
   submitting: 'Submitting…',
   submitted: 'Request submitted.',
   failed: 'Failed to create request',
+  noId: 'No selectionId returned',
   held: 'Booking fee, held now',
 });

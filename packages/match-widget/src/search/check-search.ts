@@ -5,13 +5,16 @@ export interface SearchDraft extends Omit<SearchValue, 'feeCapCents'> {
   feeCap: MoneyValue;
 }
 
-export type SearchProblems = Partial<Record<'specialty' | 'feeCap', string>>;
+export interface SearchProblems {
+  specialty?: 'missing';
+  feeCap?: 'invalid';
+}
 
 /** What must be put right before a search, in the order of the form (spec section 5 'Search and results'). */
 export const checkSearch = ({ specialty, feeCap }: SearchDraft): SearchProblems => {
   const problems: SearchProblems = {};
-  if (specialty === '') problems.specialty = 'Please choose a specialty.';
+  if (specialty === '') problems.specialty = 'missing';
   const cap = feeCap === null ? null : checkFee(feeCap === 'invalid' ? null : feeCap, null);
-  if (cap?.tag === 'invalid') problems.feeCap = cap.message;
+  if (cap?.tag === 'invalid') problems.feeCap = 'invalid';
   return problems;
 };
