@@ -47,6 +47,7 @@ export type Slot = Answer<'availabilitySlots'>['items'][number];
 export type Selection = Answer<'getSelection'>;
 export type Candidate = Selection['candidates'][number];
 export type Booking = NonNullable<Selection['booking']>;
+export type Payment = NonNullable<Selection['payment']>;
 export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
 export type Appointment = Answer<'myAppointments'>['items'][number];
 export type AppointmentPatient = NonNullable<Appointment['patient']>;

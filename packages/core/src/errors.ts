@@ -9,11 +9,14 @@ export const errorStatus = {
   PROFILE_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  ALREADY_ASKED: 409,
   ALREADY_BOOKED: 409,
   ALREADY_DECIDED: 409,
   ALREADY_PAID: 409,
+  APPOINTMENT_STARTED: 409,
   BEING_ACCEPTED: 409,
   CARD_NOT_ON_FILE: 409,
+  PATIENT_BUSY: 409,
   PAYMENT_IN_PROGRESS: 409,
   SELECTION_CLOSED: 409,
   SLOT_TAKEN: 409,
@@ -32,11 +35,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What every failed call answers (product.md 'Response shapes'). `fields` names the input at fault, `clientSecret` finishes a 3-D Secure step. */
+/**
+ * What every failed call answers (product.md 'Response shapes'). `fields` names the input at fault, `clientSecret` finishes a
+ * 3-D Secure step, `selectionId` is the request that stands in the way (ALREADY_ASKED).
+ */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
   fields?: Record<string, string>;
   clientSecret?: string;
+  selectionId?: string;
   requestId?: string;
 }

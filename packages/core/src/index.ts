@@ -14,6 +14,7 @@ export type {
   IncomingSelection,
   Me,
   PatientProfile,
+  Payment,
   Selection,
   Slot,
   Specialist,
@@ -53,6 +54,8 @@ export type { FreeSlotsInput, Span } from './availability/free-slots.ts';
 export { groupByDay } from './availability/group-by-day.ts';
 export type { SlotDay } from './availability/group-by-day.ts';
 export { readBlock } from './availability/read-block.ts';
+export { missingProfileFields } from './catalogue/missing-profile-fields.ts';
+export type { ProfileField } from './catalogue/missing-profile-fields.ts';
 export { isSpecialty, specialtiesOf, specialtyGroupsOf } from './catalogue/profession-specialties.ts';
 export type { Specialty } from './catalogue/profession-specialties.ts';
 export { professionIds, professionOf, professions } from './catalogue/professions.ts';
@@ -60,6 +63,8 @@ export type { ProfessionId } from './catalogue/professions.ts';
 export type { SpecialtyGroup } from './catalogue/specialty-group.ts';
 export { stateCodes } from './catalogue/states.ts';
 export type { StateCode } from './catalogue/states.ts';
+export { visibleFields } from './catalogue/visible-fields.ts';
+export type { PersonalField } from './catalogue/visible-fields.ts';
 export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';
 export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';
@@ -70,19 +75,28 @@ export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
 export { checkFee } from './selection/accept-fee.ts';
 export type { FeeCheck } from './selection/accept-fee.ts';
-export { lapsesAt } from './selection/lapse.ts';
+export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';
 export type { PickPlan, SlotPick } from './selection/picks.ts';
 export { isListed } from './selection/is-listed.ts';
 export { requestStatus, selectionStatus } from './selection/status.ts';
 export {
   candidateStatuses,
+  endings,
+  feeFates,
   paidStatuses,
   paymentStatuses,
   requestStatuses,
   selectionStatuses,
 } from './selection/statuses.ts';
-export type { CandidateStatus, PaymentStatus, RequestStatus, SelectionStatus } from './selection/statuses.ts';
+export type {
+  CandidateStatus,
+  Ending,
+  FeeFate,
+  PaymentStatus,
+  RequestStatus,
+  SelectionStatus,
+} from './selection/statuses.ts';
 export { addDays, dayKey, daysBetween } from './time/day-key.ts';
 export type { DayKey } from './time/day-key.ts';
 export { dayLabel, weekdayShort } from './time/day-label.ts';

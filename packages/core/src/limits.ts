@@ -24,6 +24,8 @@ export const limits = {
   maxBlocks: 5_000,
   /** Card authorisations last 7 days; a pending selection lapses a day earlier. */
   selectionLapseDays: 6,
+  /** A selection whose booking fee is not paid ends this long after it was made. */
+  unpaidHours: 24,
   badgeCap: 99,
   reasonLength: 2_000,
   profileLength: 2_000,

@@ -8,7 +8,14 @@ export { mock } from './testing/mock.ts';
 export type { MockCall, Responder } from './testing/mock.ts';
 export { fail, unreachable } from './testing/refusal.ts';
 export type { Refusal } from './testing/refusal.ts';
-export { aBookedSelection, aBooking, aCandidate, anIncomingSelection, aSelection } from './testing/selections.ts';
+export {
+  aBookedSelection,
+  aBooking,
+  aCandidate,
+  anIncomingSelection,
+  aPayment,
+  aSelection,
+} from './testing/selections.ts';
 export { slotsFor } from './testing/slots.ts';
 export type { SlotsForOptions } from './testing/slots.ts';
 export { aSpecialist, someSpecialists } from './testing/specialists.ts';

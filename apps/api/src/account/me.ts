@@ -35,14 +35,15 @@ function readProfile(
   return {
     name,
     phone: row.phone,
-    gender: row.gender as NonNullable<Answer<'authMe'>['profile']>['gender'],
+    gender: row.gender,
     dob: row.dob,
     medicareOrIhi: sealed === null ? null : maskNumber(unseal(keys, sealed, medicarePlace(row.user_id))),
-    address: {
-      street: row.street,
-      ...(row.suburb === null ? {} : { suburb: row.suburb }),
-      state: row.state,
-      postalCode: row.postal_code,
-    },
+    address: addressOf(row),
   };
+}
+
+/** Null unless street, state and postcode are all there. */
+function addressOf({ street, suburb, state, postal_code: postalCode }: Row<'patient_profiles'>) {
+  if (street === null || state === null || postalCode === null) return null;
+  return { street, ...(suburb === null ? {} : { suburb }), state, postalCode };
 }

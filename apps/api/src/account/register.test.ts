@@ -74,6 +74,19 @@ describe('a patient’s profile', () => {
     expect([status, body]).toMatchObject([200, { profile: { medicareOrIhi: null, address } }]);
   });
 
+  it('needs a name and a phone alone; more is added later without losing what is there', async () => {
+    const basic = { role: 'patient', name: profile.name, phone: profile.phone };
+    const save = (more: object) => api.call('registerUser', { as: person, body: { ...basic, ...more } });
+    expect((await save({})).body).toMatchObject({
+      profile: { gender: null, dob: null, medicareOrIhi: null, address: null },
+    });
+    await save({ address: profile.address });
+    await save({ dob: profile.dob, gender: profile.gender });
+    const { dob, gender, address } = profile;
+    expect((await save({})).body).toMatchObject({ profile: { dob, gender, address } });
+    expect((await save({ address: null })).body).toMatchObject({ profile: { dob, address: null } });
+  });
+
   it.each([
     ['phone', { phone: '02 4921 5000' }, 'Enter a valid Australian phone'],
     ['medicareOrIhi', { medicareOrIhi: '2123 45671 1' }, 'Enter a valid Medicare or IHI number.'],

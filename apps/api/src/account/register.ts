@@ -17,6 +17,16 @@ import { actingUser } from './acting-user.ts';
 type Body = BodyParsed<'registerUser'>;
 type Profile = Extract<Body, { role: 'patient' }>;
 
+const nothing = {
+  gender: null,
+  dob: null,
+  medicare_or_ihi_sealed: null,
+  street: null,
+  suburb: null,
+  state: null,
+  postal_code: null,
+};
+
 /** Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'). */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const userId = actingUser(ctx.actor);
@@ -30,17 +40,16 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
     throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
   }
   const { phone, medicareOrIhi } = checked(body, ctx.now());
+  const sealed = medicareOrIhi && seal(ctx.config.fieldKeys, medicareOrIhi, medicarePlace(userId));
   const details = {
     phone,
-    gender: body.gender,
-    dob: body.dob,
-    street: body.address.street,
-    suburb: body.address.suburb || null,
-    state: body.address.state,
-    postal_code: body.address.postalCode,
     updated_at: ctx.now(),
+    // Left out keeps what is there, null removes it.
+    ...(body.gender !== undefined && { gender: body.gender }),
+    ...(body.dob !== undefined && { dob: body.dob }),
+    ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
+    ...(body.address !== undefined && addressColumns(body.address)),
   };
-  const sealed = medicareOrIhi && seal(ctx.config.fieldKeys, medicareOrIhi, medicarePlace(userId));
   await inTransaction(ctx.db, async (t) => {
     await t
       .updateTable('users')
@@ -50,19 +59,23 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .executeTakeFirstOrThrow();
     await t
       .insertInto('patient_profiles')
-      .values({ user_id: userId, medicare_or_ihi_sealed: sealed ?? null, ...details })
-      .onConflict((row) =>
-        // Left out keeps the number, null removes it.
-        row
-          .column('user_id')
-          .doUpdateSet({ ...details, ...(sealed === undefined ? {} : { medicare_or_ihi_sealed: sealed }) }),
-      )
+      .values({ user_id: userId, ...nothing, ...details })
+      .onConflict((row) => row.column('user_id').doUpdateSet(details))
       .execute();
     await t
       .insertInto('audit')
       .values({ id: newId('aud'), actor: userId, action: 'patient-profile.save', subject: userId, at: ctx.now() })
       .execute();
   });
+}
+
+function addressColumns(address: NonNullable<Profile['address']> | null) {
+  return {
+    street: address?.street ?? null,
+    suburb: address?.suburb || null,
+    state: address?.state ?? null,
+    postal_code: address?.postalCode ?? null,
+  };
 }
 
 /** What the schema cannot say. Every fault is reported at once, by field. */
@@ -73,7 +86,8 @@ function checked(body: Profile, now: Date): { phone: string; medicareOrIhi: stri
   const fields: Record<string, string> = {};
   if (phone === undefined) fields.phone = phoneMessage;
   if (typeof number === 'string' && medicareOrIhi === undefined) fields.medicareOrIhi = medicareOrIhiMessage;
-  if (body.dob > dayKey(now.toISOString(), sydney) || body.dob < '1900-01-01') fields.dob = 'Enter your date of birth.';
+  if (body.dob && (body.dob > dayKey(now.toISOString(), sydney) || body.dob < '1900-01-01'))
+    fields.dob = 'Enter your date of birth.';
   const first = Object.values(fields)[0];
   if (first !== undefined || phone === undefined)
     throw new ApiError('INVALID_INPUT', first ?? phoneMessage, { fields });

@@ -21,7 +21,7 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
       .where('status', '=', 'CONFIRMED')
       .executeTakeFirst();
     if (!booking) throw new ApiError('NOT_FOUND', 'Appointment not found');
-    if (booking.start_at <= now) throw new ApiError('NOT_FOUND', 'This appointment has already started.');
+    if (booking.start_at <= now) throw new ApiError('APPOINTMENT_STARTED', 'This appointment has already started.');
     await cancelBooking(t, { booking, by: own.by, now });
   });
   drainSoon(ctx);

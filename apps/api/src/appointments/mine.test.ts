@@ -29,6 +29,7 @@ describe('appointments of a patient', () => {
           selectionId,
           chosenSlotISO: '2026-12-03T00:00:00.000Z',
           endISO: '2026-12-03T00:30:00.000Z',
+          profession: 'doctor',
           specialty: 'Gastroenterology & Hepatology',
           specialistName: 'Dr Callum Brodie',
           patientName: 'Maeve Tran',

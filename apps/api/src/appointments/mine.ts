@@ -33,6 +33,7 @@ function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appoin
     selectionId: row.selectionId,
     chosenSlotISO: row.startAt.toISOString(),
     endISO: row.endAt.toISOString(),
+    profession: row.profession,
     specialty: row.specialty,
     specialistName: row.specialistName,
     patientName: row.patientName ?? '',

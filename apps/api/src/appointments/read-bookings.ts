@@ -22,7 +22,7 @@ export async function readBookings(
       who.type === 'patient' ? who.userId : who.specialistId,
     )
     .select(['b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents', 'b.patient_id as patientId'])
-    .select(['sel.id as selectionId', 'sel.specialty', 'sel.reason', 's.name as specialistName'])
+    .select(['sel.id as selectionId', 'sel.profession', 'sel.specialty', 'sel.reason', 's.name as specialistName'])
     .select(['u.name as patientName', 'u.email as patientEmail'])
     .select(['p.phone', 'p.gender', 'p.dob', 'p.medicare_or_ihi_sealed as sealed'])
     .select(['p.street', 'p.suburb', 'p.state', 'p.postal_code as postalCode'])

@@ -1,4 +1,4 @@
-import type { CandidateStatus, PaymentStatus, ProfessionId, StateCode } from '@tele/core';
+import type { CandidateStatus, Ending, PaymentStatus, ProfessionId, StateCode } from '@tele/core';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 
 /** Timestamps come out as Date and go in as Date or ISO text. */
@@ -7,6 +7,7 @@ type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | strin
 /** Written by the database itself. */
 type Kept<T> = ColumnType<T, never, never>;
 type Role = 'patient' | 'specialist';
+type Gender = 'Male' | 'Female' | 'Other';
 export type ProfileType = 'SOLO' | 'EUCA_MD';
 
 interface Users {
@@ -25,14 +26,14 @@ interface Identities {
 interface PatientProfiles {
   user_id: string;
   phone: string;
-  gender: string;
+  gender: Gender | null;
   /** A calendar date as text, YYYY-MM-DD. */
-  dob: string;
+  dob: string | null;
   medicare_or_ihi_sealed: string | null;
-  street: string;
+  street: string | null;
   suburb: string | null;
-  state: StateCode;
-  postal_code: string;
+  state: StateCode | null;
+  postal_code: string | null;
   updated_at: GeneratedInstant;
 }
 interface Specialists {
@@ -89,6 +90,7 @@ interface Selections {
   payment_status: PaymentStatus | null;
   submitted_at: Instant | null;
   expires_at: Instant | null;
+  ended_because: Ending | null;
   deleted_at: Instant | null;
   created_at: GeneratedInstant;
 }

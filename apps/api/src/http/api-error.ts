@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '@tele/core';
 
-type Detail = Pick<ErrorBody, 'fields' | 'clientSecret'>;
+type Detail = Pick<ErrorBody, 'fields' | 'clientSecret' | 'selectionId'>;
 
 /** A refusal with a text for people; the status follows from the code. Anything else thrown is a 500 that says nothing. */
 export class ApiError extends Error {

@@ -43,13 +43,13 @@ async function giveBack(parts: LedgerParts, chargeId: string): Promise<void> {
   const charge = await findCharge(parts, chargeId);
   if (!charge.payment_intent_id) return;
   const result = await payments.release(charge.payment_intent_id, `release:${charge.id}`);
-  if (result === 'captured') return payments.refund(charge.payment_intent_id, `refund:${charge.id}`);
-  // What was refunded but never captured shows as let go; what was released has been shown by its cause.
+  if (result === 'captured') await payments.refund(charge.payment_intent_id, `refund:${charge.id}`);
+  // What was refunded before its capture shows as let go, unless that came through; what was released has been shown by its cause.
   if (charge.status !== 'REFUNDED') return;
   await inTransaction(db, async (t) => {
     const subject = subjectOf(parts, charge);
     await subject.lock(t, charge, now());
-    await subject.hear(t, charge, 'returned', now());
+    await subject.hear(t, charge, result === 'captured' ? 'captured' : 'returned', now());
   });
 }
 

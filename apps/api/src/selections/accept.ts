@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
-import { beingAccepted, claimSelection } from './claim.ts';
+import { beingAccepted, checkAcceptance, claimSelection } from './claim.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
 
@@ -16,7 +16,12 @@ const rounds = 4;
  */
 export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params, body }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
-  const acceptance = { selectionId: params.id, specialistId, userId, ...body };
+  const asked = { selectionId: params.id, specialistId, userId, feeCents: body.feeCents };
+  if (body.dryRun) {
+    await checkAcceptance(ctx, asked);
+    return { selectionId: params.id, status: 'PENDING' };
+  }
+  const acceptance = { ...asked, paymentMethodId: body.paymentMethodId };
   for (let round = 0; round < rounds; round += 1) {
     const step = await claimSelection(ctx, acceptance);
     const outcome = await settleOrExpire(ctx, step.bookingId);
@@ -61,7 +66,7 @@ async function readBooking({ db }: Services, id: string): Promise<ReturnType<typ
   const row = await db
     .selectFrom('bookings as b')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
-    .select(['b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status', 's.name'])
+    .select(['b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status', 'b.cancelled_by', 's.name'])
     .where('b.id', '=', id)
     .executeTakeFirstOrThrow();
   return bookingView(row);

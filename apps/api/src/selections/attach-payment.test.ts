@@ -165,7 +165,11 @@ describe('attaching a payment', () => {
     await settled(api);
     // As if the second had been written just after the booking looked for rivals.
     const { db } = api.services;
-    await db.updateTable('selections').set({ state: 'OPEN' }).where('id', '=', second.selectionId).execute();
+    await db
+      .updateTable('selections')
+      .set({ state: 'OPEN', ended_because: null })
+      .where('id', '=', second.selectionId)
+      .execute();
     await db
       .updateTable('candidates')
       .set({ status: 'PENDING' })

@@ -89,7 +89,7 @@ const feeOf = ({ selectionId, userId, paymentMethodId }: Attempt) => ({
 
 /** Why a request cannot be sent any more. Answered rather than thrown, so that what was found is kept. */
 async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promise<Step | undefined> {
-  if (selection.state !== 'OPEN' || hasLapsed(selection, now)) return refused('SELECTION_CLOSED', closed);
+  if (selection.state !== 'OPEN') return refused('SELECTION_CLOSED', closed);
   await loseTakenSlots(t, selection.id, now);
   const waiting = await t
     .selectFrom('candidates')
@@ -97,7 +97,8 @@ async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promi
     .where('selection_id', '=', selection.id)
     .where('status', '=', 'PENDING')
     .execute();
-  if (waiting.some(({ start_at }) => start_at > now)) return undefined;
+  const ahead = waiting.some(({ start_at }) => start_at > now);
+  if (ahead) return hasLapsed(selection, now) ? refused('SELECTION_CLOSED', closed) : undefined;
   await closeIfNobodyIsLeft(t, selection, now);
   const passed = waiting.length > 0;
   return refused(

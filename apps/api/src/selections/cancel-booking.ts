@@ -18,7 +18,11 @@ export async function cancelBooking(t: Tx, { booking, by, now }: Cancellation): 
   const { id, selection_id: selectionId, specialist_id: specialistId } = booking;
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', id).execute();
   await t.updateTable('candidates').set({ status: 'CANCELLED' }).where('id', '=', booking.candidate_id).execute();
-  await t.updateTable('selections').set({ state: 'CANCELLED' }).where('id', '=', selectionId).execute();
+  await t
+    .updateTable('selections')
+    .set({ state: 'CANCELLED', ended_because: 'booking-cancelled' })
+    .where('id', '=', selectionId)
+    .execute();
   if (by === 'specialist') await refundCharge(t, bookingFeeOf(selectionId), now);
   const [toPatient, toSpecialist] =
     by === 'specialist'

@@ -86,7 +86,7 @@ describe('cancelling a request', () => {
     await api.call('declineSelection', { as: declined.specialists[0] ?? '', params: { id: declined.selectionId } });
     expect(codeOf(await cancel(declined))).toBe('SELECTION_CLOSED');
     const booked = await aBooked();
-    expect(codeOf(await at(api, booked.slotISO, () => cancel(booked)))).toBe('SELECTION_CLOSED');
+    expect(codeOf(await at(api, booked.slotISO, () => cancel(booked)))).toBe('APPOINTMENT_STARTED');
   });
 
   it('waits while a payment is on its way', async () => {
@@ -172,14 +172,14 @@ describe('cancelling an appointment', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   });
 
-  it('reads a stranger’s, an open request’s and a started one as absent', async () => {
+  it('reads a stranger’s and an open request’s as absent, and refuses a started one', async () => {
     const request = await aBooked();
     const open = await aRequest(api);
     expect((await cancelAppointment(request, await aPatient(api.services.db))).status).toBe(404);
     expect((await cancelAppointment(request, await aSpecialist(api.services.db))).status).toBe(404);
     expect((await cancelAppointment(open, open.patient)).status).toBe(404);
     const started = await at(api, request.slotISO, () => cancelAppointment(request, request.winner));
-    expect(started.status).toBe(404);
+    expect([started.status, codeOf(started)]).toEqual([409, 'APPOINTMENT_STARTED']);
   });
 });
 

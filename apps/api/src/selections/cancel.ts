@@ -24,7 +24,7 @@ export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) =>
     if (selection.state === 'OPEN') return withdrawSelection(t, selection, now);
     const booking = await liveBooking(t, selection.id);
     if (!booking || booking.start_at <= now) {
-      throw new ApiError('SELECTION_CLOSED', 'This appointment has already started.');
+      throw new ApiError('APPOINTMENT_STARTED', 'This appointment has already started.');
     }
     await cancelBooking(t, { booking, by: 'patient', now });
   });

@@ -11,12 +11,15 @@ import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
 
-export interface Acceptance {
+interface Asked {
   selectionId: string;
   specialistId: string;
   userId: string;
   /** Integer cents, AUD: the specialist's own fee, agreed and recorded (product.md 'Money'). */
   feeCents: number;
+}
+
+export interface Acceptance extends Asked {
   paymentMethodId: string;
 }
 
@@ -32,23 +35,9 @@ const appointmentMs = limits.appointmentMinutes * 60_000;
 export function claimSelection({ db, now: clock }: Services, acceptance: Acceptance): Promise<ClaimStep> {
   const now = clock();
   return inTransaction(db, async (t) => {
-    const [selection] = await lockSelections(t, [acceptance.selectionId]);
-    const candidate = await candidateOf(t, acceptance);
-    if (!selection || !candidate || selection.submitted_at === null) return notFound();
-
-    const holder = await liveBooking(t, selection.id);
-    refuseDecided(selection, candidate, now);
-    if (holder) {
-      const own = holder.candidate_id === candidate.id;
-      if (holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id, own };
-      throw beingAccepted(own);
-    }
-    if (selection.fee_cap_cents !== null && acceptance.feeCents > selection.fee_cap_cents) {
-      throw new ApiError('FEE_EXCEEDS_CAP', 'Fee exceeds the patient’s cap.');
-    }
-    const bookingFee = await liveCharge(t, bookingFeeOf(selection.id));
-    if (bookingFee?.status !== 'AUTHORISED') throw new ApiError('CARD_NOT_ON_FILE', 'Card not on file');
-
+    const found = await acceptable(t, acceptance, now);
+    if (found.tag === 'stale') return found;
+    const { selection, candidate } = found;
     const bookingId = await insertClaim(t, { selection, candidate, feeCents: acceptance.feeCents, now });
     if (!bookingId) return slotIsTaken(t, candidate, now);
     await chargeFor(t, { acceptance, candidateId: candidate.id, now });
@@ -56,7 +45,45 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
   });
 }
 
-function candidateOf(t: Tx, { selectionId, specialistId }: Acceptance): Promise<Row<'candidates'> | undefined> {
+/**
+ * Refuses what an acceptance with this fee would be refused for, as far as can be known without asking a card; changes nothing. A
+ * claim left behind by somebody who never finished refuses nothing: it is settled by the acceptance itself.
+ */
+export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Promise<void> {
+  const now = clock();
+  return inTransaction(db, async (t) => {
+    const found = await acceptable(t, asked, now);
+    if (found.tag === 'stale') return;
+    const holder = await slotHolder(t, found.candidate);
+    if (holder && !(holder.status === 'CLAIMED' && holder.claimed_until <= now)) throw slotTaken();
+  });
+}
+
+type Acceptable =
+  | { tag: 'free'; selection: Row<'selections'>; candidate: Row<'candidates'> }
+  | Extract<ClaimStep, { tag: 'stale' }>;
+
+async function acceptable(t: Tx, asked: Asked, now: Date): Promise<Acceptable> {
+  const [selection] = await lockSelections(t, [asked.selectionId]);
+  const candidate = await candidateOf(t, asked);
+  if (!selection || !candidate || selection.submitted_at === null) return notFound();
+
+  const holder = await liveBooking(t, selection.id);
+  refuseDecided(selection, candidate, now);
+  if (holder) {
+    const own = holder.candidate_id === candidate.id;
+    if (holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id, own };
+    throw beingAccepted(own);
+  }
+  if (selection.fee_cap_cents !== null && asked.feeCents > selection.fee_cap_cents) {
+    throw new ApiError('FEE_EXCEEDS_CAP', 'Fee exceeds the patient’s cap.');
+  }
+  const bookingFee = await liveCharge(t, bookingFeeOf(selection.id));
+  if (bookingFee?.status !== 'AUTHORISED') throw new ApiError('CARD_NOT_ON_FILE', 'Card not on file');
+  return { tag: 'free', selection, candidate };
+}
+
+function candidateOf(t: Tx, { selectionId, specialistId }: Asked): Promise<Row<'candidates'> | undefined> {
   return t
     .selectFrom('candidates')
     .selectAll()
@@ -116,14 +143,18 @@ async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim
   return row?.id;
 }
 
-async function slotIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
-  const holder = await t
+function slotHolder(t: Tx, { specialist_id, start_at }: Row<'candidates'>) {
+  return t
     .selectFrom('bookings')
     .select(['id', 'status', 'claimed_until'])
-    .where('specialist_id', '=', candidate.specialist_id)
-    .where('start_at', '=', candidate.start_at)
+    .where('specialist_id', '=', specialist_id)
+    .where('start_at', '=', start_at)
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
     .executeTakeFirst();
+}
+
+async function slotIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
+  const holder = await slotHolder(t, candidate);
   if (holder?.status === 'CLAIMED' && holder.claimed_until <= now)
     return { tag: 'stale', bookingId: holder.id, own: false };
   throw slotTaken();

@@ -1,4 +1,4 @@
-import { paidStatuses } from '@tele/core';
+import { paidStatuses, type Ending } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { releaseCharges } from '../ledger/charges.ts';
@@ -15,15 +15,23 @@ export const isSent = (selection: Pick<Selection, 'payment_status'>): boolean =>
 export const hasLapsed = (selection: Pick<Selection, 'state' | 'expires_at'>, now: Date): boolean =>
   selection.state === 'OPEN' && selection.expires_at !== null && selection.expires_at <= now;
 
+/** Why a selection closes whose time has run out. */
+export const lapseOf = (selection: Pick<Selection, 'submitted_at'>): 'lapsed' | 'unpaid' =>
+  selection.submitted_at === null ? 'unpaid' : 'lapsed';
+
 /** Ends an open, locked selection that nobody accepted: waiting candidates are LOST, the booking fee is let go. */
-export async function closeSelection(t: Tx, selection: Selection, now: Date): Promise<void> {
+export async function closeSelection(
+  t: Tx,
+  selection: Selection,
+  { because, now }: { because: 'none-left' | 'lapsed' | 'unpaid'; now: Date },
+): Promise<void> {
   await t
     .updateTable('candidates')
     .set({ status: 'LOST', decided_at: now })
     .where('selection_id', '=', selection.id)
     .where('status', '=', 'PENDING')
     .execute();
-  await endSelection(t, selection, { state: 'CLOSED', now });
+  await endSelection(t, selection, { because, now });
   if (isSent(selection)) {
     await sendLater(t, { letter: 'nobodyAccepted', selectionId: selection.id }, now);
   }
@@ -33,11 +41,15 @@ export async function closeSelection(t: Tx, selection: Selection, now: Date): Pr
 export async function endSelection(
   t: Tx,
   selection: Selection,
-  { state, now }: { state: 'CLOSED' | 'CANCELLED'; now: Date },
+  { because, now }: { because: Exclude<Ending, 'booking-cancelled'>; now: Date },
 ): Promise<void> {
   await t
     .updateTable('selections')
-    .set({ state, payment_status: selection.payment_status === null ? null : 'canceled' })
+    .set({
+      state: because === 'withdrawn' ? 'CANCELLED' : 'CLOSED',
+      ended_because: because,
+      payment_status: selection.payment_status === null ? null : 'canceled',
+    })
     .where('id', '=', selection.id)
     .execute();
   await releaseCharges(t, { subjects: await subjectsOf(t, selection.id), now });
@@ -52,5 +64,5 @@ export async function closeIfNobodyIsLeft(t: Tx, selection: Selection, now: Date
     .where('status', '=', 'PENDING')
     .limit(1)
     .executeTakeFirst();
-  if (!left && selection.state === 'OPEN') await closeSelection(t, selection, now);
+  if (!left && selection.state === 'OPEN') await closeSelection(t, selection, { because: 'none-left', now });
 }

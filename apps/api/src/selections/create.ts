@@ -1,4 +1,4 @@
-import { isSpecialty } from '@tele/core';
+import { isSpecialty, payableUntil } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
@@ -38,7 +38,11 @@ export const createSelection: Handler<'createSelection'> = async ({ db, actor, n
         fee_cap_cents: body.feeCapCents ?? null,
         payment_status: null,
         submitted_at: null,
-        expires_at: null,
+        expires_at: payableUntil(
+          at.toISOString(),
+          body.picks.map(({ slotISO }) => slotISO),
+        ),
+        ended_because: null,
         deleted_at: null,
         created_at: at,
       })

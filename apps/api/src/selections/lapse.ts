@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { closeSelection, hasLapsed } from './close.ts';
+import { closeSelection, hasLapsed, lapseOf } from './close.ts';
 import { lockSelection } from './lock.ts';
 
 /** Closes a selection whose time has run out; one that is being accepted is left to its claim. */
@@ -15,6 +15,6 @@ export async function lapseSelection({ db, now: clock }: Services, selectionId: 
       .where('selection_id', '=', selectionId)
       .where('status', '=', 'CLAIMED')
       .executeTakeFirst();
-    if (!claim) await closeSelection(t, selection, now);
+    if (!claim) await closeSelection(t, selection, { because: lapseOf(selection), now });
   });
 }

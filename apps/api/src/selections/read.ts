@@ -1,12 +1,13 @@
-import { selectionStatus } from '@tele/core';
+import { limits, selectionStatus, type PaymentStatus } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
-import { hasLapsed } from './close.ts';
+import { hasLapsed, isSent, lapseOf } from './close.ts';
+import { bookingFees, feeFate, type BookingFee } from './fee-fate.ts';
 
 export type SelectionView = Answer<'getSelection'>;
 type BookingView = NonNullable<SelectionView['booking']>;
 
-/** Selections as their patient reads them (spec sections 3 and 4): three queries, however many there are. */
+/** Selections as their patient reads them (spec sections 3 and 4): four queries, however many there are. */
 export async function readSelections(
   db: Db,
   selections: readonly Row<'selections'>[],
@@ -16,10 +17,11 @@ export async function readSelections(
   const ids = selections.map(({ id }) => id);
   const candidates = await candidatesOf(db, ids);
   const bookings = await bookingsOf(db, ids);
+  const fees = await bookingFees(db, ids);
   return selections.map((row) => {
     const own = candidates.filter((one) => one.selection_id === row.id);
     const booking = bookings.find((one) => one.selection_id === row.id);
-    return viewOf(row, own, booking, now);
+    return viewOf({ row, candidateRows: own, bookingRow: booking, fee: fees.get(row.id), now });
   });
 }
 
@@ -39,7 +41,8 @@ const bookingsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('bookings as b')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
-    .select(['b.selection_id', 'b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status', 's.name'])
+    .select(['b.selection_id', 'b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status'])
+    .select(['b.cancelled_by', 's.name'])
     .where('b.selection_id', 'in', ids)
     .where('b.status', '<>', 'CLAIMED')
     .execute();
@@ -47,12 +50,15 @@ const bookingsOf = (db: Db, ids: readonly string[]) =>
 type CandidateRow = Awaited<ReturnType<typeof candidatesOf>>[number];
 type BookingRow = Awaited<ReturnType<typeof bookingsOf>>[number];
 
-function viewOf(
-  row: Row<'selections'>,
-  candidateRows: readonly CandidateRow[],
-  bookingRow: BookingRow | undefined,
-  now: Date,
-): SelectionView {
+interface Found {
+  row: Row<'selections'>;
+  candidateRows: readonly CandidateRow[];
+  bookingRow: BookingRow | undefined;
+  fee: BookingFee | undefined;
+  now: Date;
+}
+
+function viewOf({ row, candidateRows, bookingRow, fee, now }: Found): SelectionView {
   const lapsed = hasLapsed(row, now);
   const candidates = candidateRows.map((one) => ({
     specialistId: one.specialist_id,
@@ -64,7 +70,7 @@ function viewOf(
     feeCents: one.fee_cents,
   }));
   const booking = bookingRow ? bookingView(bookingRow) : null;
-  const paymentStatus = lapsed && row.payment_status ? 'canceled' : row.payment_status;
+  const open = row.state === 'OPEN' && !lapsed ? (row.expires_at?.toISOString() ?? null) : null;
   return {
     selectionId: row.id,
     profession: row.profession,
@@ -75,7 +81,19 @@ function viewOf(
     feeCapCents: row.fee_cap_cents,
     candidates,
     booking,
-    payment: paymentStatus && { status: paymentStatus },
+    payment: row.payment_status && paymentView(lapsed ? 'canceled' : row.payment_status, fee),
+    payBy: isSent(row) ? null : open,
+    answerBy: isSent(row) ? open : null,
+    endedBecause: lapsed ? lapseOf(row) : row.ended_because,
+  };
+}
+
+function paymentView(status: PaymentStatus, fee: BookingFee | undefined): NonNullable<SelectionView['payment']> {
+  return {
+    status,
+    fate: feeFate(fee, status),
+    amountCents: fee?.amount_cents ?? limits.bookingFeeCents,
+    changedAt: fee?.updated_at.toISOString() ?? null,
   };
 }
 
@@ -88,5 +106,6 @@ export function bookingView(row: Omit<BookingRow, 'selection_id'>): BookingView 
     specialistName: row.name,
     feeCents: row.fee_cents,
     status: row.status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+    cancelledBy: row.cancelled_by,
   };
 }

@@ -21,7 +21,7 @@ export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now
     .where('status', '=', 'PENDING')
     .returning('specialist_id')
     .execute();
-  await endSelection(t, selection, { state: 'CANCELLED', now });
+  await endSelection(t, selection, { because: 'withdrawn', now });
   if (!isSent(selection)) return;
   for (const { specialist_id } of asked) {
     await sendLater(t, { letter: 'requestWithdrawn', selectionId: selection.id, specialistId: specialist_id }, now);

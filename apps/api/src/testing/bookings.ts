@@ -31,10 +31,11 @@ export async function aBooking(db: Db, given: BookingGiven): Promise<{ selection
       specialty: given.specialty ?? 'Gastroenterology & Hepatology',
       reason: given.reason ?? null,
       fee_cap_cents: null,
-      state: status === 'CLAIMED' ? 'OPEN' : 'BOOKED',
+      state: status === 'CLAIMED' ? 'OPEN' : status === 'CANCELLED' ? 'CANCELLED' : 'BOOKED',
       payment_status: status === 'CLAIMED' ? 'requires_capture' : 'succeeded',
       submitted_at: start,
       expires_at: start,
+      ended_because: status === 'CANCELLED' ? 'booking-cancelled' : null,
       deleted_at: null,
     })
     .execute();

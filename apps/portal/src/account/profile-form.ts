@@ -9,7 +9,7 @@ import {
 import type { Answer, BodyInput } from '@tele/core/contract';
 
 type Saved = NonNullable<Answer<'authMe'>['profile']>;
-export type Gender = Saved['gender'];
+export type Gender = NonNullable<Saved['gender']>;
 
 /** The edit-profile form as it is typed. Dates are YYYY-MM-DD. */
 export interface ProfileForm {
@@ -38,10 +38,10 @@ export const formOf = (profile: Saved | null, name: string | null): ProfileForm 
   phone: profile ? spoken(profile.phone) : '',
   gender: profile?.gender ?? null,
   dob: profile?.dob ?? '',
-  street: profile?.address.street ?? '',
-  suburb: profile?.address.suburb ?? '',
-  state: profile?.address.state ?? null,
-  postalCode: profile?.address.postalCode ?? '',
+  street: profile?.address?.street ?? '',
+  suburb: profile?.address?.suburb ?? '',
+  state: profile?.address?.state ?? null,
+  postalCode: profile?.address?.postalCode ?? '',
   medicareOrIhi: '',
   removeNumber: false,
 });

@@ -19,7 +19,7 @@ export const profileRows = ({ name, email, profile, role }: Me): readonly Profil
     ['Email', email],
     ['Account', role === 'specialist' ? 'Specialist' : role === 'patient' ? 'Patient' : 'Not set up yet'],
     ['Mobile', profile && spokenPhone(profile.phone)],
-    ['Date of birth', profile && spokenDate(profile.dob)],
+    ['Date of birth', profile?.dob && spokenDate(profile.dob)],
     ['Gender', profile?.gender],
     [
       'Address',

@@ -15,6 +15,8 @@ export class TeleError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Finishes a 3-D Secure step of the card payment. */
   readonly clientSecret: string | undefined;
+  /** The request that stands in the way (ALREADY_ASKED). */
+  readonly selectionId: string | undefined;
   readonly requestId: string | undefined;
 
   constructor(code: TeleErrorCode, status: number, body: { error: string; cause?: unknown } & Partial<ErrorBody>) {
@@ -24,6 +26,7 @@ export class TeleError extends Error {
     this.status = status;
     this.fields = body.fields ?? {};
     this.clientSecret = body.clientSecret;
+    this.selectionId = body.selectionId;
     this.requestId = body.requestId;
   }
 }

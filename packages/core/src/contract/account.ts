@@ -14,14 +14,26 @@ export const address = z.strictObject({
     .regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
 });
 
-/** A patient's profile. Medicare or IHI comes back masked; leave it out to keep it, send null to remove it. */
+/**
+ * A patient's profile. Every category needs a name and a phone; the rest is asked by those that need it (core/catalogue/
+ * visible-fields.ts). A field left out stays as it is, null removes it. Medicare or IHI comes back masked.
+ */
 export const patientProfile = z.strictObject({
   name: z.string().trim().min(1, 'Enter your full name.').max(120),
   phone: z.string().trim().min(1, 'Enter a valid Australian phone').max(20),
-  gender: z.enum(genders, { error: 'Choose a gender.' }),
-  dob: z.iso.date({ error: 'Enter your date of birth.' }),
+  gender: z.enum(genders, { error: 'Choose a gender.' }).nullish(),
+  dob: z.iso.date({ error: 'Enter your date of birth.' }).nullish(),
   medicareOrIhi: z.string().trim().max(24).nullish(),
-  address,
+  address: address.nullish(),
+});
+
+const savedProfile = z.object({
+  name: z.string(),
+  phone: z.string(),
+  gender: z.enum(genders).nullable(),
+  dob: z.string().nullable(),
+  medicareOrIhi: z.string().nullable(),
+  address: address.nullable(),
 });
 
 /** A patient registers with a profile. Asking for `specialist` is understood, whatever comes with it, and refused with a 403. */
@@ -36,7 +48,7 @@ export const me = z.object({
   role: z.enum(['patient', 'specialist']).nullable(),
   name: z.string().nullable(),
   specialistId: id.nullable(),
-  profile: patientProfile.extend({ medicareOrIhi: z.string().nullable() }).nullable(),
+  profile: savedProfile.nullable(),
 });
 
 export const accountCalls = {

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { CallDefinition } from './define.ts';
-import { cents, done, id, instant, listOf, state } from './fields.ts';
+import { cents, done, id, instant, listOf, profession, state } from './fields.ts';
 
-/** What a specialist may read of the patient of their own appointment (product.md 'Privacy'). */
+/**
+ * What a specialist may read of the patient of their own appointment. A field is null when it was not given or is not for this
+ * category to see (core/catalogue/visible-fields.ts).
+ */
 export const appointmentPatient = z.object({
   name: z.string(),
   email: z.string(),
@@ -19,6 +22,7 @@ export const appointment = z.object({
   selectionId: id.nullable(),
   chosenSlotISO: instant,
   endISO: instant,
+  profession,
   specialty: z.string(),
   specialistName: z.string(),
   patientName: z.string(),
@@ -38,6 +42,6 @@ export const appointmentCalls = {
     summary: 'Cancel an appointment; the id is its offerId or selectionId',
     caller: 'signed-in',
     ok: done,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'APPOINTMENT_STARTED'],
   },
 } as const satisfies Record<string, CallDefinition>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
-import { candidateStatuses, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
+import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { cents, done, id, instant, listOf, location, profession, reason, specialty } from './fields.ts';
 
@@ -23,6 +23,19 @@ export const booking = z.object({
   specialistName: z.string(),
   feeCents: cents,
   status: z.enum(['CONFIRMED', 'CANCELLED']),
+  /** Which side cancelled it; null as long as it stands. */
+  cancelledBy: z.enum(['patient', 'specialist']).nullable(),
+});
+
+/** The booking fee of a selection as its patient reads it; null until a card was tried. */
+export const payment = z.object({
+  /** The payment provider's word (spec section 3). */
+  status: z.enum(paymentStatuses),
+  /** What the ledger says has become of the money. */
+  fate: z.enum(feeFates),
+  amountCents: cents,
+  /** When that came about. */
+  changedAt: instant.nullable(),
 });
 
 /** A selection as its patient reads it (spec section 3). */
@@ -36,7 +49,13 @@ export const selection = z.object({
   feeCapCents: cents.nullable(),
   candidates: z.array(candidate),
   booking: booking.nullable(),
-  payment: z.object({ status: z.enum(paymentStatuses) }).nullable(),
+  payment: payment.nullable(),
+  /** Until when it can be paid; null unless it waits for that. */
+  payBy: instant.nullable(),
+  /** Until when specialists can answer; null unless it waits for them. */
+  answerBy: instant.nullable(),
+  /** Null as long as it is open or booked. */
+  endedBecause: z.enum(endings).nullable(),
 });
 
 /** A selection as a specialist reads it in the inbox: nothing that names the patient. */
@@ -69,13 +88,24 @@ const createBody = z.strictObject({
 
 const paymentMethodId = z.string().min(1, 'Enter a card.').max(120);
 
+/** With `dryRun`, what would be refused is refused, and otherwise nothing happens: no card is asked and no state changes. */
+const acceptBody = z.discriminatedUnion('dryRun', [
+  z.strictObject({ dryRun: z.literal(false).optional(), feeCents: fee, paymentMethodId }),
+  z.strictObject({ dryRun: z.literal(true), feeCents: fee }),
+]);
+
+const accepted = z.discriminatedUnion('status', [
+  z.object({ selectionId: id, status: z.literal('BOOKED'), booking }),
+  z.object({ selectionId: id, status: z.literal('PENDING') }),
+]);
+
 export const selectionCalls = {
   createSelection: {
     summary: 'Start a request with one to ten specialist-and-slot picks',
     caller: 'patient',
     body: createBody,
     ok: z.object({ selectionId: id }),
-    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'SLOT_UNAVAILABLE'],
+    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'SLOT_UNAVAILABLE', 'PATIENT_BUSY', 'ALREADY_ASKED'],
   },
   attachPayment: {
     summary: 'Authorise the 15 AUD booking fee and send the request to the picked specialists',
@@ -93,7 +123,8 @@ export const selectionCalls = {
     ],
   },
   mySelections: {
-    summary: 'The requests of the patient signed in, newest first',
+    summary:
+      'The requests of the patient signed in, newest first: also what has ended or was never paid, unless deleted',
     caller: 'patient',
     ok: listOf(selection),
     errors: [],
@@ -114,13 +145,14 @@ export const selectionCalls = {
     summary: 'Withdraw a request: an open one is released, a booked one is cancelled',
     caller: 'patient',
     ok: selection,
-    errors: ['NOT_FOUND', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS', 'SELECTION_CLOSED'],
+    errors: ['NOT_FOUND', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS', 'SELECTION_CLOSED', 'APPOINTMENT_STARTED'],
   },
   acceptSelection: {
-    summary: 'Accept with a fee; the 20 AUD acceptance fee goes to the card, and the first to accept is booked',
+    summary:
+      'Accept with a fee; the 20 AUD acceptance fee goes to the card, and the first to accept is booked. With dryRun nothing happens: it answers PENDING, or what would be refused',
     caller: 'specialist',
-    body: z.strictObject({ feeCents: fee, paymentMethodId }),
-    ok: z.object({ selectionId: id, status: z.literal('BOOKED'), booking }),
+    body: acceptBody,
+    ok: accepted,
     errors: [
       'NOT_FOUND',
       'ALREADY_BOOKED',

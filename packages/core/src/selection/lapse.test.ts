@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lapsesAt } from './lapse.ts';
+import { lapsesAt, payableUntil } from './lapse.ts';
 
 const submitted = '2026-11-23T00:00:00.000Z';
 
@@ -15,5 +15,17 @@ describe('lapsesAt', () => {
       '2026-11-29T00:00:00.000Z',
     );
     expect(lapsesAt(submitted, [])).toBe('2026-11-29T00:00:00.000Z');
+  });
+});
+
+describe('payableUntil', () => {
+  it('is 24 hours from the making of the request', () => {
+    expect(payableUntil(submitted, ['2026-11-25T01:00:00.000Z'])).toBe('2026-11-24T00:00:00.000Z');
+  });
+
+  it('is the last slot when that comes first', () => {
+    expect(payableUntil(submitted, ['2026-11-23T02:00:00.000Z', '2026-11-23T05:00:00.000Z'])).toBe(
+      '2026-11-23T05:00:00.000Z',
+    );
   });
 });

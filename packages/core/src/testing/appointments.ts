@@ -24,6 +24,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     offerId: null,
     selectionId: 'sel_8Q2F7K',
     chosenSlotISO: '2026-11-24T00:00:00.000Z',
+    profession: 'doctor',
     specialty: 'Gastroenterology & Hepatology',
     specialistName: 'Dr Callum Brodie',
     patientName: 'Maeve Tran',
@@ -31,6 +32,6 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
     patient: null,
     ...changes,
-  };
+  } as const satisfies Partial<Appointment>;
   return { ...appointment, endISO: endOf(appointment) };
 }

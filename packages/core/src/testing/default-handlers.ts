@@ -7,7 +7,7 @@ import { anAppointment } from './appointments.ts';
 import { keptAvailability } from './kept-availability.ts';
 import { mock, type Responder } from './mock.ts';
 import { fail } from './refusal.ts';
-import { aBookedSelection, aBooking, aSelection, anIncomingSelection } from './selections.ts';
+import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { slotsFor } from './slots.ts';
 import { someSpecialists } from './specialists.ts';
 
@@ -26,7 +26,7 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   registerUser: ({ body }) => {
     if (body.role === 'specialist')
       return fail(403, 'FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
-    const { name, phone, gender, dob, medicareOrIhi = null, address } = body;
+    const { name, phone, gender = null, dob = null, medicareOrIhi = null, address = null } = body;
     return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });
   },
   availableSpecialties: () => optionsOf('doctor'),
@@ -39,12 +39,15 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   incomingSelections: () => ({ items: [anIncomingSelection()] }),
   getSelection: ({ params }) => aSelection({ selectionId: params.id }),
   cancelSelection: ({ params }) =>
-    aSelection({ selectionId: params.id, status: 'CANCELLED', payment: { status: 'canceled' } }),
-  acceptSelection: ({ params, body }) => ({
-    selectionId: params.id,
-    status: 'BOOKED',
-    booking: aBooking({ feeCents: body.feeCents }),
-  }),
+    aSelection({
+      selectionId: params.id,
+      candidates: [aCandidate({ status: 'CANCELLED' })],
+      payment: aPayment({ status: 'canceled' }),
+    }),
+  acceptSelection: ({ params, body }) =>
+    body.dryRun
+      ? { selectionId: params.id, status: 'PENDING' }
+      : { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) },
   declineSelection: ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }),
   deleteRequest: { ok: true },
   myAppointments: () => ({ items: [anAppointment()] }),

@@ -15,7 +15,7 @@ export function fail(
   status: number,
   code: ErrorCode,
   error: string,
-  detail: Pick<ErrorBody, 'fields' | 'clientSecret' | 'requestId'> = {},
+  detail: Pick<ErrorBody, 'fields' | 'clientSecret' | 'selectionId' | 'requestId'> = {},
 ): Refusal {
   return new Refusal(() => HttpResponse.json({ error, code, ...detail }, { status }));
 }

@@ -1,5 +1,8 @@
-import type { Booking, Candidate, IncomingSelection, Selection } from '../contract.ts';
+import type { Booking, Candidate, IncomingSelection, Payment, Selection } from '../contract.ts';
+import { limits } from '../limits.ts';
+import { lapsesAt, payableUntil } from '../selection/lapse.ts';
 import { selectionStatus } from '../selection/status.ts';
+import { paidStatuses } from '../selection/statuses.ts';
 
 /** A picked specialist who has not answered yet: Dr Callum Brodie, Tuesday 24 November 2026, 11:00 am AEDT. */
 export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
@@ -24,11 +27,28 @@ export function aBooking(changes: Partial<Booking> = {}): Booking {
     specialistName: 'Dr Callum Brodie',
     feeCents: 24_500,
     status: 'CONFIRMED',
+    cancelledBy: null,
     ...changes,
   };
 }
 
-/** A paid request that waits for two specialists. Its status follows from booking and candidates unless given. */
+const fateOf = {
+  requires_payment_method: 'none',
+  requires_action: 'none',
+  processing: 'none',
+  requires_capture: 'held',
+  succeeded: 'charged',
+  canceled: 'released',
+} as const satisfies Record<Payment['status'], Payment['fate']>;
+
+/** The booking fee, held on the card. What became of it follows from the status unless given. */
+export function aPayment(changes: Partial<Payment> = {}): Payment {
+  const status = changes.status ?? 'requires_capture';
+  const amountCents = limits.bookingFeeCents;
+  return { status, fate: fateOf[status], amountCents, changedAt: '2026-11-22T23:01:00.000Z', ...changes };
+}
+
+/** A paid request that waits for two specialists. Its status, times and end follow from the rest unless given. */
 export function aSelection(changes: Partial<Selection> = {}): Selection {
   const selection = {
     selectionId: 'sel_8Q2F7K',
@@ -47,10 +67,31 @@ export function aSelection(changes: Partial<Selection> = {}): Selection {
       }),
     ],
     booking: null,
-    payment: { status: 'requires_capture' },
+    payment: aPayment(),
     ...changes,
   } as const satisfies Partial<Selection>;
-  return { status: selectionStatus(selection), ...selection };
+  return { ...endOf(selection), status: selectionStatus(selection), ...selection };
+}
+
+/** What the API would say of its times and its end. */
+function endOf({
+  createdAt,
+  candidates,
+  booking,
+  payment,
+}: Pick<Selection, 'createdAt' | 'candidates' | 'booking' | 'payment'>): Pick<
+  Selection,
+  'payBy' | 'answerBy' | 'endedBecause'
+> {
+  const ended = { payBy: null, answerBy: null, endedBecause: null };
+  if (booking) return { ...ended, endedBecause: booking.status === 'CANCELLED' ? 'booking-cancelled' : null };
+  if (candidates.some(({ status }) => status === 'CANCELLED')) return { ...ended, endedBecause: 'withdrawn' };
+  const waiting = candidates.filter(({ status }) => status === 'PENDING' || status === 'ACCEPTED');
+  if (waiting.length === 0) return { ...ended, endedBecause: 'none-left' };
+  const slots = waiting.map(({ slotISO }) => slotISO);
+  return payment && paidStatuses.includes(payment.status)
+    ? { ...ended, answerBy: lapsesAt(createdAt, slots) }
+    : { ...ended, payBy: payableUntil(createdAt, slots) };
 }
 
 /** The request above once Dr Brodie has accepted it. */
@@ -62,7 +103,7 @@ export function aBookedSelection(changes: Partial<Selection> = {}): Selection {
       aCandidate({ ...other, status: 'LOST' }),
     ],
     booking: aBooking(),
-    payment: { status: 'succeeded' },
+    payment: aPayment({ status: 'succeeded', changedAt: '2026-11-22T23:40:00.000Z' }),
     ...changes,
   });
 }

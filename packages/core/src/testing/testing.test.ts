@@ -9,7 +9,7 @@ import { aBlock, anAvailability } from './availability.ts';
 import { defaultHandlers } from './default-handlers.ts';
 import { mock } from './mock.ts';
 import { fail, unreachable } from './refusal.ts';
-import { aBookedSelection, aSelection, anIncomingSelection } from './selections.ts';
+import { aBookedSelection, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { slotsFor } from './slots.ts';
 import { aSpecialist, someSpecialists } from './specialists.ts';
 import { storyNow } from './story-now.ts';
@@ -27,16 +27,21 @@ const clientOf = (handlers: Handlers) =>
     },
   });
 
+const aWithdrawn = aSelection({ candidates: [aCandidate({ status: 'CANCELLED' })] });
+
 describe('every builder', () => {
   it.each([
     ['aMe', contract.authMe.ok, aMe()],
     ['aMe as a specialist', contract.authMe.ok, aMe({ role: 'specialist' })],
     ['aMe as a newcomer', contract.authMe.ok, aMe({ role: null, name: null, profile: null })],
     ['aPatientProfile', contract.registerUser.body, { ...aPatientProfile(), role: 'patient' }],
+    ['aPayment', contract.getSelection.ok, aSelection({ payment: aPayment({ status: 'succeeded' }) })],
     ['aSpecialist', contract.searchSpecialists.ok, { items: [aSpecialist(), ...someSpecialists()] }],
     ['slotsFor', contract.availabilitySlots.ok, { specialistId: 's', items: slotsFor() }],
     ['anAvailability', contract.myAvailability.ok, anAvailability()],
     ['aSelection', contract.getSelection.ok, aSelection()],
+    ['aSelection that is not paid', contract.getSelection.ok, aSelection({ payment: null })],
+    ['aSelection that was withdrawn', contract.getSelection.ok, aWithdrawn],
     ['aBookedSelection', contract.getSelection.ok, aBookedSelection()],
     ['anIncomingSelection', contract.incomingSelections.ok, { items: [anIncomingSelection()] }],
     ['anAppointment', contract.myAppointments.ok, { items: [anAppointment()] }],
@@ -53,6 +58,10 @@ describe('every builder', () => {
     expect(aSelection({ candidates: [] }).status).toBe('PENDING');
     expect(aBookedSelection().status).toBe('BOOKED');
     expect(aSelection({ status: 'CLOSED' }).status).toBe('CLOSED');
+    expect(aSelection({ payment: null })).toMatchObject({ payBy: '2026-11-23T23:00:00.000Z', answerBy: null });
+    expect(aSelection()).toMatchObject({ payBy: null, answerBy: '2026-11-24T00:00:00.000Z' });
+    expect(aWithdrawn.endedBecause).toBe('withdrawn');
+    expect(aPayment({ status: 'succeeded' }).fate).toBe('charged');
     expect(anAppointment({ chosenSlotISO: '2026-12-01T00:00:00.000Z' }).endISO).toBe('2026-12-01T00:30:00.000Z');
   });
 });
@@ -94,6 +103,17 @@ describe('defaultHandlers', () => {
   it('answer under the id asked for', async () => {
     const answer = await clientOf(defaultHandlers()).call('getSelection', { params: { id: 'sel_7' } });
     expect(answer.selectionId).toBe('sel_7');
+  });
+});
+
+describe('acceptSelection', () => {
+  it('is only tried with dryRun, which takes no card', async () => {
+    const client = clientOf(defaultHandlers());
+    const params = { id: 'a' };
+    const tried = await client.call('acceptSelection', { params, body: { dryRun: true, feeCents: 1 } });
+    expect(tried).toEqual({ selectionId: 'a', status: 'PENDING' });
+    const booked = await client.call('acceptSelection', { params, body: { feeCents: 1, paymentMethodId: 'pm' } });
+    expect(booked).toMatchObject({ status: 'BOOKED', booking: { feeCents: 1 } });
   });
 });
 

@@ -1,5 +1,14 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { aBookedSelection, aBooking, aCandidate, aSelection, fail, mock, installStoryStripe } from '@tele/core/testing';
+import {
+  aBookedSelection,
+  aBooking,
+  aCandidate,
+  aPayment,
+  aSelection,
+  fail,
+  mock,
+  installStoryStripe,
+} from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, never } from '../testing/answer.ts';
@@ -24,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const all = (status: 'DECLINED' | 'CANCELLED') =>
   aSelection({
-    payment: { status: 'canceled' },
+    payment: aPayment({ status: 'canceled' }),
     candidates: aSelection().candidates.map((candidate) => aCandidate({ ...candidate, status })),
   });
 

@@ -1,15 +1,15 @@
-import { aBookedSelection, aBooking, aCandidate, aSelection } from '@tele/core/testing';
+import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
 import { isWaiting, requestStage } from './request-stage.ts';
 
-const paid = { status: 'requires_capture' } as const;
+const paid = aPayment();
 
 describe('requestStage', () => {
   it('is unpaid until the fee is authorised, then open', () => {
     expect(requestStage(aSelection({ payment: null }))).toBe('unpaid');
-    expect(requestStage(aSelection({ payment: { status: 'requires_action' } }))).toBe('unpaid');
+    expect(requestStage(aSelection({ payment: aPayment({ status: 'requires_action' }) }))).toBe('unpaid');
     expect(requestStage(aSelection({ payment: paid }))).toBe('open');
-    expect(requestStage(aSelection({ payment: { status: 'processing' } }))).toBe('open');
+    expect(requestStage(aSelection({ payment: aPayment({ status: 'processing' }) }))).toBe('open');
   });
 
   it('is confirming while an accepted candidate has no booking yet', () => {
@@ -25,7 +25,7 @@ describe('requestStage', () => {
 
   it('tells a request withdrawn from one nobody accepted, though both are closed', () => {
     const all = (status: 'CANCELLED' | 'DECLINED' | 'LOST') =>
-      aSelection({ payment: { status: 'canceled' }, status: 'CLOSED', candidates: [aCandidate({ status })] });
+      aSelection({ payment: aPayment({ status: 'canceled' }), status: 'CLOSED', candidates: [aCandidate({ status })] });
     expect(requestStage(all('CANCELLED'))).toBe('cancelled');
     expect(requestStage(all('DECLINED'))).toBe('closed');
     expect(requestStage(all('LOST'))).toBe('closed');
