@@ -12,4 +12,4 @@ if (programs.length === 0) {
   console.error(`No such program. There are: ${readdirSync(folder).join(', ')}`);
   process.exit(2);
 }
-await steps(programs.map((file) => [file.replace('.ts', ''), `node bench/${file}`] as const));
+await steps(programs.map((file) => ({ name: file.replace('.ts', ''), command: `node bench/${file}` })));

@@ -2,6 +2,6 @@
 import { steps } from './steps.ts';
 
 await steps([
-  ['packages', 'pnpm -r --filter=./packages/* run build'],
-  ['portal', 'pnpm --filter @tele/portal run build'],
+  { name: 'packages', command: 'pnpm -r --filter=./packages/* run build' },
+  { name: 'portal', command: 'pnpm --filter @tele/portal run build' },
 ]);

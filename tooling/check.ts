@@ -1,26 +1,35 @@
-// `npm test`: everything that must hold, in the order in which a fault is cheapest to find.
-import { steps } from './steps.ts';
+// `npm test`: everything that must hold. Two lanes, since a machine has two cores at least; in each, the order in which a fault is
+// cheapest to find.
+import { runLanes } from './lanes.ts';
 
-await steps([
-  ['format', 'oxfmt --check'],
-  ['browser', 'node tooling/browser.ts'],
-  ['types', 'pnpm -r --no-bail run typecheck && tsc --noEmit -p tooling && tsc --noEmit -p .storybook'],
-  ['lint', 'oxlint --type-aware --deny-warnings'],
-  [
-    'layers',
-    'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts && node tooling/check-circles.ts',
+process.exitCode = await runLanes({
+  'checks and tests': [
+    { name: 'format', command: 'oxfmt --check' },
+    {
+      name: 'types',
+      command: 'pnpm -r --no-bail run typecheck && tsc --noEmit -p tooling && tsc --noEmit -p .storybook',
+    },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    {
+      name: 'layers',
+      command:
+        'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts && node tooling/check-circles.ts',
+    },
+    { name: 'unused', command: 'knip' },
+    { name: 'map', command: 'node tooling/check-map.ts' },
+    { name: 'build', command: 'node tooling/build.ts' },
+    { name: 'packages', command: 'node tooling/check-packages.ts' },
+    { name: 'sizes', command: 'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts' },
+    { name: 'alone', command: 'node tooling/check-alone.ts && node tooling/check-alone-looks.ts' },
+    { name: 'outside', command: 'node tooling/outside.ts' },
+    { name: 'tests', command: 'vitest run --project unit --project hooks --project api-pglite --project api-postgres' },
   ],
-  ['unused', 'knip'],
-  ['map', 'node tooling/check-map.ts'],
-  ['build', 'node tooling/build.ts'],
-  ['packages', 'node tooling/check-packages.ts'],
-  ['sizes', 'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts'],
-  ['alone', 'node tooling/check-alone.ts && node tooling/check-alone-looks.ts'],
-  ['accents', 'node tooling/accents.ts'],
-  ['outside', 'node tooling/outside.ts'],
-  ['tests', 'vitest run --project unit --project hooks --project api-pglite --project api-postgres'],
-  ['stories', 'vitest run --project storybook'],
-  ['snapshots', 'node tooling/visual.ts --check'],
-  ['journeys', 'playwright test'],
-  ['chromatic', 'node tooling/chromatic.ts'],
-]);
+  'stories and journeys': [
+    { name: 'browser', command: 'node tooling/browser.ts' },
+    { name: 'stories', command: 'vitest run --project storybook' },
+    { name: 'accents', command: 'node tooling/accents.ts' },
+    { name: 'snapshots', command: 'node tooling/visual.ts --check' },
+    { name: 'journeys', command: 'playwright test' },
+    { name: 'chromatic', command: 'node tooling/chromatic.ts' },
+  ],
+});

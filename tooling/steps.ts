@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process';
 
-/** Runs named shell commands one after another, says how long each took and ends the process at the first that fails. */
-export async function steps(
-  list: readonly (readonly [name: string, command: string, env?: Record<string, string>])[],
-): Promise<void> {
+/** A named shell command. */
+export interface Step {
+  name: string;
+  command: string;
+  /** Steps of other lanes that must have passed before. */
+  needs?: readonly string[];
+}
+
+/** '12.3 s' since `began`, a reading of performance.now(). */
+export const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/** Runs steps one after another on this terminal and ends the process at the first that fails. Says how long each took, then too. */
+export async function steps(list: readonly Step[]): Promise<void> {
   const times: string[] = [];
-  for (const [name, command, env] of list) {
+  for (const { name, command } of list) {
     const began = performance.now();
     console.log(`\n▶ ${name}: ${command}`);
     const code = await new Promise<number>((done) => {
-      const child = spawn(command, {
-        shell: true,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, ...env },
-      });
+      const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
       child.on('exit', (exit) => done(exit ?? 1));
     });
-    times.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    times.push(`${name} ${secondsSince(began)}`);
     if (code !== 0) {
-      console.error(`\n✖ ${name} failed (${command})`);
+      console.error(`\n✖ ${name} failed (${command})\n${times.join(' · ')}`);
       process.exit(code);
     }
   }

@@ -16,6 +16,7 @@ tester.run('what people read stands in a message table', textInTables, {
     "headers.set('Content-Type', 'application/json')",
     '({ title: t.title, label: t.label })',
     "({ status: 'BOOKED', tone: 'positive' })",
+    "const place = { title: 'editProfile', nav: { label: 'requests' } }",
   ],
   invalid: [
     { code: '<Button>Cancel</Button>', errors: 1 },

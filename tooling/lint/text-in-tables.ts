@@ -10,6 +10,8 @@ const read =
 const unread =
   /^(className|style|id|name|key|htmlFor|type|role|href|to|path|d|viewBox|transform|data-.*|aria-(controls|labelledby|describedby|owns)|fontFamily|font)$/;
 const letters = /\p{L}/u;
+/** Not the key of a message: 'Undo', 'per hour', '# of #', but neither 'undo' nor 'editProfile'. */
+const label = /^\p{Lu}|\p{L}\P{L}+\p{L}/u;
 /** Several words that begin as a sentence or a label does: 'Try again', 'You’re offline.' */
 const prose = /^\p{Lu}[\p{L}’']*[,:;]? (?:.*\p{L})|\p{L}{2,}(?:…|[.!?]$)/u;
 
@@ -69,8 +71,8 @@ export const textInTables: Rule = {
       reported.add(node);
       context.report({ node, message });
     };
-    const refuse = (value: Node): void => {
-      for (const outcome of outcomes(value)) if (letters.test(say(outcome) ?? '')) report(outcome);
+    const refuse = (value: Node, pattern: RegExp): void => {
+      for (const outcome of outcomes(value)) if (pattern.test(say(outcome) ?? '')) report(outcome);
     };
     const refuseProse = (node: Node): void => {
       if (prose.test(say(node) ?? '') && !isForMachines(node)) report(node);
@@ -81,14 +83,14 @@ export const textInTables: Rule = {
       },
       JSXExpressionContainer(node) {
         const inElement = node.parent.type === 'JSXElement' || node.parent.type === 'JSXFragment';
-        if (inElement) refuse(node.expression);
+        if (inElement) refuse(node.expression, letters);
       },
       JSXAttribute(node) {
         if (!read.test(attributeName(node.name)) || !node.value) return;
-        refuse(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value);
+        refuse(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value, letters);
       },
       Property(node) {
-        if (node.parent.type === 'ObjectExpression' && read.test(nameOf(node.key))) refuse(node.value);
+        if (node.parent.type === 'ObjectExpression' && read.test(nameOf(node.key))) refuse(node.value, label);
       },
       Literal: refuseProse,
       TemplateLiteral: refuseProse,

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { countTests } from './count-tests.ts';
+import { secondsSince, type Step } from './steps.ts';
+
+interface Run {
+  /** null: it was ended because another failed. */
+  code: number | null;
+  output: string;
+}
+
+const windows = process.platform === 'win32';
+
+/** Ends a step and everything it started. */
+function kill(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (windows || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has gone already.
+  }
+}
+
+/**
+ * Runs lanes side by side, the steps of a lane one after another, and gives the exit code. What a step says is held until it ends and then
+ * printed whole, each line after its name. The first step that fails stops its lane and ends the others. Last come the times
+ * of every step and how many tests passed and failed. A SIGINT or SIGTERM ends all that runs.
+ */
+export async function runLanes(
+  lanes: Readonly<Record<string, readonly Step[]>>,
+  print: (text: string) => void = (text) => console.log(text),
+): Promise<number> {
+  const running = new Set<ChildProcess>();
+  const counts = { passed: 0, failed: 0 };
+  let code = 0;
+
+  const stop = (exit: number): void => {
+    if (code !== 0) return;
+    code = exit;
+    for (const child of running) kill(child, 'SIGTERM');
+    setTimeout(() => running.forEach((child) => kill(child, 'SIGKILL')), 5_000).unref();
+  };
+  const interrupted = (signal: NodeJS.Signals): void => stop(signal === 'SIGINT' ? 130 : 143);
+
+  const run = ({ command }: Step): Promise<Run> =>
+    new Promise((done) => {
+      let output = '';
+      const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], detached: !windows });
+      running.add(child);
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      }
+      child.on('close', (exit) => {
+        running.delete(child);
+        done({ code: code === 0 ? (exit ?? 1) : null, output });
+      });
+    });
+
+  const ends = new Map(
+    Object.values(lanes)
+      .flat()
+      .map(({ name }) => [name, Promise.withResolvers<boolean>()]),
+  );
+  const hasPassed = async (name: string): Promise<boolean> => {
+    const end = ends.get(name);
+    if (!end) throw new Error(`A step needs "${name}", and there is no such step.`);
+    return end.promise;
+  };
+
+  const walk = async ([lane, list]: [string, readonly Step[]]): Promise<string> => {
+    const times: string[] = [];
+    for (const step of list) {
+      const ready = await Promise.all((step.needs ?? []).map(hasPassed));
+      if (code !== 0 || ready.includes(false)) break;
+      print(`▷ ${step.name}: ${step.command}`);
+      const began = performance.now();
+      const { code: exit, output } = await run(step);
+      const time = secondsSince(began);
+      const mark = exit === 0 ? '✔' : exit === null ? '◼' : '✖';
+      times.push(`${exit === 0 ? '' : `${mark} `}${step.name} ${time}`);
+      const lines = output.trim() === '' ? [] : output.trimEnd().split('\n');
+      print([...lines.map((line) => `${step.name} │ ${line}`), `${mark} ${step.name}, ${time}`, ''].join('\n'));
+      const found = countTests(output);
+      counts.passed += found.passed;
+      counts.failed += found.failed;
+      if (exit) stop(exit);
+      if (exit !== 0) break;
+      ends.get(step.name)?.resolve(true);
+    }
+    for (const { name } of list) ends.get(name)?.resolve(false);
+    return `${lane}: ${times.join(' · ')}`;
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupted);
+  try {
+    const began = performance.now();
+    const times = await Promise.all(Object.entries(lanes).map(walk));
+    print([...times, `${code === 0 ? '✔' : '✖'} ${secondsSince(began)} in all`].join('\n'));
+    print(`${counts.passed} passed, ${counts.failed} failed`);
+    return code;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
+  }
+}
