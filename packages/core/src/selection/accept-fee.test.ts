@@ -15,7 +15,7 @@ describe('checkFee', () => {
     expect(checkFee(90_000, cap)).toEqual({ tag: 'ok', feeCents: 90_000 });
   });
 
-  it.each([null, 0, -100, 1_000_001])('refuses %j cents', (cents) => {
+  it.each([null, 'invalid' as const, 0, -100, 1_000_001])('refuses %j', (cents) => {
     expect(checkFee(cents, null)).toEqual({
       tag: 'invalid',
       message: 'Please enter a valid fee in AUD (e.g., 250)',

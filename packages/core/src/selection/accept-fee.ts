@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { feeRule, type MoneyEntry } from '../money/fee-rule.ts';
 
 /** Whether a fee can be asked. `over-cap` asks 'This exceeds the patient’s fee cap. Continue?' first. */
 export type FeeCheck =
@@ -6,10 +6,9 @@ export type FeeCheck =
   | { tag: 'over-cap'; feeCents: number }
   | { tag: 'invalid'; message: string };
 
-/** The fee, in whole cents or null for none, must be a positive amount (spec section 5 'Accept'). A missing cap caps nothing. */
-export function checkFee(feeCents: number | null, feeCapCents: number | null | undefined): FeeCheck {
-  if (feeCents === null || feeCents <= 0 || feeCents > limits.maxFeeCents) {
-    return { tag: 'invalid', message: 'Please enter a valid fee in AUD (e.g., 250)' };
-  }
-  return { tag: feeCapCents != null && feeCents > feeCapCents ? 'over-cap' : 'ok', feeCents };
+/** The fee must be a positive amount in whole cents (spec section 5 'Accept'). A missing cap caps nothing. */
+export function checkFee(entry: MoneyEntry, feeCapCents: number | null | undefined): FeeCheck {
+  const fee = feeRule.check(entry);
+  if (fee.tag === 'fault') return { tag: 'invalid', message: feeRule.says[fee.fault] };
+  return { tag: feeCapCents != null && fee.value > feeCapCents ? 'over-cap' : 'ok', feeCents: fee.value };
 }

@@ -1,0 +1,27 @@
+import type { FieldRule } from './rule.ts';
+
+/** One of a closed list, null while none is chosen. Anything else counts as none. */
+export interface ChoiceRule<Choice extends string, Fault extends string> extends FieldRule<
+  Choice | null,
+  Choice,
+  Fault
+> {
+  choices: readonly Choice[];
+}
+
+/** A choice that must be made; `missing` says so. Its fault is named after the field. */
+export function requiredChoice<const Choice extends string, Name extends string>(
+  name: Name,
+  choices: readonly Choice[],
+  missing: string,
+): ChoiceRule<Choice, `${Name}-missing`> {
+  const fault = `${name}-missing` as const;
+  return {
+    choices,
+    check: (entry) => {
+      const value = choices.find((choice) => choice === entry);
+      return value === undefined ? { tag: 'fault', fault } : { tag: 'ok', value };
+    },
+    says: { [fault]: missing } as Readonly<Record<typeof fault, string>>,
+  };
+}

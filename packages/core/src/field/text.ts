@@ -1,0 +1,40 @@
+import type { FieldRule } from './rule.ts';
+
+/** A rule for text, with what an input needs to know of it. */
+export interface TextRule<Fault extends string> extends FieldRule<string, string, Fault> {
+  /** Characters at most, once trimmed. */
+  maxLength: number;
+}
+
+/** Text that must be there: trimmed, at most `maxLength` characters. Its faults are named after the field, so that those of one form differ. */
+export function requiredText<Name extends string>(
+  name: Name,
+  { maxLength, missing }: { maxLength: number; missing: string },
+): TextRule<`${Name}-missing` | `${Name}-too-long`> {
+  const faults = { missing: `${name}-missing`, tooLong: `${name}-too-long` } as const;
+  type Fault = (typeof faults)[keyof typeof faults];
+  return {
+    maxLength,
+    check: (entry) => {
+      const value = entry.trim();
+      if (value === '') return { tag: 'fault', fault: faults.missing };
+      return value.length > maxLength ? { tag: 'fault', fault: faults.tooLong } : { tag: 'ok', value };
+    },
+    says: { [faults.missing]: missing, [faults.tooLong]: tooLong(maxLength) } as Readonly<Record<Fault, string>>,
+  };
+}
+
+/** Text that may be left empty: trimmed, at most `maxLength` characters. */
+export function freeText<Name extends string>(name: Name, maxLength: number): TextRule<`${Name}-too-long`> {
+  const fault = `${name}-too-long` as const;
+  return {
+    maxLength,
+    check: (entry) => {
+      const value = entry.trim();
+      return value.length > maxLength ? { tag: 'fault', fault } : { tag: 'ok', value };
+    },
+    says: { [fault]: tooLong(maxLength) } as Readonly<Record<typeof fault, string>>,
+  };
+}
+
+const tooLong = (maxLength: number): string => `Use at most ${maxLength} characters.`;

@@ -1,0 +1,81 @@
+import { stateCodes } from '../catalogue/states.ts';
+import { requiredChoice } from '../field/choice.ts';
+import { optionalField } from '../field/optional.ts';
+import type { FieldRule } from '../field/rule.ts';
+import { freeText, requiredText } from '../field/text.ts';
+import type { DayKey } from '../time/day-key.ts';
+import { normaliseAuPhone, phoneMessage } from './au-phone.ts';
+import { medicareOrIhiMessage, normaliseMedicareOrIhi } from './medicare-or-ihi.ts';
+
+export const genders = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof genders)[number];
+
+export const nameRule = requiredText('name', { maxLength: 120, missing: 'Enter your full name.' });
+
+/** An Australian mobile however it is spaced; its value is `+614…` (spec section 5). */
+export const phoneRule: FieldRule<string, string, 'phone-invalid'> = {
+  check: (entry) => {
+    const value = normaliseAuPhone(entry);
+    return value === undefined ? { tag: 'fault', fault: 'phone-invalid' } : { tag: 'ok', value };
+  },
+  says: { 'phone-invalid': phoneMessage },
+};
+
+export const genderRule = requiredChoice('gender', genders, 'Choose a gender.');
+
+/** A day 'YYYY-MM-DD' of the calendar, from 1900 to `today`. */
+export function birthDateRule(today: DayKey): FieldRule<string, DayKey, 'dob-invalid'> {
+  return {
+    check: (entry) => {
+      const value = entry.trim();
+      const possible = isDay(value) && value >= '1900-01-01' && value <= today;
+      return possible ? { tag: 'ok', value } : { tag: 'fault', fault: 'dob-invalid' };
+    },
+    says: { 'dob-invalid': 'Enter your date of birth.' },
+  };
+}
+
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // 30 February parses as a day in March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** A Medicare number or an IHI however it is spaced; its value is the digits. */
+export const medicareOrIhiRule: FieldRule<string, string, 'medicare-or-ihi-invalid'> = {
+  check: (entry) => {
+    const value = normaliseMedicareOrIhi(entry.trim());
+    return value === undefined ? { tag: 'fault', fault: 'medicare-or-ihi-invalid' } : { tag: 'ok', value };
+  },
+  says: { 'medicare-or-ihi-invalid': medicareOrIhiMessage },
+};
+
+export const streetRule = requiredText('street', { maxLength: 200, missing: 'Enter your street address.' });
+export const suburbRule = freeText('suburb', 100);
+export const stateRule = requiredChoice('state', stateCodes, 'Choose an Australian state or territory.');
+
+export const postalCodeRule: FieldRule<string, string, 'postal-code-invalid'> = {
+  check: (entry) => {
+    const value = entry.trim();
+    return /^\d{4}$/.test(value) ? { tag: 'ok', value } : { tag: 'fault', fault: 'postal-code-invalid' };
+  },
+  says: { 'postal-code-invalid': 'Enter a 4-digit postcode.' },
+};
+
+/**
+ * Every field of a patient's profile with its rule; a form takes those its categories need (`missingProfileFields`). Not everybody has a
+ * Medicare number: that one may always be left empty. `today` is the day in Sydney.
+ */
+export function patientFields(today: DayKey) {
+  return {
+    name: nameRule,
+    phone: phoneRule,
+    gender: genderRule,
+    dob: birthDateRule(today),
+    medicareOrIhi: optionalField(medicareOrIhiRule),
+    street: streetRule,
+    suburb: suburbRule,
+    state: stateRule,
+    postalCode: postalCodeRule,
+  } as const;
+}

@@ -1,0 +1,17 @@
+import { optionalField } from '../field/optional.ts';
+import { freeText, requiredText } from '../field/text.ts';
+import { limits } from '../limits.ts';
+import { feeRule } from '../money/fee-rule.ts';
+import { stateRule } from '../registration/patient-fields.ts';
+
+export const specialtyRule = requiredText('specialty', { maxLength: 120, missing: 'Please choose a specialty.' });
+export const reasonRule = freeText('reason', limits.reasonLength);
+
+/** The search form: a specialty, and nothing else that is required (spec sections 2 'Match search' and 5 'Search and results'). */
+export const searchFields = {
+  specialty: specialtyRule,
+  state: optionalField(stateRule),
+  reason: reasonRule,
+  /** The patient's 'Maximum fee'. */
+  feeCap: optionalField(feeRule),
+} as const;
