@@ -1,3 +1,4 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,4 +38,69 @@ describe('migrations', () => {
     expect(runs.flat()).toContain('0001-marketplace.sql');
     expect(await migrate(database.pool)).toEqual([]);
   });
+
+  it('are refused when a file was changed after it ran, and nothing of what follows runs', async () => {
+    const database = await emptyDatabase();
+    const folder = someMigrations({ '0001-a.sql': 'create table a (id text)' });
+    expect(await migrate(database.pool, folder)).toEqual(['0001-a.sql']);
+    writeFileSync(join(folder, '0001-a.sql'), 'create table a (id text, name text)');
+    writeFileSync(join(folder, '0002-b.sql'), 'create table b (id text)');
+    await expect(migrate(database.pool, folder)).rejects.toThrow(
+      'The migration 0001-a.sql was changed after it ran on this database',
+    );
+    const { rows } = await database.pool.query("select to_regclass('b') as b");
+    expect(rows).toEqual([{ b: null }]);
+    writeFileSync(join(folder, '0001-a.sql'), 'create table a (id text)');
+    expect(await migrate(database.pool, folder)).toEqual(['0002-b.sql']);
+  });
+
+  it('take what ran before checksums were kept as unchanged', async () => {
+    const database = await emptyDatabase();
+    const folder = someMigrations({ '0001-a.sql': 'create table a (id text)' });
+    await database.pool.query('create table migrations (name text primary key, run_at timestamptz default now())');
+    await database.pool.query("insert into migrations (name) values ('0001-a.sql')");
+    expect(await migrate(database.pool, folder)).toEqual([]);
+    writeFileSync(join(folder, '0001-a.sql'), 'create table c (id text)');
+    await expect(migrate(database.pool, folder)).rejects.toThrow('was changed after it ran');
+  });
+
+  it('keep every charge as the marketplace grows a ledger', async () => {
+    const database = await emptyDatabase();
+    const folder = mkdtempSync(join(tmpdir(), 'tele-before-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const own = join(import.meta.dirname, 'migrations');
+    for (const name of ['0001-marketplace.sql', '0002-search-order.sql', '0003-availability-version.sql'])
+      cpSync(join(own, name), join(folder, name));
+    await migrate(database.pool, folder);
+    await database.pool.query(`
+      insert into users (id, email) values ('usr_1', 'a@example.com'), ('usr_2', 'b@example.com');
+      insert into specialists (id, user_id, name, profession, profile_type, city, state)
+        values ('spc_1', 'usr_2', 'B', 'doctor', 'SOLO', 'Perth', 'WA');
+      insert into selections (id, patient_id, profession, specialty) values ('sel_1', 'usr_1', 'doctor', 'x');
+      insert into candidates (id, selection_id, specialist_id, start_at)
+        values ('can_1', 'sel_1', 'spc_1', '2026-12-01T00:00:00Z');
+      insert into charges (id, kind, selection_id, candidate_id, user_id, amount_cents, payment_method_id, status, started_until)
+        values ('chg_1', 'booking_fee', 'sel_1', null, 'usr_1', 1500, 'pm_1', 'CAPTURED', now()),
+          ('chg_2', 'acceptance_fee', 'sel_1', 'can_1', 'usr_2', 2000, 'pm_2', 'CAPTURED', now());
+      insert into outbox (id, kind, payload) values ('job_1', 'mail', '{}');`);
+    expect((await migrate(database.pool))[0]).toBe('0004-ledger.sql');
+    const { rows } = await database.pool.query(
+      'select id, kind, subject_type, subject_id, metadata from charges order by id',
+    );
+    const metadata = { selectionId: 'sel_1' };
+    expect(rows).toEqual([
+      { id: 'chg_1', kind: 'booking_fee', subject_type: 'selection', subject_id: 'sel_1', metadata },
+      { id: 'chg_2', kind: 'acceptance_fee', subject_type: 'candidate', subject_id: 'can_1', metadata },
+    ]);
+    const { rows: jobs } = await database.pool.query('select kind from outbox');
+    expect(jobs).toEqual([{ kind: 'selection-letter' }]);
+  });
 });
+
+/** A folder of migrations that have nothing to do with the product. */
+function someMigrations(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tele-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
