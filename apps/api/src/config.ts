@@ -152,7 +152,7 @@ export interface TokenConfig {
 
 const accountFile = z.object({ client_email: z.string(), private_key: z.string() });
 
-/** From the environment, with the sandbox's own service account (`service-account.json`) where it says nothing. */
+/** From the environment, with the sandbox's own port (`SANDBOX_PORT`) and service account (`service-account.json`) where it says nothing. */
 export function readTokenConfig(variables: Record<string, string | undefined> = process.env): TokenConfig {
   const folder = variables.SANDBOX_STATE_DIR || join(dataFolder, 'sandbox');
   const key = variables.FIREBASE_SERVICE_ACCOUNT_KEY?.replaceAll('\\n', '\n');
@@ -160,7 +160,10 @@ export function readTokenConfig(variables: Record<string, string | undefined> = 
   const account =
     key && email ? { client_email: email, private_key: key } : readAccount(join(folder, 'service-account.json'));
   return {
-    firebaseAuthUrl: (variables.FIREBASE_AUTH_URL || 'http://127.0.0.1:4600').replace(/\/+$/, ''),
+    firebaseAuthUrl: (variables.FIREBASE_AUTH_URL || `http://127.0.0.1:${variables.SANDBOX_PORT || 4600}`).replace(
+      /\/+$/,
+      '',
+    ),
     firebaseApiKey: variables.FIREBASE_API_KEY || 'sandbox-api-key',
     firebaseServiceAccountEmail: account.client_email,
     firebaseServiceAccountKey: account.private_key,

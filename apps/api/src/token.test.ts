@@ -39,6 +39,14 @@ describe('the token command', () => {
     expect(await run('maeve.tran@example.com')).toEqual([0, `id-token-of-${seededUid('maeve.tran@example.com')}\n`]);
   });
 
+  it('asks the sandbox on the port it was started on', async () => {
+    const variables = { FIREBASE_AUTH_URL: '', SANDBOX_PORT: new URL(url).port };
+    expect(await run('maeve.tran@example.com', variables)).toEqual([
+      0,
+      `id-token-of-${seededUid('maeve.tran@example.com')}\n`,
+    ]);
+  });
+
   it('says who may be asked for when it does not know the person', async () => {
     const [code, output] = await run('stranger@example.com');
     expect(code).toBe(1);
