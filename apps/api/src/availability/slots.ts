@@ -1,8 +1,7 @@
-import { freeSlots } from '@tele/core';
 import type { Answer, QueryParsed } from '@tele/core/contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
-import { readAvailability } from './read-availability.ts';
+import { readFreeSlots } from './read-free-slots.ts';
 
 /** The free half hours of one approved specialist (product.md 'Response shapes'); 404 for anyone else. */
 export async function readSlots(
@@ -17,10 +16,6 @@ export async function readSlots(
     .where('approved', '=', true)
     .executeTakeFirst();
   if (!specialist) throw new ApiError('NOT_FOUND', 'Specialist not found');
-  const window = { now: now(), days };
-  const { blocks, busy } = (await readAvailability(db, [specialistId], window)).get(specialistId) ?? {
-    blocks: [],
-    busy: [],
-  };
-  return { specialistId, items: freeSlots({ blocks, busy, ...window }) };
+  const free = await readFreeSlots(db, [specialistId], { now: now(), days });
+  return { specialistId, items: free.get(specialistId) ?? [] };
 }
