@@ -1,6 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 
 /** The environment that makes another process read the same configuration. */
@@ -35,15 +37,14 @@ export interface ApiProcess {
   stop: () => Promise<void>;
 }
 
-/** The API as it runs in production, as another process. */
+/** The API as it runs in production, as another process, on a port that is free. */
 export async function startServer(config: Config): Promise<ApiProcess> {
   const entry = join(import.meta.dirname, '../server.ts');
   const child = spawn(process.execPath, [entry], {
-    env: environmentOf(config),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...environmentOf({ ...config, port: 0 }), LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = `http://127.0.0.1:${config.port}${config.basePath}`;
-  await healthy(url, child);
+  const url = await urlOf(child);
   return {
     url,
     stop: async () => {
@@ -55,12 +56,13 @@ export async function startServer(config: Config): Promise<ApiProcess> {
   };
 }
 
-async function healthy(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The API process ended with code ${child.exitCode}.`);
-    const answer = await fetch(`${url}/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('The API process did not answer within 15 seconds.');
+/** From the line that it logs once it listens; what it logs later is read and dropped. */
+function urlOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The API process ended with code ${code}.`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const { msg, url } = JSON.parse(line) as { msg: string; url?: string };
+      if (msg === 'the API listens' && url !== undefined) resolve(url);
+    });
+  });
 }

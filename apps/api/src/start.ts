@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { traceOf } from './http/answer-error.ts';
+import type { Services } from './http/context.ts';
+import { drain } from './outbox/drain.ts';
+import { drainsEnded } from './outbox/drain-soon.ts';
+import { seed } from './seed/seed.ts';
+import { createServices } from './services.ts';
+
+const drainEveryMs = 15_000;
+
+export interface Started {
+  /** Where it listens; with port 0 the system has chosen the port. */
+  url: string;
+  /** Lets the requests and the drain under way finish and closes the database. */
+  stop: () => Promise<void>;
+}
+
+/** Starts the API: database, migrations, the invented people when `config.seed`, the listener, and the regular drain. */
+export async function start(config: Config): Promise<Started> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.pool);
+    const services = createServices(config, database.db);
+    if (config.seed) await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys });
+    const server = await listen(config, services);
+    const stopDraining = drainRegularly(services);
+    const url = `http://${config.host}:${(server.address() as AddressInfo).port}${config.basePath}`;
+    services.log.info({ url, database: database.engine }, 'the API listens');
+    const stop = async (): Promise<void> => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await Promise.all([closed, stopDraining()]);
+      await drainsEnded(database.db);
+      await database.close();
+    };
+    return { url, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function listen(config: Config, services: Services): Promise<Server> {
+  const app = createApp(services, { clientIp: remoteAddress });
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
+      resolve(server as Server),
+    ) as Server;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`) : error);
+    });
+  });
+}
+
+function remoteAddress(env: unknown): string | undefined {
+  return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
+}
+
+/** One drain at start, then one 15 seconds after the last has ended. The only timer of the API. */
+function drainRegularly(services: Services): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running = Promise.resolve();
+  const turn = (): void => {
+    running = drain(services)
+      .then(() => undefined)
+      .catch((error: unknown) => services.log.error(traceOf(error as Error), 'drain failed'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(turn, drainEveryMs);
+      });
+  };
+  turn();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}
