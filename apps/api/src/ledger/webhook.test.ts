@@ -94,7 +94,7 @@ describe('the payment webhook', () => {
 
   it('writes down captures and refunds made at the provider', async () => {
     const request = await aRequest(api);
-    await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
+    await accept(api, request, { as: request.specialists[0] });
     await settled(api);
     const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
     await post(
@@ -108,7 +108,7 @@ describe('the payment webhook', () => {
 
   it('does not take a partial refund for a whole one', async () => {
     const request = await aRequest(api);
-    await accept(api, request, { as: request.specialists[0] ?? { email: '' } });
+    await accept(api, request, { as: request.specialists[0] });
     await settled(api);
     const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
     await post(

@@ -13,6 +13,7 @@ import {
   specialty,
   threeDSecureCard,
   viewOf,
+  type Request,
 } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
@@ -54,7 +55,6 @@ describe('accepting a request', () => {
   it('leaves everything as it was when the specialist’s card is declined', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     const refused = await accept(api, request, { as: specialist, paymentMethodId: declinedCard });
     expect([refused.status, codeOf(refused)]).toEqual([402, 'CARD_DECLINED']);
     expect(await viewOf(api, request)).toMatchObject({
@@ -68,7 +68,6 @@ describe('accepting a request', () => {
   it('asks for 3-D Secure, books nothing meanwhile, and books after it', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     const asked = await accept(api, request, { as: specialist, paymentMethodId: threeDSecureCard });
     expect([asked.status, codeOf(asked)]).toEqual([402, 'CARD_ACTION_REQUIRED']);
     const { clientSecret } = asked.body as { clientSecret: string };
@@ -84,7 +83,6 @@ describe('accepting a request', () => {
   it('takes another card instead of a 3-D Secure step, and holds nothing on the first', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     const asked = await accept(api, request, { as: specialist, paymentMethodId: threeDSecureCard });
     await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
     expect((await accept(api, request, { as: specialist })).status).toBe(200);
@@ -109,7 +107,6 @@ describe('accepting a request', () => {
   it('refuses a fee above the cap', async () => {
     const request = await aRequest(api, { feeCapCents: 10_000 });
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     const over = await accept(api, request, { as: specialist, feeCents: 10_001 });
     expect([over.status, over.body]).toMatchObject([
       422,
@@ -130,7 +127,6 @@ describe('accepting a request', () => {
     const paid = await aRequest(api);
     const unpaid = await anUnpaidRequest(api);
     const [picked] = unpaid.specialists;
-    if (!picked) throw new Error('one specialist');
     for (const [request, as] of [
       [paid, stranger],
       [unpaid, picked],
@@ -153,7 +149,6 @@ describe('accepting a request', () => {
   it('says Card not on file when the patient’s authorisation has ended, and books nobody', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     const [intent] = (await stripe.ledgerOf(request.selectionId)).paymentIntents;
     await stripe.cancelIntent(intent?.id ?? '');
     const refused = await accept(api, request, { as: specialist });
@@ -176,7 +171,6 @@ describe('accepting a request', () => {
     const first = await aRequest(api);
     const second = await aRequest(api, { specialists: first.specialists, slotISO: first.slotISO });
     const [specialist] = first.specialists;
-    if (!specialist) throw new Error('one specialist');
     expect((await accept(api, first, { as: specialist })).status).toBe(200);
     await settled(api);
     expect(await viewOf(api, second)).toMatchObject({ status: 'CLOSED', payment: { status: 'canceled' } });
@@ -201,7 +195,7 @@ describe('accepting a request', () => {
       as: patient,
       body: { profession: 'doctor', specialty, picks },
     });
-    const request = {
+    const request: Request = {
       ...(created.body as { selectionId: string }),
       patient,
       specialists: [early, late],
@@ -217,7 +211,6 @@ describe('accepting a request', () => {
   it('refuses a request that has lapsed, before and after drain() has swept it', async () => {
     const request = await aRequest(api, { slotISO: slotIn(api, 20) });
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     await at(api, slotIn(api, 6), async () => {
       expect(codeOf(await accept(api, request, { as: specialist }))).toBe('SELECTION_CLOSED');
       expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED', payment: { status: 'canceled' } });
@@ -233,7 +226,6 @@ describe('accepting a request', () => {
     const request = await aRequest(api);
     await settled(api);
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     await stripe.fault({ path: '/v1/payment_intents', mode: 'before', times: 2 });
     const away = await accept(api, request, { as: specialist });
     expect([away.status, codeOf(away)]).toEqual([503, 'PAYMENT_UNAVAILABLE']);

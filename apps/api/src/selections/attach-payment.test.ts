@@ -85,7 +85,7 @@ describe('attaching a payment', () => {
       status: 'PENDING',
       payment: { status: 'requires_payment_method' },
     });
-    const incoming = await api.call('incomingSelections', { as: request.specialists[0] ?? '' });
+    const incoming = await api.call('incomingSelections', { as: request.specialists[0] });
     expect(incoming.body).toEqual({ items: [] });
     expect((await attach(api, request)).status).toBe(200);
   });
@@ -161,7 +161,7 @@ describe('attaching a payment', () => {
   it('refuses a request that was written while its slot was being booked', async () => {
     const first = await aRequest(api);
     const second = await anUnpaidRequest(api, { specialists: first.specialists, slotISO: first.slotISO });
-    await accept(api, first, { as: first.specialists[0] ?? { email: '' } });
+    await accept(api, first, { as: first.specialists[0] });
     await settled(api);
     // As if the second had been written just after the booking looked for rivals.
     const { db } = api.services;

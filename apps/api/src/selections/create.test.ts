@@ -134,7 +134,6 @@ describe('creating a request', () => {
   it('refuses a time that is booked, and takes it again once the booking is cancelled', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
-    if (!specialist) throw new Error('one specialist');
     const picks = [{ specialistId: specialist.specialistId, slotISO: request.slotISO }];
     expect((await accept(api, request, { as: specialist })).status).toBe(200);
     expect(codeOf(await create({ picks }))).toBe('SLOT_UNAVAILABLE');

@@ -11,10 +11,13 @@ export const threeDSecureCard = 'pm_card_authenticationRequired';
 
 export type Specialist = Awaited<ReturnType<typeof aSpecialist>>;
 
+/** At least one. */
+export type Specialists = readonly [Specialist, ...Specialist[]];
+
 export interface Request {
   selectionId: string;
   patient: Person;
-  specialists: Specialist[];
+  specialists: Specialists;
   /** The slot every specialist was picked at, ISO. */
   slotISO: string;
 }
@@ -22,7 +25,7 @@ export interface Request {
 interface RequestGiven {
   patient?: Person;
   /** How many new specialists to pick, or who. Default: one. */
-  specialists?: number | Specialist[];
+  specialists?: number | Specialists;
   slotISO?: string;
   feeCapCents?: number;
   reason?: string;
@@ -79,9 +82,11 @@ export function accept(
   return api.call('acceptSelection', { as, params: { id: request.selectionId }, body: { feeCents, paymentMethodId } });
 }
 
-export async function someSpecialists(api: TestApi, count: number, slotISO: string): Promise<Specialist[]> {
-  const specialists: Specialist[] = [];
-  for (let index = 0; index < count; index += 1) {
+export async function someSpecialists(api: TestApi, count: number, slotISO: string): Promise<Specialists> {
+  const specialists: [Specialist, ...Specialist[]] = [
+    await aSpecialist(api.services.db, { specialty, slots: [slotISO] }),
+  ];
+  for (let index = 1; index < count; index += 1) {
     specialists.push(await aSpecialist(api.services.db, { specialty, slots: [slotISO] }));
   }
   return specialists;
