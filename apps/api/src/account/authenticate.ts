@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Actor, Services } from '../http/context.ts';
+import type { Services } from '../http/context.ts';
+import type { Actor } from '../http/actor.ts';
 import { IdentityUnavailable, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
 import { findActor } from './find-actor.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor } from '../http/actor.ts';
 
 /** The account a provider's uid belongs to, as one who acts; undefined for a uid never seen. */
 export async function findActor(db: Db, uid: string): Promise<Actor | undefined> {

@@ -7,12 +7,12 @@ import {
   sydney,
 } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
-import { newId } from '../db/new-id.ts';
 import { medicarePlace, seal } from '../db/seal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
-import { actingUser } from './acting-user.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
 
 type Body = BodyParsed<'registerUser'>;
 type Profile = Extract<Body, { role: 'patient' }>;
@@ -29,7 +29,7 @@ const nothing = {
 
 /** Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'). */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
-  const userId = actingUser(ctx.actor);
+  const { userId } = requirePerson(ctx.actor);
   if (ctx.actor.type === 'specialist') {
     throw new ApiError(
       'FORBIDDEN',
@@ -62,10 +62,7 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .values({ user_id: userId, ...nothing, ...details })
       .onConflict((row) => row.column('user_id').doUpdateSet(details))
       .execute();
-    await t
-      .insertInto('audit')
-      .values({ id: newId('aud'), actor: userId, action: 'patient-profile.save', subject: userId, at: ctx.now() })
-      .execute();
+    await writeAudit(t, ctx, { action: 'patient-profile.save', subjects: [userId] });
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/handler.ts';
-import { actingUser } from './acting-user.ts';
+import { requirePerson } from '../http/require-role.ts';
 import { readMe } from './me.ts';
 import { registerPatient } from './register.ts';
 
 export const accountHandlers: Handlers<'authMe' | 'registerUser'> = {
-  authMe: (ctx) => readMe(ctx, actingUser(ctx.actor)),
+  authMe: (ctx) => readMe(ctx, requirePerson(ctx.actor).userId),
   registerUser: async (ctx, { body }) => {
     await registerPatient(ctx, body);
-    return readMe(ctx, actingUser(ctx.actor));
+    return readMe(ctx, requirePerson(ctx.actor).userId);
   },
 };

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor } from '../http/actor.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';

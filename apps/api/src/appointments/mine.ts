@@ -1,7 +1,7 @@
 import type { Answer } from '@tele/core/contract';
-import { newId } from '../db/new-id.ts';
 import { medicarePlace, unseal } from '../db/seal.ts';
 import type { Ctx } from '../http/context.ts';
+import { writeAudit } from '../http/write-audit.ts';
 import { readBookings, type BookingRow } from './read-bookings.ts';
 
 type Appointment = Answer<'myAppointments'>['items'][number];
@@ -18,11 +18,8 @@ export async function readMyAppointments(ctx: Ctx): Promise<Appointment[]> {
   const rows = await readBookings(db, actor, new Date(now().getTime() - keptMs));
   if (actor.type === 'patient') return rows.map((row) => appointmentOf(row, null));
   if (rows.length > 0) {
-    const subject = [...new Set(rows.map((row) => row.patientId))].join(',');
-    await db
-      .insertInto('audit')
-      .values({ id: newId('aud'), actor: actor.userId, action: 'patient-details.read', subject, at: now() })
-      .execute();
+    const subjects = [...new Set(rows.map((row) => row.patientId))];
+    await writeAudit(db, ctx, { action: 'patient-details.read', subjects });
   }
   return rows.map((row) => appointmentOf(row, patientOf(ctx, row)));
 }

@@ -5,13 +5,7 @@ import type { ChargeSubjects } from '../ledger/parts.ts';
 import type { Duties } from '../outbox/duties.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 import type { Payments } from '../vendors/payments.ts';
-
-/** Who acts. `newcomer` is signed in without a role; `job` is drain() and the command lines. */
-export type Actor =
-  | { type: 'newcomer'; userId: string }
-  | { type: 'patient'; userId: string }
-  | { type: 'specialist'; userId: string; specialistId: string }
-  | { type: 'job'; name: string };
+import type { Actor } from './actor.ts';
 
 /** What a verb may use besides its input: the store, the clock and the doors to other companies. */
 export interface Services {

@@ -1,22 +1,41 @@
 import type { Caller } from '@tele/core/contract';
+import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
-import type { Actor } from './context.ts';
 
-/** Refuses an actor whom the contract does not let call (spec section 6). `public` calls are not checked here. */
+/** Refuses an actor whom the contract does not let call (spec section 6). Anyone may make a `public` call. */
 export function requireCaller(actor: Actor, caller: Caller): void {
+  if (caller === 'signed-in') requirePerson(actor);
   if (caller === 'patient') requirePatient(actor);
   if (caller === 'specialist') requireSpecialist(actor);
 }
 
-/** The acting patient; 403 for anyone else. */
+/** Whoever is signed in, in whatever role; 401 for anyone else. */
+export function requirePerson(actor: Actor): { userId: string } {
+  switch (actor.type) {
+    case 'newcomer':
+    case 'patient':
+    case 'specialist':
+    case 'staff':
+      return actor;
+    case 'anonymous':
+    case 'visitor':
+    case 'partner':
+    case 'job':
+      throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+  }
+}
+
+/** The acting patient; 403 for any other person. */
 export function requirePatient(actor: Actor): { userId: string } {
   if (actor.type === 'patient') return actor;
+  requirePerson(actor);
   if (actor.type === 'newcomer') throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.');
   throw new ApiError('FORBIDDEN', 'Only patients can do this.');
 }
 
-/** The acting specialist; 403 for anyone else. */
+/** The acting specialist; 403 for any other person. */
 export function requireSpecialist(actor: Actor): { userId: string; specialistId: string } {
   if (actor.type === 'specialist') return actor;
+  requirePerson(actor);
   throw new ApiError('FORBIDDEN', 'Only approved specialists can do this.');
 }

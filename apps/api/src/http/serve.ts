@@ -1,9 +1,10 @@
 import { isWrite, routeOf, routes, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import type { Context, Hono } from 'hono';
+import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import { checkAnswer } from './check-answer.ts';
-import type { Actor, Ctx, Services } from './context.ts';
+import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
 import { limitRate } from './limit-rate.ts';
@@ -20,7 +21,7 @@ export interface ServeParts {
 
 const longestKey = 100;
 const writesPerMinute = 300;
-const publicActor: Actor = { type: 'job', name: 'public' };
+const anonymous: Actor = { type: 'anonymous' };
 
 /** Mounts every call of the contract: who, what, the handler, and the answer checked on its way out. */
 export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
@@ -37,7 +38,7 @@ async function answer(
 ): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
-  const actor = call.caller === 'public' ? publicActor : await authenticate(services, c.req.header('authorization'));
+  const actor = call.caller === 'public' ? anonymous : await authenticate(services, c.req.header('authorization'));
   if ('userId' in actor) c.set('userId', actor.userId);
   requireCaller(actor, call.caller);
   if (isWrite(name) && 'userId' in actor) await refuseFlood(c, services, `write:${actor.userId}`);

@@ -1,0 +1,23 @@
+import { newId } from '../db/new-id.ts';
+import type { Db } from '../db/schema.ts';
+import { idOf } from './actor.ts';
+import type { Ctx } from './context.ts';
+
+interface Entry {
+  /** What was done to what, such as `patient-details.read`. */
+  action: `${string}.${string}`;
+  /** Ids only. */
+  subjects: readonly string[];
+}
+
+/** One row of the audit: who, what, of whom, when (product.md 'Privacy'). `db` is the transaction of the change, if there is one. */
+export async function writeAudit(
+  db: Db,
+  { actor, now }: Pick<Ctx, 'actor' | 'now'>,
+  { action, subjects }: Entry,
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ id: newId('aud'), actor: idOf(actor), action, subject: subjects.join(','), at: now() })
+    .execute();
+}
