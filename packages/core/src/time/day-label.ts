@@ -1,3 +1,4 @@
+import { defaultLocale, formatWall, isEnglish, type DateStyle } from '../locale/intl.ts';
 import type { DayKey } from './day-key.ts';
 
 // Tables, because Intl spells September 'Sept' in en-AU and changes between versions.
@@ -28,21 +29,25 @@ export interface DayLabel {
 }
 
 /** The words of a day 'YYYY-MM-DD', for a date tile, a day strip or a heading. */
-export function dayLabel(key: DayKey): DayLabel {
+export function dayLabel(key: DayKey, locale: string = defaultLocale): DayLabel {
   const date = new Date(Date.parse(key));
+  const numbers = { day: date.getUTCDate(), year: date.getUTCFullYear() };
+  if (!isEnglish(locale)) {
+    const word = (style: DateStyle) => formatWall(date.getTime(), style, locale);
+    return {
+      weekday: word('weekday'),
+      weekdayLong: word('weekdayLong'),
+      month: word('month'),
+      monthLong: word('monthLong'),
+      ...numbers,
+    };
+  }
   const weekdayLong = weekdays[date.getUTCDay()] ?? '';
   const monthLong = months[date.getUTCMonth()] ?? '';
-  return {
-    weekday: weekdayLong.slice(0, 3),
-    weekdayLong,
-    day: date.getUTCDate(),
-    month: monthLong.slice(0, 3),
-    monthLong,
-    year: date.getUTCFullYear(),
-  };
+  return { weekday: weekdayLong.slice(0, 3), weekdayLong, month: monthLong.slice(0, 3), monthLong, ...numbers };
 }
 
 /** 'Tue' for a day 'YYYY-MM-DD'. */
-export function weekdayShort(key: DayKey): string {
-  return dayLabel(key).weekday;
+export function weekdayShort(key: DayKey, locale: string = defaultLocale): string {
+  return dayLabel(key, locale).weekday;
 }

@@ -1,51 +1,69 @@
+import { defaultLocale, formatWall, isEnglish } from '../locale/intl.ts';
+import { once } from '../locale/once.ts';
 import { offsetMinutes } from './offset.ts';
 import { zoneAbbreviation } from './zone-abbreviation.ts';
 
 // Non-breaking: a time never leaves its am or its zone on the next line.
 const space = '\u00A0';
 
-/** `9:30 am` in a zone, with a non-breaking space; for use where the zone stands nearby. */
-export function formatTime(iso: string, zone: string): string {
-  return `${clockOf(iso, zone)}${space}${halfOf(iso, zone)}`;
+/** `9:30 am` in a zone, with a non-breaking space; for use where the zone stands nearby. `09:30` in 'de-DE'. */
+export function formatTime(iso: string, zone: string, locale: string = defaultLocale): string {
+  const minutes = minuteOfDay(iso, zone);
+  return isEnglish(locale) ? `${clockOf(minutes)}${space}${halfOf(minutes)}` : localTime(minutes, locale);
 }
 
 /** `9:30 am AEDT`; the letters come from the date shown. */
-export function formatTimeWithZone(iso: string, zone: string): string {
-  return `${formatTime(iso, zone)}${space}${zoneAbbreviation(iso, zone)}`;
+export function formatTimeWithZone(iso: string, zone: string, locale: string = defaultLocale): string {
+  return `${formatTime(iso, zone, locale)}${space}${zoneAbbreviation(iso, zone)}`;
 }
 
 /** `11:00 – 11:30 am`, `11:30 am – 12:00 pm`: for lists whose header states the zone. */
-export function formatBareRange(startISO: string, endISO: string, zone: string): string {
-  const oneHalf = halfOf(startISO, zone) === halfOf(endISO, zone);
-  return `${oneHalf ? clockOf(startISO, zone) : formatTime(startISO, zone)} – ${formatTime(endISO, zone)}`;
+export function formatBareRange(
+  startISO: string,
+  endISO: string,
+  zone: string,
+  locale: string = defaultLocale,
+): string {
+  const start = minuteOfDay(startISO, zone);
+  const oneHalf = isEnglish(locale) && halfOf(start) === halfOf(minuteOfDay(endISO, zone));
+  return `${oneHalf ? clockOf(start) : formatTime(startISO, zone, locale)} – ${formatTime(endISO, zone, locale)}`;
 }
 
 /** `11:00 – 11:30 am AEDT`; both ends carry their letters when the clocks change between them. */
-export function formatRange(startISO: string, endISO: string, zone: string): string {
+export function formatRange(startISO: string, endISO: string, zone: string, locale: string = defaultLocale): string {
   const letters = zoneAbbreviation(endISO, zone);
   if (zoneAbbreviation(startISO, zone) !== letters) {
-    return `${formatTimeWithZone(startISO, zone)} – ${formatTimeWithZone(endISO, zone)}`;
+    return `${formatTimeWithZone(startISO, zone, locale)} – ${formatTimeWithZone(endISO, zone, locale)}`;
   }
-  return `${formatBareRange(startISO, endISO, zone)}${space}${letters}`;
+  return `${formatBareRange(startISO, endISO, zone, locale)}${space}${letters}`;
 }
 
 /** '11 am to 11:30 am': a range as a screen reader says it. */
-export function spokenRange(startISO: string, endISO: string, zone: string): string {
+export function spokenRange(startISO: string, endISO: string, zone: string, locale: string = defaultLocale): string {
+  if (!isEnglish(locale)) return formatBareRange(startISO, endISO, zone, locale);
   return `${spokenTime(startISO, zone)} to ${spokenTime(endISO, zone)}`;
 }
 
 /** '11 am', '11:30 am': a time as a screen reader says it. */
-export function spokenTime(iso: string, zone: string): string {
-  return `${clockOf(iso, zone).replace(':00', '')} ${halfOf(iso, zone)}`;
+export function spokenTime(iso: string, zone: string, locale: string = defaultLocale): string {
+  if (!isEnglish(locale)) return formatTime(iso, zone, locale);
+  const minutes = minuteOfDay(iso, zone);
+  return `${clockOf(minutes).replace(':00', '')} ${halfOf(minutes)}`;
 }
 
-function clockOf(iso: string, zone: string): string {
-  const minutes = minuteOfDay(iso, zone);
+function clockOf(minutes: number): string {
   return `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-function halfOf(iso: string, zone: string): 'am' | 'pm' {
-  return minuteOfDay(iso, zone) < 720 ? 'am' : 'pm';
+function halfOf(minutes: number): 'am' | 'pm' {
+  return minutes < 720 ? 'am' : 'pm';
+}
+
+// A results page writes thousands of times of few kinds: each kind is asked of Intl once.
+const localTimes = new Map<string, string>();
+
+function localTime(minutes: number, locale: string): string {
+  return once(localTimes, `${minutes} ${locale}`, () => formatWall(minutes * 60_000, 'time', locale));
 }
 
 // Plain arithmetic: a results page writes thousands of these, and a Date for each costs more than all the rest.

@@ -1,10 +1,12 @@
+import { defaultLocale, formatRelative, isEnglish } from '../locale/intl.ts';
 import { dayKey, dayKeyAt, daysBetween } from './day-key.ts';
 
 const minute = 60_000;
 
 /** 'Today', 'Tomorrow', 'In 3 days', 'Yesterday', '3 days ago', counted in calendar days of the zone. */
-export function relativeDay(iso: string, zone: string, now: Date): string {
+export function relativeDay(iso: string, zone: string, now: Date, locale: string = defaultLocale): string {
   const days = daysBetween(dayKeyAt(now.getTime(), zone), dayKey(iso, zone));
+  if (!isEnglish(locale)) return formatRelative(days, 'day', locale);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';
@@ -12,14 +14,14 @@ export function relativeDay(iso: string, zone: string, now: Date): string {
 }
 
 /** '12 minutes ago', '1 hour ago', '3 days ago'; 'Just now' within a minute, and for a clock that runs ahead. */
-export function ago(iso: string, now: Date): string {
+export function ago(iso: string, now: Date, locale: string = defaultLocale): string {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / minute);
-  if (minutes < 1) return 'Just now';
-  if (minutes < 60) return `${counted(minutes, 'minute')} ago`;
-  if (minutes < 24 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} ago`;
-  return `${counted(Math.floor(minutes / (24 * 60)), 'day')} ago`;
+  if (minutes < 1) return isEnglish(locale) ? 'Just now' : formatRelative(0, 'second', locale);
+  if (minutes < 60) return passed(minutes, 'minute', locale);
+  if (minutes < 24 * 60) return passed(Math.floor(minutes / 60), 'hour', locale);
+  return passed(Math.floor(minutes / (24 * 60)), 'day', locale);
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+function passed(count: number, unit: 'minute' | 'hour' | 'day', locale: string): string {
+  return isEnglish(locale) ? `${count} ${unit}${count === 1 ? '' : 's'} ago` : formatRelative(-count, unit, locale);
 }
