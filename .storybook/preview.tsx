@@ -6,13 +6,6 @@ import { load } from './toolbar/load.ts';
 import { stage } from './toolbar/stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar/toolbars.ts';
 import './fonts.css';
-import '../packages/ui/src/styles.css';
-import '../packages/kit/src/styles.css';
-import '../packages/appointments/src/styles.css';
-import '../packages/match-widget/src/styles.css';
-import '../packages/provider-inbox/src/styles.css';
-import '../packages/availability-calendar/src/styles.css';
-import '../apps/portal/src/styles.css';
 import './docs/docs.css';
 import './pages/pages.css';
 

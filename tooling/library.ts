@@ -1,9 +1,8 @@
 // How a package is built for a stranger's bundler: ES modules one for one with the source, so that a page takes what it draws and
-// splits where the source does; CommonJS in one file; types; style sheets for the browsers of the design.
+// splits where the source does; CommonJS in one file; types. Style sheets are sheet.ts's: Node and bundlers without a plugin for CSS
+// fail at an import of one.
 import { buildSync } from 'esbuild';
 import type { Options } from 'tsup';
-import { tightened } from './tightened.ts';
-import { withoutUnreadTokens } from './unread-tokens.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -18,8 +17,9 @@ const reachable = (entries: readonly string[]): string[] =>
       outdir: 'dist',
       write: false,
       metafile: true,
+      loader: { '.css': 'empty' },
     }).metafile.inputs,
-  );
+  ).filter((file) => !file.endsWith('.css'));
 
 /** Leaves imports of neighbours as they stand, under the names they will have. */
 const oneForOne: Plugin = {
@@ -31,30 +31,21 @@ const oneForOne: Plugin = {
   },
 };
 
+/** Leaves the imports of style sheets out. */
+const noSheets: Plugin = {
+  name: 'no-sheets',
+  setup(build) {
+    build.onResolve({ filter: /\.css$/ }, () => ({ path: 'nothing', namespace: 'no-sheets', sideEffects: false }));
+    build.onLoad({ filter: /.*/, namespace: 'no-sheets' }, () => ({ contents: '', loader: 'js' }));
+  },
+};
+
 /** The modules of a package, `entries` being the ones a stranger may import. */
 export const modules = (entries: readonly string[], { client }: { client: boolean }): Options[] => {
   const shared: Options = { target: 'es2022', ...(client && { banner: { js: '"use client";' } }) };
   return [
-    { ...shared, entry: reachable(entries), format: 'esm', splitting: false, esbuildPlugins: [oneForOne] },
-    { ...shared, entry: [...entries], format: 'cjs' },
+    { ...shared, entry: reachable(entries), format: 'esm', splitting: false, esbuildPlugins: [noSheets, oneForOne] },
+    { ...shared, entry: [...entries], format: 'cjs', esbuildPlugins: [noSheets] },
     { entry: [...entries], format: ['esm', 'cjs'], dts: { only: true } },
   ];
 };
-
-/** Style sheets by the name they are published under, each with all that it imports. One named `alone` stands for itself: what only others read is left out. */
-export const sheets = (entry: Readonly<Record<string, string>>): Options => ({
-  entry: { ...entry },
-  minify: true,
-  // The floor of design section 7: an older target would rewrite light-dark() and relative colours.
-  target: ['chrome123', 'firefox128', 'safari17.5'],
-  noExternal: [/\.css$/],
-  plugins: [
-    {
-      name: 'smaller',
-      renderChunk: (code, { path }) =>
-        path.endsWith('.css')
-          ? { code: tightened(path.endsWith('/alone.css') ? withoutUnreadTokens(code) : code) }
-          : undefined,
-    },
-  ],
-});

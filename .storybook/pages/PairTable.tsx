@@ -1,6 +1,7 @@
 import { CheckIcon, Pill, WarningIcon } from '../../packages/ui/src/index.ts';
 import { pairs } from './colour-groups.ts';
 import { contrast, ratioText, type Rgb } from './contrast.ts';
+import '../../packages/ui/src/visually-hidden/VisuallyHidden.css';
 
 interface PairTableProps {
   scheme: string;

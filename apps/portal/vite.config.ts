@@ -4,6 +4,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { readConfig } from './src/config/config.ts';
 import { pageHeaders } from './src/csp/policy.ts';
 
+const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(file)?.[1] ?? 'widget';
+
 export default defineConfig(({ mode, command }) => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const env = loadEnv(mode, folder, ['VITE_', 'PORTAL_']);
@@ -35,6 +37,9 @@ export default defineConfig(({ mode, command }) => {
             // What every page needs travels as one file: dozens of small ones compress worse and load later.
             groups: [
               { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\// },
+              // So do the sheets of the primitives, and those of each widget.
+              { name: 'primitives', test: /packages\/(ui|kit)\/src\/.*\.css$/ },
+              { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
             ],
           },
         },

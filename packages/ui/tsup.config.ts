@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
-import { modules, sheets } from '../../tooling/library.ts';
+import { modules } from '../../tooling/library.ts';
 
-export default defineConfig([...modules(['src/index.ts'], { client: true }), sheets({ styles: 'src/styles.css' })]);
+export default defineConfig(modules(['src/index.ts'], { client: true }));

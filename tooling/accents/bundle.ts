@@ -3,13 +3,10 @@ import { build } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The specimen as one script (it defines `drawSpecimen`) and the package's styles as one sheet. */
+/** The specimen as one script (it defines `drawSpecimen`) and the styles of what it draws as one sheet. */
 export async function bundleSpecimen(): Promise<{ script: string; styles: string }> {
   const { outputFiles } = await build({
-    entryPoints: {
-      script: resolve(root, 'tooling/accents/mount.tsx'),
-      styles: resolve(root, 'packages/ui/src/styles.css'),
-    },
+    entryPoints: { specimen: resolve(root, 'tooling/accents/mount.tsx') },
     bundle: true,
     write: false,
     outdir: 'out',
@@ -24,5 +21,5 @@ export async function bundleSpecimen(): Promise<{ script: string; styles: string
     if (!file) throw new Error(`esbuild wrote no ${ending} of the specimen.`);
     return file.text;
   };
-  return { script: textOf('script.js'), styles: textOf('styles.css') };
+  return { script: textOf('specimen.js'), styles: textOf('specimen.css') };
 }

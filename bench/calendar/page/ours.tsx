@@ -1,5 +1,5 @@
 import { AvailabilityCalendar } from '@tele/availability-calendar';
-import '@tele/availability-calendar/alone.css';
+import '@tele/availability-calendar/styles.css';
 import { createRoot } from 'react-dom/client';
 import { added, find, firstDay, openStore, type Subject } from './subject.ts';
 

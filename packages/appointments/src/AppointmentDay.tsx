@@ -4,6 +4,7 @@ import { Card, Heading, VisuallyHidden } from '@tele/ui';
 import { useId } from 'react';
 import { idOf } from './appointments.data.ts';
 import { AppointmentRow, type Role } from './AppointmentRow.tsx';
+import './AppointmentDay.css';
 
 export interface AppointmentDayProps {
   day: DayKey;

@@ -5,6 +5,7 @@ import { AppointmentDay } from './AppointmentDay.tsx';
 import { idOf } from './appointments.data.ts';
 import type { Role } from './AppointmentRow.tsx';
 import { splitAt } from './timeline.ts';
+import './AppointmentList.css';
 
 export interface AppointmentListProps {
   appointments: readonly Appointment[];

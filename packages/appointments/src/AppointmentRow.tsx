@@ -3,6 +3,7 @@ import { Money, When } from '@tele/kit';
 import { Avatar, ChevronRightIcon, Icon } from '@tele/ui';
 import { useEffect, useRef } from 'react';
 import { idOf } from './appointments.data.ts';
+import './AppointmentRow.css';
 
 export type Role = 'patient' | 'specialist';
 

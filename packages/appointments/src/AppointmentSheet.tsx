@@ -6,6 +6,7 @@ import { counterpartOf, type Role } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
 import { isCancellable } from './timeline.ts';
+import './AppointmentSheet.css';
 
 export interface AppointmentSheetProps {
   appointment: Appointment;

@@ -1,4 +1,7 @@
 import { Card, Skeleton } from '@tele/ui';
+import './AppointmentDay.css';
+import './AppointmentList.css';
+import './AppointmentsScreen.css';
 
 /** The boxes of a list of appointments. */
 export const AppointmentsLoading = () => (

@@ -11,6 +11,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { splitAt, upcomingLine } from './timeline.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 import { useShownAppointment } from './use-shown-appointment.ts';
+import './AppointmentsScreen.css';
 
 export interface AppointmentsScreenProps {
   /** Whose side is shown: it decides the counterpart, the patient's details and the money of a cancellation. */

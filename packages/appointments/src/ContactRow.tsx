@@ -1,5 +1,6 @@
 import { calendarLink, type Appointment } from '@tele/core';
 import { ExternalLinkIcon, Icon, MailIcon, PhoneIcon, VisuallyHidden, type IconSource } from '@tele/ui';
+import './ContactRow.css';
 
 interface ContactProps {
   href: string;

@@ -4,6 +4,7 @@ import { DataList, DataRow, Heading } from '@tele/ui';
 import { useId } from 'react';
 import { showAddress, showBirth, showPhone } from './person.ts';
 import { SensitiveNumber } from './SensitiveNumber.tsx';
+import './AppointmentSheet.css';
 
 export interface PatientDetailsProps {
   patient: AppointmentPatient;

@@ -2,6 +2,7 @@ import { useAfter } from '@tele/kit';
 import { Button, EyeIcon, EyeOffIcon, VisuallyHidden } from '@tele/ui';
 import { useState } from 'react';
 import { hideNumber, showNumber } from './person.ts';
+import './SensitiveNumber.css';
 
 const SHOWN_FOR = 30_000;
 

@@ -1,6 +1,5 @@
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
-import './account.css';
 import { AccountView } from './AccountView.tsx';
 import { ProfileFailed } from './ProfileFailed.tsx';
 

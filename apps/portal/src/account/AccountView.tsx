@@ -13,6 +13,7 @@ import {
 import { places } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import { profileRows } from './profile-rows.ts';
+import './AccountPage.css';
 
 export interface AccountViewProps {
   profile: Me;

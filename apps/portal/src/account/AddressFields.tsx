@@ -1,6 +1,7 @@
 import { stateCodes } from '@tele/core';
 import { Field, Select, TextInput } from '@tele/ui';
 import type { ProfileFieldsProps } from './profile-fields.ts';
+import './FormSection.css';
 
 export const AddressFields = ({ form, errors, onFormChange }: ProfileFieldsProps) => (
   <>

@@ -1,5 +1,6 @@
 import { Heading } from '@tele/ui';
 import type { ReactNode } from 'react';
+import './FormSection.css';
 
 export interface FormSectionProps {
   title: string;

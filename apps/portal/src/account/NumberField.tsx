@@ -1,5 +1,6 @@
 import { Checkbox, Field, TextInput } from '@tele/ui';
 import type { ProfileFieldsProps } from './profile-fields.ts';
+import './FormSection.css';
 
 export interface NumberFieldProps extends ProfileFieldsProps {
   /** The number on file, masked by the API; null when there is none. */

@@ -1,6 +1,7 @@
 import { DateInput, Field, RadioChips, TextInput } from '@tele/ui';
 import type { Gender } from './profile-form.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
+import './FormSection.css';
 
 const genders = ['Female', 'Male', 'Other'] as const satisfies readonly Gender[];
 

@@ -1,4 +1,5 @@
 import { ErrorState, PageHeader } from '@tele/ui';
+import './AccountPage.css';
 
 export interface ProfileFailedProps {
   title: string;

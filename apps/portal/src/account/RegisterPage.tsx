@@ -7,7 +7,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { safePath } from '../login/safe-path.ts';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
-import './account.css';
 import { bodyOf, errorsOf, formOf, type ProfileForm } from './profile-form.ts';
 import { ProfileFailed } from './ProfileFailed.tsx';
 import { RegisterView } from './RegisterView.tsx';

@@ -5,6 +5,7 @@ import { FormSection } from './FormSection.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { checkProfile, type ProfileErrors, type ProfileForm } from './profile-form.ts';
+import './AccountPage.css';
 
 export interface RegisterViewProps {
   initial: ProfileForm;

@@ -1,5 +1,6 @@
 import { Card, CardBody, DataList, DataRow, PageHeader } from '@tele/ui';
 import { places } from '../places.ts';
+import './AccountPage.css';
 
 export interface SpecialistProfileProps {
   name: string;

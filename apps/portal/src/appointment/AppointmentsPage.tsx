@@ -1,6 +1,5 @@
 import { AppointmentsScreen } from '@tele/appointments';
 import { useSearchParams } from 'react-router';
-import '@tele/appointments/styles.css';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
 /** `/appointments?apt=`, for both roles. */

@@ -1,5 +1,4 @@
 import { AvailabilityScreen } from '@tele/availability-calendar';
-import '@tele/availability-calendar/styles.css';
 import { places } from '../places.ts';
 
 /** `/availability`: a booked time leads to its appointment. */

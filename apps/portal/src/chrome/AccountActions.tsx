@@ -2,6 +2,7 @@ import { Icon, Link, PencilIcon, SignOutIcon, UserIcon, useMessages } from '@tel
 import type { Role } from '../session/role.ts';
 import { places } from '../places.ts';
 import { chromeMessages } from './chrome.messages.ts';
+import './AccountActions.css';
 
 export interface AccountActionsProps {
   role: Role;

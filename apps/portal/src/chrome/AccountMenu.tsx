@@ -5,6 +5,7 @@ import { chromeMessages } from './chrome.messages.ts';
 import type { Person } from './person.ts';
 import { shortName } from './short-name.ts';
 import { useDisclosureClose } from './use-disclosure-close.ts';
+import './AccountMenu.css';
 
 export interface AccountMenuProps extends AccountActionsProps {
   person: Person;

@@ -1,6 +1,7 @@
 import { AlertIcon, Button, EmptyState, ReloadIcon, TeleRoot, useMessages } from '@tele/ui';
 import { appearance } from './appearance.ts';
 import { chromeMessages } from './chrome.messages.ts';
+import './CrashScreen.css';
 
 export interface CrashScreenProps {
   /** What the error said. */

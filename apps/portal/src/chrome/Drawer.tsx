@@ -4,6 +4,7 @@ import { chromeMessages } from './chrome.messages.ts';
 import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 import type { Person } from './person.ts';
+import './Drawer.css';
 
 export interface DrawerProps extends AccountActionsProps {
   open: boolean;

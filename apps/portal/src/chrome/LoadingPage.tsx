@@ -1,5 +1,6 @@
 import { Spinner, useMessages } from '@tele/ui';
 import { chromeMessages } from './chrome.messages.ts';
+import './LoadingPage.css';
 
 export interface LoadingPageProps {
   /** 'Loading…' by default. */

@@ -2,6 +2,7 @@ import { Icon, Link, useMessages } from '@tele/ui';
 import { placesMessages } from '../places.messages.ts';
 import type { NavLink, NavLook } from './nav-links.ts';
 import { placeIcons } from './place-icons.ts';
+import './NavLinks.css';
 
 export interface NavLinksProps {
   links: readonly NavLink[];

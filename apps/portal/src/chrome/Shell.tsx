@@ -4,7 +4,6 @@ import { Outlet, useLocation } from 'react-router';
 import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
-import './chrome.css';
 import { Banners } from './Banners.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { navLinks } from './nav-links.ts';
@@ -13,6 +12,7 @@ import { personOf } from './person.ts';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import './Shell.css';
 
 const lateDrawer = lateCode(() => import('./Drawer.tsx'));
 

@@ -3,6 +3,7 @@ import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { brandHref, navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
+import './TopBar.css';
 
 export interface TopBarProps extends AccountMenuProps {
   onMenu: () => void;

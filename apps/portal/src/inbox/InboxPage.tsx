@@ -1,5 +1,4 @@
 import { InboxScreen } from '@tele/provider-inbox';
-import '@tele/provider-inbox/styles.css';
 import { places } from '../places.ts';
 
 /** `/inbox` */

@@ -1,7 +1,6 @@
 import { RespondScreen } from '@tele/provider-inbox';
 import { useToast } from '@tele/ui';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import '@tele/provider-inbox/styles.css';
 import { places } from '../places.ts';
 
 /** `/inbox/:selectionId`; every answer leads back to the inbox (spec section 4). */

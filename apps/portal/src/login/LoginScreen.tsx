@@ -5,7 +5,6 @@ import { useConfig } from '../config/context.ts';
 import { matchStart, places } from '../places.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
-import './login.css';
 import { AfterLogin } from './AfterLogin.tsx';
 import { googleStartUrl } from './google-start.ts';
 import { LoginView, type LoginMessage } from './LoginView.tsx';

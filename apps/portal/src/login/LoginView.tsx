@@ -2,6 +2,7 @@ import { BrandMark, Button, Field, Heading, MailIcon, Notice, TextInput } from '
 import type { FormEvent } from 'react';
 import { GoogleMark } from './GoogleMark.tsx';
 import { LoginArt } from './LoginArt.tsx';
+import './LoginView.css';
 
 export interface LoginMessage {
   tone: 'positive' | 'critical';

@@ -1,5 +1,4 @@
 import { CategoryScreen } from '@tele/match-widget';
-import '@tele/match-widget/styles.css';
 import { places } from '../places.ts';
 
 /** `/match` */

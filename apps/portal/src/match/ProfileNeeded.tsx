@@ -1,6 +1,7 @@
 import { Button, Notice, PageHeader } from '@tele/ui';
 import { useNavigate } from 'react-router';
 import { places } from '../places.ts';
+import './ProfileNeeded.css';
 
 export interface ProfileNeededProps {
   /** The page to come back to with the profile. */

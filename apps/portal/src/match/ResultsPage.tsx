@@ -1,7 +1,6 @@
 import { buildSearchQuery, parseSearchQuery, type SearchValue } from '@tele/core';
 import { ResultsScreen } from '@tele/match-widget';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import '@tele/match-widget/styles.css';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import './ProfileNeeded.css';

@@ -1,7 +1,6 @@
 import { buildSearchQuery, parseSearchQuery } from '@tele/core';
 import { SearchScreen } from '@tele/match-widget';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import '@tele/match-widget/styles.css';
 import { places } from '../places.ts';
 import { readProfession } from './profession-param.ts';
 

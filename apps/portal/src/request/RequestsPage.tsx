@@ -1,8 +1,6 @@
 import { RequestsScreen } from '@tele/match-widget';
 import { Navigate, useSearchParams } from 'react-router';
-import '@tele/match-widget/styles.css';
 import { ProfileNeeded } from '../match/ProfileNeeded.tsx';
-import '../match/ProfileNeeded.css';
 import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 

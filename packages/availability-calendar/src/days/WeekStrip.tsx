@@ -2,6 +2,7 @@ import { addDays, dayLabel, type DayKey } from '@tele/core';
 import { ChevronLeftIcon, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { DaySummary } from './day-summary.ts';
+import './WeekStrip.css';
 
 export interface WeekStripProps {
   /** Seven days from Monday. */

@@ -2,6 +2,7 @@ import { Notice } from '@tele/ui';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import { useDraft } from './use-availability.ts';
+import '../screen/AvailabilityScreen.css';
 
 const problemOf = ({ failures, message, status }: Draft) =>
   failures > 0 && status !== 'saving' ? (message ?? '') : null;

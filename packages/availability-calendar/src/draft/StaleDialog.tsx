@@ -3,6 +3,7 @@ import { useTele } from '@tele/kit';
 import { ConfirmDialog } from '@tele/ui';
 import { applyChange, changeBetween, type Change } from './change.ts';
 import type { Draft } from './draft.ts';
+import './StaleDialog.css';
 
 export interface StaleDialogProps {
   draft: Draft;

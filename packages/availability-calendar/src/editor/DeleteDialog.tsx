@@ -2,6 +2,7 @@ import { dayKey, dayLabel, formatBareRange, formatDay, sydney, type DeleteScope,
 import { useTele } from '@tele/kit';
 import { ConfirmDialog } from '@tele/ui';
 import { useId, useState } from 'react';
+import './DeleteDialog.css';
 
 export interface DeleteDialogProps {
   block: Span;

@@ -2,6 +2,7 @@ import { formatDay, formatRange, limits, type Span } from '@tele/core';
 import { useTele } from '@tele/kit';
 import { Button, Sheet } from '@tele/ui';
 import { edgeLabel } from '../grid/hour-label.ts';
+import './EdgeSheet.css';
 
 export interface EdgeSheetProps {
   blocks: readonly Span[];

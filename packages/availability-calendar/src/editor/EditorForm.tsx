@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { entryOf, planEntry, type Entry, type EntryPlan } from './entry.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 import { WallTimeFields } from './WallTimeFields.tsx';
+import './EditorForm.css';
 
 export interface EditorFormProps {
   mode: 'add' | 'edit';

@@ -3,6 +3,7 @@ import { CloseIcon, Heading, IconButton, useOverlayContainer } from '@tele/ui';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placePopover } from './place-popover.ts';
+import './EditorPopover.css';
 
 export interface EditorPopoverProps {
   title: string;

@@ -2,6 +2,7 @@ import { dayKey, dayLabel, limits, repeats, sydney, type Repeat } from '@tele/co
 import { DateInput, Field, Select } from '@tele/ui';
 import type { Entry } from './entry.ts';
 import { Stepper } from './Stepper.tsx';
+import './EditorForm.css';
 
 export interface RepeatFieldsProps {
   entry: Entry;

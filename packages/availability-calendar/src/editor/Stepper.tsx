@@ -1,4 +1,5 @@
-import { IconButton, MinusIcon, PlusIcon, useFieldControl } from '@tele/ui';
+import { IconButton, MinusIcon, PlusIcon, TextInput } from '@tele/ui';
+import './Stepper.css';
 
 export interface StepperProps {
   value: number;
@@ -11,10 +12,18 @@ export interface StepperProps {
 }
 
 /** A whole number between two buttons; typing is allowed, and what is out of bounds is left to its Field to say. */
-export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange }: StepperProps) => {
-  const { attributes } = useFieldControl({});
-  return (
-    <span className="tele-input tele-stepper" data-size="md" data-numeric>
+export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange }: StepperProps) => (
+  <TextInput
+    className="tele-stepper"
+    numeric
+    type="number"
+    inputMode="numeric"
+    min={min}
+    max={max}
+    value={Number.isNaN(value) ? '' : value}
+    onChange={(event) => onValueChange(event.target.valueAsNumber)}
+    onBlur={() => onValueChange(Math.min(max, Math.max(min, Math.trunc(value) || min)))}
+    actionStart={
       <IconButton
         icon={MinusIcon}
         label={fewerLabel}
@@ -22,17 +31,8 @@ export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange 
         disabled={value <= min}
         onClick={() => onValueChange(Math.min(max, value - 1))}
       />
-      <input
-        {...attributes}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        className="tele-input__control tele-stepper__control"
-        value={Number.isNaN(value) ? '' : value}
-        onChange={(event) => onValueChange(event.target.valueAsNumber)}
-        onBlur={() => onValueChange(Math.min(max, Math.max(min, Math.trunc(value) || min)))}
-      />
+    }
+    action={
       <IconButton
         icon={PlusIcon}
         label={moreLabel}
@@ -40,6 +40,6 @@ export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange 
         disabled={value >= max}
         onClick={() => onValueChange(Math.max(min, value + 1))}
       />
-    </span>
-  );
-};
+    }
+  />
+);

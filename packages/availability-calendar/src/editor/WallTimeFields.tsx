@@ -1,6 +1,7 @@
 import { limits, type DayKey } from '@tele/core';
 import { DateInput, Field, TextInput } from '@tele/ui';
 import { useId } from 'react';
+import './EditorForm.css';
 
 export interface WallTimeFieldsProps {
   /** 'Start' or 'End'. */

@@ -2,6 +2,7 @@ import type { Span } from '@tele/core';
 import { memo, type CSSProperties } from 'react';
 import { blockLabel, blockName } from './grid-names.ts';
 import type { Segment } from './place-blocks.ts';
+import './TimeGrid.css';
 
 export interface BlockLayerProps {
   segments: readonly Segment<Span>[];

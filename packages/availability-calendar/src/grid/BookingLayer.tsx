@@ -4,6 +4,7 @@ import type { Booking } from '../bookings/booking.ts';
 import { segmentStyle } from './BlockLayer.tsx';
 import { spokenSpan } from './grid-names.ts';
 import type { Segment } from './place-blocks.ts';
+import './TimeGrid.css';
 
 export interface BookingLayerProps {
   segments: readonly Segment<Booking>[];

@@ -1,6 +1,7 @@
 import { dayLabel, type DayKey } from '@tele/core';
 import { memo } from 'react';
 import { longDay } from './grid-names.ts';
+import './TimeGrid.css';
 
 export interface DayHeadsProps {
   days: readonly DayKey[];

@@ -1,5 +1,6 @@
 import type { Span } from '@tele/core';
 import { edgeLabel } from './hour-label.ts';
+import './TimeGrid.css';
 
 export interface EdgeNoticeProps {
   edge: 'before' | 'after';

@@ -5,6 +5,7 @@ import { cellContent, cellName, cellState } from './cell-name.ts';
 import { spanOfCells, type Cell } from './cursor.ts';
 import { rowCount } from './rows.ts';
 import type { Timed } from './timed.ts';
+import './TimeGrid.css';
 
 export interface GridCellsProps {
   days: readonly DayKey[];

@@ -1,6 +1,7 @@
 import { limits } from '@tele/core';
 import { memo, type CSSProperties } from 'react';
 import { hourLabel } from './hour-label.ts';
+import './TimeGrid.css';
 
 const hours = Array.from(
   { length: limits.calendarLastHour - limits.calendarFirstHour },

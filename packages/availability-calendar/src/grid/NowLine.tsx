@@ -3,6 +3,7 @@ import { dayKey } from '@tele/core';
 import { useNow } from '@tele/kit';
 import type { CSSProperties } from 'react';
 import { rowCount, rowOf } from './rows.ts';
+import './TimeGrid.css';
 
 export interface NowLineProps {
   days: readonly DayKey[];

@@ -4,6 +4,7 @@ import { segmentStyle } from './BlockLayer.tsx';
 import { blockLabel } from './grid-names.ts';
 import { placeBlocks } from './place-blocks.ts';
 import { timed } from './timed.ts';
+import './TimeGrid.css';
 
 export interface SelectionLayerProps {
   span: Span;

@@ -18,6 +18,7 @@ import { SelectionLayer } from './SelectionLayer.tsx';
 import { timed, type Timed } from './timed.ts';
 import { useCursor } from './use-cursor.ts';
 import { useDrag } from './use-drag.ts';
+import './TimeGrid.css';
 
 export interface TimeGridProps {
   /** One day or seven. */

@@ -1,6 +1,7 @@
 import { dayLabel, type DayKey } from '@tele/core';
 import { VisuallyHidden } from '@tele/ui';
 import { memo } from 'react';
+import './MonthGrid.css';
 
 export interface MonthDayProps {
   day: DayKey;

@@ -6,6 +6,7 @@ import type { Timed } from '../grid/timed.ts';
 import { mondayOf } from '../grid/days.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { monthDays, sameDateIn } from './month-days.ts';
+import './MonthGrid.css';
 
 export interface MonthGridProps {
   /** The day the cursor is on; its month is shown. */

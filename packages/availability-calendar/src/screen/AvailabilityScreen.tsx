@@ -15,6 +15,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useEdits } from './use-edits.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { View } from './view.ts';
+import './AvailabilityScreen.css';
 
 /** The draft, while somebody must choose between it and a newer version. */
 const stale = (draft: Draft) => (draft.theirs ? draft : null);

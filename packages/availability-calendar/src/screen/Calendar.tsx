@@ -18,6 +18,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 import type { OpenPanel } from './open-panel.ts';
 import type { Edits } from './use-edits.ts';
 import { daysOf, viewTitle, type View } from './view.ts';
+import './AvailabilityScreen.css';
 
 /** Late code is fetched this long after the grid is there, so that a connection lost after that takes nothing away. */
 const preloadMs = 5_000;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import './AvailabilityScreen.css';
 
 export interface LegendProps {
   /** How to go on from here. */

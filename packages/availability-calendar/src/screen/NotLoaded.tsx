@@ -1,4 +1,5 @@
 import { Notice } from '@tele/ui';
+import './AvailabilityScreen.css';
 
 /** What is said when code that comes on demand did not. */
 export const NotLoaded = () => (

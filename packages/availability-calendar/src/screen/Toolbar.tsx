@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { monthTitle, showsDay, turnPage, viewTitle, type View } from './view.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
+import './AvailabilityScreen.css';
 
 export interface ToolbarProps {
   view: View;

@@ -1,4 +1,5 @@
 import type { View } from './view.ts';
+import './ViewSwitch.css';
 
 export interface ViewSwitchProps {
   views: readonly View[];

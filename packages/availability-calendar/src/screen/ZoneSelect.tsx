@@ -2,6 +2,7 @@ import { formatTimeWithZone, zoneAbbreviation, zoneName, zones } from '@tele/cor
 import { useNow } from '@tele/kit';
 import { ChevronDownIcon, GlobeIcon, Icon } from '@tele/ui';
 import { memo } from 'react';
+import './ZoneSelect.css';
 
 export interface ZoneSelectProps {
   /** IANA name. One that is not among the seven is offered as an eighth choice. */

@@ -4,6 +4,7 @@ import { useLatest } from '../latest/use-latest.ts';
 import type { CardHandle } from './CardFrame.tsx';
 import type { CardProvider } from './use-card-provider.ts';
 import { useCardLook } from './use-card-look.ts';
+import './CardForm.css';
 
 interface CardFieldProps {
   provider: Extract<CardProvider, { tag: 'loading' | 'ready' }>;

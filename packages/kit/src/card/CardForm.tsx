@@ -16,6 +16,7 @@ import { CardField } from './CardField.tsx';
 import type { CardHandle } from './CardFrame.tsx';
 import { useCardProvider } from './use-card-provider.ts';
 import { usePayment } from './use-payment.ts';
+import './CardForm.css';
 
 export interface CardFormProps {
   submitLabel: string;

@@ -1,4 +1,5 @@
 import { formatCents, formatWholeDollars } from '@tele/core';
+import './Money.css';
 
 export interface MoneyProps {
   /** Integer cents, AUD. */

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { queryMessages } from './query.messages.ts';
+import './QueryBoundary.css';
 
 export interface QueryBoundaryProps<T> {
   /** What `useQuery` gives, or a part of it. */

@@ -5,6 +5,7 @@ import { useOnline } from '../offline/use-online.ts';
 import { Delayed } from '../time/Delayed.tsx';
 import { useAfter } from '../time/use-after.ts';
 import { saveMessages } from './save.messages.ts';
+import './SaveIndicator.css';
 
 /** `waiting`: something is not saved, and nothing is being done about it right now. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'error' | 'waiting';

@@ -1,4 +1,5 @@
 import { dayKey, dayLabel } from '@tele/core';
+import './DateTile.css';
 
 export interface DateTileProps {
   /** ISO instant in UTC. */

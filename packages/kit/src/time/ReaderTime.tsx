@@ -3,6 +3,7 @@ import { useMessages } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
 import { timeMessages } from './time.messages.ts';
 import { ZonedTime, type ZonedTimeProps } from './ZonedTime.tsx';
+import './ZonedTime.css';
 
 type ReaderTimeProps = Pick<ZonedTimeProps, 'startISO' | 'endISO' | 'zone'> & { readerZone: string };
 

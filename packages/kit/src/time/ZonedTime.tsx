@@ -1,6 +1,7 @@
 import { formatBareRange, formatDayTime, formatRange, formatTime, spokenRange, zoneAbbreviation } from '@tele/core';
 import { VisuallyHidden } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
+import './ZonedTime.css';
 
 export interface ZonedTimeProps {
   /** Start, ISO instant in UTC. */

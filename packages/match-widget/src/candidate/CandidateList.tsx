@@ -1,5 +1,6 @@
 import type { Candidate } from '@tele/core';
 import { CandidateRow } from './CandidateRow.tsx';
+import './CandidateList.css';
 
 export interface CandidateListProps {
   candidates: readonly Candidate[];

@@ -1,6 +1,7 @@
 import { formatCents, formatDayTime, type Candidate } from '@tele/core';
 import { StatusPill, useNow } from '@tele/kit';
 import { Avatar } from '@tele/ui';
+import './CandidateRow.css';
 
 export interface CandidateRowProps {
   candidate: Candidate;

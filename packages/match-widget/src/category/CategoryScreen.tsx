@@ -4,6 +4,7 @@ import { Screen } from '../screen/Screen.tsx';
 import { categoryMessages } from './category.messages.ts';
 import { ExampleRequest } from './ExampleRequest.tsx';
 import { ProfessionCells } from './ProfessionCells.tsx';
+import './CategoryScreen.css';
 
 export interface CategoryScreenProps {
   /** Where a category leads, from its path segment ('doctors', 'education', …). */

@@ -3,6 +3,7 @@ import { StatusPill } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
 import { categoryMessages } from './category.messages.ts';
 import { GumBranch } from './GumBranch.tsx';
+import './ExampleRequest.css';
 
 const exampleFeeCents = 24_500;
 

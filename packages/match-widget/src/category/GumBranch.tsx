@@ -1,3 +1,5 @@
+import './GumBranch.css';
+
 const LEAF = 'M0 0C-9 20 -9 50 9 74C15 50 13 20 0 0Z';
 const RIB = 'M0 0C1 24 2 50 9 74';
 

@@ -2,6 +2,7 @@ import { professions } from '@tele/core';
 import { ArrowRightIcon, Icon, Link, useMessages } from '@tele/ui';
 import { categoryMessages } from './category.messages.ts';
 import { professionDrawings } from './profession-drawings.ts';
+import './ProfessionCells.css';
 
 export interface ProfessionCellsProps {
   /** Where a category leads, from its path segment ('doctors', 'education', …). */

@@ -1,6 +1,7 @@
 import { formatCents, type Booking, type Candidate } from '@tele/core';
 import { DateTile, When } from '@tele/kit';
 import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon } from '@tele/ui';
+import './BookingCard.css';
 
 export interface BookingCardProps {
   booking: Booking;

@@ -1,5 +1,6 @@
 import { formatWholeDollars, limits } from '@tele/core';
 import { Button, Card, CardIcon, Heading, Icon } from '@tele/ui';
+import './PayCard.css';
 
 export interface PayCardProps {
   /** How many specialists wait to be asked. */

@@ -1,4 +1,5 @@
 import { Card, Heading, Spinner } from '@tele/ui';
+import './PreparingCard.css';
 
 /** While a request just paid cannot be read yet (spec section 4). */
 export const PreparingCard = () => (

@@ -11,6 +11,8 @@ import { RequestDialogs, type RequestAction } from './RequestDialogs.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { requestStage, type RequestStage } from './request-stage.ts';
 import { RequestTracker } from './RequestTracker.tsx';
+import './RequestDetail.css';
+import '../results/SubmitSheet.css';
 
 export interface RequestDetailProps {
   selection: Selection;

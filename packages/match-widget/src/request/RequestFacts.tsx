@@ -1,6 +1,7 @@
 import { formatStamp, formatWholeDollars, type Selection } from '@tele/core';
 import { Card, CardBody, CardHeader, DataList, DataRow } from '@tele/ui';
 import { bookingFeeText } from './booking-fee-text.ts';
+import './RequestFacts.css';
 
 export interface RequestFactsProps {
   selection: Selection;

@@ -7,6 +7,7 @@ import { PreparingCard } from './PreparingCard.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestQuery, useRequestActions } from './request.data.ts';
 import { isRequestProblem, RequestProblem } from './RequestProblem.tsx';
+import './RequestScreen.css';
 
 export interface RequestScreenProps {
   selectionId: string;

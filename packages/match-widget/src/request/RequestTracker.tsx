@@ -3,6 +3,7 @@ import { useNow } from '@tele/kit';
 import { CircleCheckIcon, Icon } from '@tele/ui';
 import { bookingFeeText } from './booking-fee-text.ts';
 import type { RequestStage } from './request-stage.ts';
+import './RequestTracker.css';
 
 export interface RequestTrackerProps {
   selection: Selection;

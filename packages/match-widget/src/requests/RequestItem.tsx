@@ -3,6 +3,7 @@ import { StatusPill, useNow } from '@tele/kit';
 import { ButtonLink, ChevronDownIcon, Icon } from '@tele/ui';
 import { useId, useState } from 'react';
 import { CandidateList } from '../candidate/CandidateList.tsx';
+import './RequestItem.css';
 
 export interface RequestItemProps {
   selection: Selection;

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
 import { RequestItem } from './RequestItem.tsx';
 import { requestsQuery } from './requests.data.ts';
+import './RequestsScreen.css';
 
 export interface RequestsScreenProps {
   /** Where View leads. */

@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon, useMessages, VisuallyHidden } 
 import { useRef, type KeyboardEvent } from 'react';
 import { dayAfterKey } from './day-pages.ts';
 import { resultsMessages } from './results.messages.ts';
+import './DayStrip.css';
 
 export interface DayStripProps {
   /** Pages of seven days over the slots window. */

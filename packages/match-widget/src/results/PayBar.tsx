@@ -15,6 +15,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
 import { picksMessages } from './picks.messages.ts';
+import './MatchLink.css';
+import './PayBar.css';
 
 export interface PayBarProps {
   worded: Worded;

@@ -1,6 +1,7 @@
 import { formatDayTime, formatDayTimeWithZone, limits } from '@tele/core';
 import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
 import { resultsMessages } from './results.messages.ts';
+import './PickLine.css';
 
 export interface PickLineProps {
   /** The earliest free slot. */

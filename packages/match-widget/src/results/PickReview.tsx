@@ -3,6 +3,7 @@ import { useNow } from '@tele/kit';
 import { Avatar, CloseIcon, IconButton, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { picksMessages } from './picks.messages.ts';
+import './PickReview.css';
 
 export interface PickedSpecialist extends SlotPick {
   specialist: Specialist;

@@ -9,6 +9,7 @@ import { StaleNotice } from './StaleNotice.tsx';
 import type { SubmitOutcome } from './submit-request.ts';
 import { SubmitSheet } from './SubmitSheet.tsx';
 import { usePicks } from './use-picks.ts';
+import './Results.css';
 
 export interface ResultsProps {
   worded: Worded;

@@ -2,6 +2,7 @@ import type { Slot, SlotPick, Specialist } from '@tele/core';
 import { SpecialistCard } from './SpecialistCard.tsx';
 import { useListLayout, type ListLayout } from './use-list-width.ts';
 import type { ReactNode } from 'react';
+import './ResultsList.css';
 
 /** What is known of one specialist's slots. */
 export interface SlotsState {

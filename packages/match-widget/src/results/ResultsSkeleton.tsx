@@ -1,5 +1,9 @@
 import { Card, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { resultsMessages } from './results.messages.ts';
+import './ResultsList.css';
+import './ResultsSkeleton.css';
+import './SpecialistCard.css';
+import './SpecialistInfo.css';
 
 export interface PickerSkeletonProps {
   /** Whose times are loading. */

@@ -1,6 +1,7 @@
 import { formatTime } from '@tele/core';
 import { CheckIcon, Icon } from '@tele/ui';
 import { memo } from 'react';
+import './SlotButton.css';
 
 export interface SlotButtonProps {
   /** Start, an ISO instant in UTC. */

@@ -3,6 +3,8 @@ import { useMessages } from '@tele/ui';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { resultsMessages } from './results.messages.ts';
 import { SlotButton } from './SlotButton.tsx';
+import './SlotButton.css';
+import './SlotGrid.css';
 
 export interface SlotGridProps {
   slots: readonly Slot[];

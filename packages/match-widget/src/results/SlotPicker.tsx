@@ -5,6 +5,7 @@ import { dayPages, pageOf } from './day-pages.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { resultsMessages } from './results.messages.ts';
 import { SlotGrid } from './SlotGrid.tsx';
+import './SlotPicker.css';
 
 /** Which day and page are open; null leaves it to the pick and the first day with times. */
 export interface PickerPlace {

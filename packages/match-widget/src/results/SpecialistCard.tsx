@@ -8,6 +8,7 @@ import { SlotPicker, type PickerPlace } from './SlotPicker.tsx';
 import { SpecialistInfo } from './SpecialistInfo.tsx';
 import type { ListLayout } from './use-list-width.ts';
 import { useNearView } from './use-near-view.ts';
+import './SpecialistCard.css';
 
 export interface SpecialistCardProps {
   specialist: Specialist;

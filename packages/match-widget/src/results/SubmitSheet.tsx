@@ -4,6 +4,7 @@ import { Avatar, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
 import { submitMessages } from './submit.messages.ts';
+import './SubmitSheet.css';
 
 export interface SubmitSheetProps {
   worded: Worded;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Screen.css';
 
 export interface ScreenProps {
   /** For a rule of one screen. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Split.css';
 
 export interface SplitProps {
   main: ReactNode;

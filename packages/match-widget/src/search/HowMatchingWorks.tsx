@@ -2,6 +2,7 @@ import { formatCents, limits } from '@tele/core';
 import { Heading, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
+import './HowMatchingWorks.css';
 
 /** The three steps, beside the form. */
 export const HowMatchingWorks = ({ worded, level }: { worded: Worded; level: 2 | 3 }) => {

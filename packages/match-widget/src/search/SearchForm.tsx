@@ -16,6 +16,7 @@ import { checkSearch, type SearchDraft, type SearchProblems } from './check-sear
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
+import './SearchForm.css';
 
 export interface SearchFormProps {
   worded: Worded;

@@ -3,6 +3,7 @@ import { Button, Combobox, Field, Notice, ReloadIcon, Skeleton, SkeletonRegion, 
 import type { Ref } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
+import './SearchForm.css';
 
 /** What is known of the list of specialties. */
 export interface SpecialtiesState {

@@ -1,6 +1,7 @@
 import type { IncomingSelection } from '@tele/core';
 import { ButtonLink, Card, EmptyState } from '@tele/ui';
 import { InboxRow } from './InboxRow.tsx';
+import './InboxScreen.css';
 
 export interface InboxListProps {
   selections: readonly IncomingSelection[];

@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@tele/ui';
+import './InboxScreen.css';
 
 /** The boxes of an inbox. */
 export const InboxLoading = () => (

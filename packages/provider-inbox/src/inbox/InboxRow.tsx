@@ -3,6 +3,7 @@ import { Money, StatusPill, useNow, When } from '@tele/kit';
 import { ButtonLink, ChevronRightIcon, Icon, Tag, VisuallyHidden } from '@tele/ui';
 import { useId, useState } from 'react';
 import { sentLine } from './sent-line.ts';
+import './InboxRow.css';
 
 export interface InboxRowProps {
   selection: IncomingSelection;

@@ -4,6 +4,7 @@ import { Notice, OfflineIcon, PageHeader } from '@tele/ui';
 import { incomingQuery } from '../incoming.data.ts';
 import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
+import './InboxScreen.css';
 
 export type InboxScreenProps = Omit<InboxListProps, 'selections'>;
 

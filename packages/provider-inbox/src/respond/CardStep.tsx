@@ -3,6 +3,7 @@ import { CardForm, Money } from '@tele/kit';
 import { Heading } from '@tele/ui';
 import { useEffect, useId, useRef } from 'react';
 import { readAcceptError } from './accept-error-text.ts';
+import './RespondScreen.css';
 
 export interface CardStepProps {
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;

@@ -1,6 +1,7 @@
 import { formatAmount, formatWholeDollars, parseAud } from '@tele/core';
 import { Button, Field, MoneyInput, type MoneyValue } from '@tele/ui';
 import { forwardRef, type FormEvent } from 'react';
+import './RespondScreen.css';
 
 export interface FeeStepProps {
   fee: MoneyValue;

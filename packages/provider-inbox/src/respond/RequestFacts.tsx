@@ -2,6 +2,7 @@ import { formatLongDay, limits, sydney, type IncomingSelection } from '@tele/cor
 import { DateTile, Money, StatusPill, When } from '@tele/kit';
 import { Card, DataList, DataRow, Heading, Tag } from '@tele/ui';
 import { useId } from 'react';
+import './RespondScreen.css';
 
 export interface RequestFactsProps {
   selection: IncomingSelection;

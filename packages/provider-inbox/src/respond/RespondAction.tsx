@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CardStep } from './CardStep.tsx';
 import { FeeStep } from './FeeStep.tsx';
 import { readAcceptError } from './accept-error-text.ts';
+import './RespondScreen.css';
 
 export interface RespondActionProps {
   selection: IncomingSelection;

@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@tele/ui';
+import './RespondScreen.css';
 
 /** The boxes of a request and its answer. */
 export const RespondLoading = () => (

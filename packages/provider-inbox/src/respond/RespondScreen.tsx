@@ -9,6 +9,7 @@ import { readAcceptError } from './accept-error-text.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RespondAction } from './RespondAction.tsx';
 import { RespondLoading } from './RespondLoading.tsx';
+import './RespondScreen.css';
 
 export interface RespondScreenProps {
   selectionId: string;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { initialsOf, tintOf } from './initials.ts';
+import './Avatar.css';
 
 export interface AvatarProps {
   /** Full name, with or without a title; decides initials and tint. Not read out: the name stands beside it. */

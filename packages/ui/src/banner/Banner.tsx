@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
+import './Banner.css';
 
 export interface BannerProps {
   tone?: 'caution' | 'critical' | 'info';

@@ -1,4 +1,5 @@
 import { joinClass } from '../class-name/join.ts';
+import './BrandMark.css';
 
 export interface BrandMarkProps {
   /** The mark alone, without the word; it then needs a name. */

@@ -3,6 +3,7 @@ import { joinClass } from '../class-name/join.ts';
 import type { IconSource } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { ButtonFace } from './ButtonFace.tsx';
+import './Button.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-solid';
 export type ControlSize = 'sm' | 'md' | 'lg';

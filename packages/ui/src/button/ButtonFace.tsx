@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import './Button.css';
 
 interface ButtonFaceProps {
   iconStart?: IconSource;

@@ -4,6 +4,7 @@ import { Link } from '../link/Link.tsx';
 import type { LinkComponent } from '../tele-root/link-component.ts';
 import type { ButtonLook } from './Button.tsx';
 import { ButtonFace } from './ButtonFace.tsx';
+import './Button.css';
 
 export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

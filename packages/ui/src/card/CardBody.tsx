@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import './Card.css';
 
 export interface CardBodyProps extends HTMLAttributes<HTMLDivElement> {
   /** No padding: for rows that reach the card's edges. */

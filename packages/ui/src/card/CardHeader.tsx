@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Heading } from '../heading/Heading.tsx';
+import './Card.css';
 
 export interface CardHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Drawn as a heading of `level`. Leave out to give children alone. */

@@ -2,6 +2,8 @@ import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'rea
 import { joinClass } from '../class-name/join.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { AlertIcon, CheckIcon } from '../icon/icons.ts';
+import './Checkbox.css';
+import '../field/Field.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode;

@@ -22,6 +22,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { filterOptions, optionId, type ComboboxOption } from './filter.ts';
+import './Combobox.css';
+import '../list/ListRow.css';
+import '../text-input/TextInput.css';
 
 export interface ComboboxProps {
   options: readonly ComboboxOption[];

@@ -1,5 +1,7 @@
 import { ComboboxRow } from './ComboboxRow.tsx';
 import { sectionsOf, type ComboboxOption } from './filter.ts';
+import './Combobox.css';
+import '../list/ListRow.css';
 
 interface ComboboxListProps {
   id: string;

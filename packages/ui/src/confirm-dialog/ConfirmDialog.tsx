@@ -6,6 +6,8 @@ import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import type { ConfirmFieldProps } from './ConfirmField.tsx';
+import './ConfirmDialog.css';
+import '../heading/Heading.css';
 
 export type ConfirmCancelReason = 'cancel-button' | 'escape';
 

@@ -1,3 +1,5 @@
+import './CountBadge.css';
+
 export interface CountBadgeProps {
   /** Nothing is drawn at 0; above 99 it reads “99+”. */
   count: number;

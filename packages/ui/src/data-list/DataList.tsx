@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import './DataList.css';
 
 export interface DataListProps extends HTMLAttributes<HTMLDListElement> {
   /** `end` for amounts that are added up. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './DataList.css';
 
 export interface DataRowProps {
   term: ReactNode;

@@ -1,6 +1,8 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
+import './DateInput.css';
+import '../text-input/TextInput.css';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max'>;
 

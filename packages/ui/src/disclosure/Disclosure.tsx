@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
+import './Disclosure.css';
 
 export interface DisclosureProps {
   /** The button's content. */

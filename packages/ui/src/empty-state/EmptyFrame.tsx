@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Heading } from '../heading/Heading.tsx';
+import './EmptyState.css';
 
 export interface EmptyFrameProps {
   /** One line: what is not there. */

@@ -1,6 +1,7 @@
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { Sprig } from '../sprig/Sprig.tsx';
 import { EmptyFrame, type EmptyFrameProps } from './EmptyFrame.tsx';
+import './EmptyState.css';
 
 export interface EmptyStateProps extends EmptyFrameProps {
   /** In place of the sprig. */

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
 import { OfflineIcon } from '../icon/icons.ts';
 import { EmptyFrame, type EmptyFrameProps } from './EmptyFrame.tsx';
+import './EmptyState.css';
 
 export type OfflineStateProps = EmptyFrameProps;
 

@@ -6,6 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { AlertIcon, ReloadIcon } from '../icon/icons.ts';
 import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import './ErrorState.css';
 
 export interface ErrorStateProps {
   /** The specification's message. */

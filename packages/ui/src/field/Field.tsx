@@ -5,6 +5,7 @@ import { AlertIcon } from '../icon/icons.ts';
 import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { FieldContext } from './context.ts';
+import './Field.css';
 
 export interface FieldProps {
   label: ReactNode;

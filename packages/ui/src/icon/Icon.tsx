@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import './Icon.css';
 
 /** The strokes of a line icon on a 24 grid: SVG elements and their attributes, as Lucide has them. */
 export type IconStrokes = readonly (readonly [

@@ -2,6 +2,7 @@ import { forwardRef, useContext, type AnchorHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { TeleRootContext } from '../tele-root/context.ts';
 import type { LinkComponent } from '../tele-root/link-component.ts';
+import './Link.css';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
+import './ListRow.css';
 
 interface ListRowProps {
   id: string;

@@ -10,6 +10,8 @@ import { TYPE_AHEAD_MS, typeAheadIndex } from '../list/type-ahead.ts';
 import { useFloatingList } from '../list/use-floating-list.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ListboxOptions, listboxOptionId, type ListboxOption } from './ListboxOptions.tsx';
+import '../list/ListRow.css';
+import './ListboxButton.css';
 
 export interface ListboxButtonProps {
   options: readonly ListboxOption[];

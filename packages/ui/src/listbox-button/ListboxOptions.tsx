@@ -1,4 +1,5 @@
 import { ListRow } from '../list/ListRow.tsx';
+import '../list/ListRow.css';
 
 export interface ListboxOption {
   value: string;

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { useOverlayContainer } from '../tele-root/context.ts';
+import './Menu.css';
 
 export interface MenuProps {
   /** A Button or IconButton. */

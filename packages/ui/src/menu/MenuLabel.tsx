@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
+import './Menu.css';
 
 export interface MenuLabelProps {
   children: ReactNode;

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import './Menu.css';
 
 export interface MenuLinkProps {
   href: string;

@@ -1,6 +1,8 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
+import './MoneyInput.css';
+import '../text-input/TextInput.css';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { AlertIcon, CircleCheckIcon, InfoIcon, WarningIcon } from '../icon/icons.ts';
+import './Notice.css';
 
 export type NoticeTone = 'info' | 'positive' | 'caution' | 'critical' | 'neutral';
 

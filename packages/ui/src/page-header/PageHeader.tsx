@@ -4,6 +4,7 @@ import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ChevronLeftIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
+import './PageHeader.css';
 
 export interface PageHeaderProps {
   title: ReactNode;

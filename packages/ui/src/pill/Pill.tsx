@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
+import './Pill.css';
 
 export type PillTone = 'neutral' | 'outline' | 'positive' | 'caution' | 'critical' | 'info' | 'highlight';
 

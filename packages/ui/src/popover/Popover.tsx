@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
+import './Popover.css';
 
 export interface PopoverProps {
   /** A Button or IconButton; opens and closes it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useRadioGroup, type RadioGroupProps } from '../radio-group/use-radio-group.ts';
+import './RadioCards.css';
 
 export interface RadioCard {
   value: string;

@@ -1,5 +1,6 @@
 import { joinClass } from '../class-name/join.ts';
 import { useRadioGroup, type RadioGroupProps } from '../radio-group/use-radio-group.ts';
+import './RadioChips.css';
 
 export interface RadioChip {
   value: string;

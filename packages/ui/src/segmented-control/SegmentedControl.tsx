@@ -1,6 +1,8 @@
 import { joinClass } from '../class-name/join.ts';
 import { useRadioGroup, type RadioGroupProps } from '../radio-group/use-radio-group.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
+import './SegmentedControl.css';
+import '../segmented-links/SegmentedLinks.css';
 
 export interface Segment {
   value: string;

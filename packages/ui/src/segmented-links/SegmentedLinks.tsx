@@ -1,5 +1,6 @@
 import { joinClass } from '../class-name/join.ts';
 import { Link } from '../link/Link.tsx';
+import './SegmentedLinks.css';
 
 export interface SegmentedLink {
   href: string;

@@ -3,6 +3,7 @@ import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
+import './Select.css';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple'> {
   size?: 'md' | 'lg';

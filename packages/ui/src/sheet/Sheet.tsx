@@ -7,6 +7,8 @@ import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useFocusReturn } from '../focus-return/use-focus-return.ts';
 import { OverlayContext, useOverlayContainer } from '../tele-root/context.ts';
+import '../heading/Heading.css';
+import './Sheet.css';
 
 export type SheetCloseReason = 'close-button' | 'escape' | 'outside';
 

@@ -1,4 +1,5 @@
 import { joinClass } from '../class-name/join.ts';
+import './Skeleton.css';
 
 export interface SkeletonProps {
   /** CSS length, or pixels; the whole width by default. */

@@ -1,4 +1,5 @@
 import { joinClass } from '../class-name/join.ts';
+import './Spinner.css';
 
 export interface SpinnerProps {
   /** Read out politely; decorative without it (a busy button says so itself). */

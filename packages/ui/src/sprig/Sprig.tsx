@@ -1,4 +1,5 @@
 import { joinClass } from '../class-name/join.ts';
+import './Sprig.css';
 
 export interface SprigProps {
   className?: string;

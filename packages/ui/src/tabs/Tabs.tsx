@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import './Tabs.css';
 
 export interface Tab {
   value: string;

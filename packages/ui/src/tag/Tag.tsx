@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
+import './Tag.css';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   /** `accent` for the one that classifies the whole card, `neutral` for a list of several. */

@@ -6,6 +6,12 @@ import type { LinkComponent } from './link-component.ts';
 import type { Appearance } from './appearance.ts';
 import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
 import { useAppearance } from './use-appearance.ts';
+import '../base/reset.css';
+import '../tokens/registered.css';
+import '../tokens/tokens.css';
+import '../base/base.css';
+import '../base/motion.css';
+import '../visually-hidden/VisuallyHidden.css';
 
 export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
   /** Colour scheme. A root inside another root takes the outer one's; otherwise `light`. */

@@ -3,6 +3,7 @@ import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
 import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import './TextArea.css';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Shows how many characters of `maxLength` are used. */

@@ -3,6 +3,7 @@ import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { LockIcon } from '../icon/icons.ts';
+import './TextInput.css';
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> {
   size?: 'md' | 'lg';
@@ -13,13 +14,28 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   suffix?: ReactNode;
   /** A small button inside the edge, at the end. */
   action?: ReactNode;
+  /** Another at the start, as a stepper has. */
+  actionStart?: ReactNode;
   /** Tabular figures, for numbers that are read digit by digit. */
   numeric?: boolean;
 }
 
 /** One line of text. Sits in a Field, which names it. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
-  { size = 'md', icon, prefix, suffix, action, numeric = false, className, id, disabled, required, ...rest },
+  {
+    size = 'md',
+    icon,
+    prefix,
+    suffix,
+    action,
+    actionStart,
+    numeric = false,
+    className,
+    id,
+    disabled,
+    required,
+    ...rest
+  },
   ref,
 ) {
   const { attributes } = useFieldControl({
@@ -31,6 +47,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   });
   return (
     <span className={joinClass('tele-input', className)} data-size={size} data-numeric={numeric || undefined}>
+      {actionStart}
       {icon && <Icon icon={icon} className="tele-input__icon" />}
       {prefix && <span className="tele-input__affix">{prefix}</span>}
       <input type="text" {...rest} {...attributes} ref={ref} className="tele-input__control" />

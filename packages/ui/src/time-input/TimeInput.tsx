@@ -1,6 +1,8 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
+import '../date-input/DateInput.css';
+import '../text-input/TextInput.css';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,

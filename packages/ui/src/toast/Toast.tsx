@@ -3,6 +3,7 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { AlertIcon, CheckIcon } from '../icon/icons.ts';
 import type { ToastOptions } from './context.ts';
 import { useCountdown } from './use-countdown.ts';
+import './Toast.css';
 
 export interface ToastItem {
   id: number;

@@ -4,6 +4,7 @@ import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Toast, type ToastItem } from './Toast.tsx';
 import { ToastVoice } from './ToastVoice.tsx';
+import './Toast.css';
 
 interface ToastViewportProps {
   items: readonly ToastItem[];

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import './VisuallyHidden.css';
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
 

@@ -1,0 +1,52 @@
+// What a linter for scripts cannot see of our CSS. A component imports the sheet of every class it names, and names no class of
+// another package, so that each sheet and each chunk has the rules it needs. No rule depends on the direction of the text.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { directional } from './sheets/directional.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const roots = ['packages/*/src', 'apps/portal/src'];
+const filesOf = (ending: string) => roots.flatMap((folder) => globSync(`${folder}/**/*${ending}`, { cwd: root }));
+const packageOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const matches = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+/** `tele-card` of `tele-card__body` and `tele-card--flat`. */
+const blockOf = (name: string) => name.replace(/(?:__|--).*$/, '');
+
+const problems: string[] = [];
+/** Class → the sheets that begin a selector's last part with it. */
+const sheetsOf = new Map<string, string[]>();
+for (const file of filesOf('.css')) {
+  const css = read(file).replaceAll(/\/\*[^]*?\*\//g, '');
+  problems.push(...directional(css).map((what) => `${file}: ${what} depends on the direction of the text`));
+  for (const name of matches(css, /\.(tele-[a-z0-9_-]+)(?![^{},]*[\s>+~]\.tele-)/g)) {
+    sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), file]);
+  }
+}
+/** Those with a rule for a class, or for its block: `tele-card` has perhaps none of its own. */
+const homesOf = (name: string): readonly string[] => [
+  ...new Set([...sheetsOf].flatMap(([known, files]) => (blockOf(known) === blockOf(name) ? files : []))),
+];
+const importsOf = (file: string): readonly string[] =>
+  matches(read(file), /^import '(.*\.css)';/gm).map((path) => relative(root, resolve(root, dirname(file), path)));
+const everywhere = importsOf('packages/ui/src/tele-root/TeleRoot.tsx');
+
+for (const file of filesOf('.tsx').filter((name) => !/(stories|test)\.tsx$|\/testing\/|\/story\//.test(name))) {
+  const text = read(file);
+  const imported = [...everywhere, ...importsOf(file)];
+  for (const name of matches(text.replaceAll(/^import .*$/gm, ''), /(?<![\w-])(tele-[a-z0-9_-]+)/g)) {
+    const homes = homesOf(name);
+    if (homes.length === 0 || homes.some((home) => imported.includes(home))) continue;
+    const near = homes.filter((home) => packageOf(home) === packageOf(file));
+    problems.push(
+      near.length === 0
+        ? `${file}: .${name} is a part of ${homes.map(packageOf).join(', ')}: draw it with a component from there`
+        : `${file}: .${name} is drawn without its sheet, import ${near.join(' or ')}`,
+    );
+  }
+}
+for (const problem of problems) console.error(`✖ ${problem}`);
+if (problems.length > 0) process.exit(1);
+console.log(`CSS: ${sheetsOf.size} classes, each with its component; none depends on the direction of the text.`);

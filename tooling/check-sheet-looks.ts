@@ -1,0 +1,138 @@
+// A widget with its own sheet alone looks, to the pixel, as it does in the portal, and as it does beside the sheets of other widgets in
+// any order: each state is drawn once and its sheets exchanged. Needs a build first.
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { getResponse } from 'msw';
+import { chromium, type Page } from 'playwright';
+import { aBlock, anAppointment, defaultHandlers, mock, someBlocks } from '../packages/core/src/testing.ts';
+import { launchOptions } from './browser.ts';
+import { publishedFile } from './published.ts';
+import { states, type State } from './sheets/states.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const widgets = [...new Set(states.map(({ widget }) => widget))];
+const sheetOf = (widget: string) => readFileSync(publishedFile(`@tele/${widget}/styles.css`), 'utf8');
+const built = resolve(root, 'apps/portal/dist/assets');
+const portal = readdirSync(built)
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(resolve(built, file), 'utf8'));
+const all = new Map([['portal', portal.join('\n')], ...widgets.map((widget) => [widget, sheetOf(widget)] as const)]);
+
+/** Which sheets are loaded, in this order, besides the widget's own alone. */
+const companies = (own: string): readonly (readonly string[])[] => {
+  const others = widgets.filter((widget) => widget !== own);
+  return [['portal'], [own, ...others], [...others, own]];
+};
+
+const { outputFiles } = await build({
+  // Text, not source, to the tools of this workspace: it knows the packages by their published names.
+  stdin: {
+    contents: readFileSync(resolve(import.meta.dirname, 'sheets/mount.tsx.txt'), 'utf8'),
+    loader: 'tsx',
+    resolveDir: import.meta.dirname,
+  },
+  bundle: true,
+  write: false,
+  format: 'iife',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [
+    {
+      name: 'published',
+      setup: (host) => {
+        host.onResolve({ filter: /^@tele\// }, ({ path }) => ({ path: publishedFile(path) }));
+      },
+    },
+  ],
+});
+// Without motion: an exchange of the sheets would start it anew.
+const page = `<!doctype html><html lang="en" style="--tele-motion:0"><meta charset="utf-8"><body style="margin:0"><script src="/script.js"></script></body></html>`;
+const early = aBlock('2026-11-24', 5, 5.5);
+const handlers = [
+  mock('myAvailability', { version: '1', items: [early, ...someBlocks()] }),
+  mock('myAppointments', {
+    items: [
+      anAppointment({
+        chosenSlotISO: aBlock('2026-11-27', 15, 16).startISO,
+        endISO: aBlock('2026-11-27', 15, 15.5).endISO,
+      }),
+    ],
+  }),
+  ...defaultHandlers(),
+];
+
+async function serve(to: Page): Promise<void> {
+  await to.route('**/*', async (route) => {
+    const asked = route.request();
+    const { pathname } = new URL(asked.url());
+    if (pathname === '/script.js')
+      await route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' });
+    else if (pathname.startsWith('/api/')) {
+      const answer = await getResponse(
+        handlers,
+        new Request(asked.url(), { method: asked.method(), headers: asked.headers(), body: asked.postData() }),
+      );
+      if (!answer) throw new Error(`No handler answers ${asked.method()} ${pathname}.`);
+      await route.fulfill({
+        status: answer.status,
+        contentType: 'application/json',
+        body: await answer.text(),
+      });
+    } else await route.fulfill({ contentType: 'text/html', body: page });
+  });
+}
+
+/** What is there now, drawn with these sheets. */
+async function drawn(by: Page, names: readonly string[]): Promise<Buffer> {
+  await by.evaluate(
+    (sheets) => {
+      for (const style of document.querySelectorAll('head > style')) style.remove();
+      for (const sheet of sheets)
+        document.head.append(Object.assign(document.createElement('style'), { textContent: sheet }));
+    },
+    names.map((name) => all.get(name) ?? ''),
+  );
+  return by.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/** A page may still be coming to rest between two pictures, so a difference counts when it stays. */
+async function looksSame(on: Page, own: string, company: readonly string[]): Promise<boolean> {
+  for (let look = 0; look < 10; look += 1) {
+    if ((await drawn(on, [own])).equals(await drawn(on, company))) return true;
+    await on.waitForTimeout(100);
+  }
+  return false;
+}
+
+const browser = await chromium.launch(await launchOptions());
+const different: string[] = [];
+
+async function check({ name, widget, width, open }: State): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 1000 }, locale: 'en-AU' });
+  const host = await context.newPage();
+  await serve(host);
+  await host.goto(`http://host.test/${widget}`);
+  await drawn(host, [widget]);
+  await open(host);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await host.emulateMedia({ colorScheme });
+    for (const company of companies(widget)) {
+      if (!(await looksSame(host, widget, company))) {
+        different.push(`${widget}, ${name}, ${colorScheme}: its own sheet, and ${company.join(', ')}`);
+      }
+    }
+  }
+  await context.close();
+}
+
+try {
+  for (const state of states) await check(state);
+} finally {
+  await browser.close();
+}
+for (const state of different) console.error(`✖ Two looks of ${state}.`);
+if (different.length > 0) process.exit(1);
+console.log(
+  `Sheets: ${states.length} states look the same with the widget's own sheet, in the portal and in company, light and dark.`,
+);

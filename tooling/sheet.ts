@@ -1,0 +1,97 @@
+// A package's style sheet, made from what it imports: the CSS of every component that its entry reaches, in its own package and in those
+// below, so that a host loads one file. `node tooling/sheet.ts src/index.ts dist/styles.css` in a package's folder.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { buildSync, type Metafile } from 'esbuild';
+import { transform, type Targets } from 'lightningcss';
+
+/** The floor of design section 7: an older target would rewrite light-dark() and relative colours. */
+const targets: Targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
+
+/** What every widget stands in, whether its package or the host's page draws it. */
+const teleRoot = resolve(import.meta.dirname, '../packages/ui/src/tele-root/TeleRoot.tsx');
+
+/** The source files that an entry and the root around it need, loaded on demand or not, each after what it imports. */
+function reached(entry: string): readonly string[] {
+  const { metafile } = buildSync({
+    entryPoints: [teleRoot, entry],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'dist',
+    write: false,
+    metafile: true,
+    loader: { '.css': 'empty' },
+    external: [
+      'react',
+      'react-dom',
+      '@tanstack/*',
+      '@radix-ui/*',
+      '@floating-ui/*',
+      '@stripe/*',
+      'lucide-react',
+      'date-fns*',
+    ],
+    logLevel: 'error',
+  });
+  // What tree shaking left nothing of, such as a primitive that only the index of `ui` names, is not there.
+  const kept = new Set(
+    Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+    ),
+  );
+  return inOrder(metafile.inputs, kept);
+}
+
+/** Depth first, what is imported before what imports it. */
+function inOrder(inputs: Metafile['inputs'], kept: ReadonlySet<string>): readonly string[] {
+  const seen = new Set<string>();
+  const list: string[] = [];
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { path, external } of inputs[file]?.imports ?? []) {
+      if (!external && (!path.endsWith('.css') || kept.has(file))) visit(path);
+    }
+    if (kept.has(file) || file.endsWith('.css')) list.push(file);
+  };
+  for (const file of Object.keys(inputs)) if (kept.has(file)) visit(file);
+  return list;
+}
+
+const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** Minified, without the tokens and the keyframes that neither a rule nor the code reads. */
+export function lean(css: string, code = ''): string {
+  const read = namesIn(css, /var\((--[\w-]+)/g);
+  const unusedSymbols = [
+    ...[...namesIn(css, /(--[\w-]+):/g), ...namesIn(css, /@property (--[\w-]+)/g)].filter(
+      (name) => !read.has(name) && !code.includes(name),
+    ),
+    ...[...namesIn(css, /@keyframes ([\w-]+)/g)].filter(
+      (name) => !new RegExp(`animation(-name)?:[^;}]*\\b${name}\\b`).test(css) && !code.includes(name),
+    ),
+  ];
+  const options = { filename: 'styles.css', code: Buffer.from(css), minify: true, targets, unusedSymbols };
+  const less = transform(options).code.toString();
+  // A token that only an unread one read is unread now.
+  return less.length < css.length ? lean(less, code) : less;
+}
+
+/** The whole sheet of the package that `entry` is the index of. */
+export function sheetOf(entry: string): string {
+  const files = reached(entry);
+  const textOf = (ending: RegExp) =>
+    files
+      .filter((file) => ending.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+  return lean(textOf(/\.css$/), textOf(/\.tsx?$/));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [entry = '', out = ''] = process.argv.slice(2);
+  mkdirSync(dirname(resolve(out)), { recursive: true });
+  writeFileSync(out, sheetOf(entry));
+}
