@@ -36,6 +36,20 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /**
+ * The texts that the specification (section 8) and product.md give to refusals. A server that answers with these alone, without a
+ * code, is understood by them.
+ */
+export const refusalTexts = {
+  ALREADY_BOOKED: 'Already booked',
+  ALREADY_DECIDED: 'Already decided',
+  CARD_NOT_ON_FILE: 'Card not on file',
+  FEE_EXCEEDS_CAP: 'Fee exceeds the patient’s cap.',
+  NOT_FOUND: 'Selection not found',
+  PATIENT_BUSY: 'You already have an appointment at this time.',
+  ALREADY_ASKED: 'You have already asked this specialist for this time.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/**
  * What every failed call answers (product.md 'Response shapes'). `fields` names the input at fault, `clientSecret` finishes a
  * 3-D Secure step, `selectionId` is the request that stands in the way (ALREADY_ASKED).
  */

@@ -1,4 +1,4 @@
-export { errorStatus } from './errors.ts';
+export { errorStatus, refusalTexts } from './errors.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { limits, waits } from './limits.ts';
 export { changes, isWrite } from './changes.ts';
@@ -82,6 +82,12 @@ export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';
 export type { PickPlan, SlotPick } from './selection/picks.ts';
 export { isListed } from './selection/is-listed.ts';
+export { mayMove, offers } from './selection/moves.ts';
+export type { Move, Verdict } from './selection/moves.ts';
+export { isWaiting, requestStage, requestStages } from './selection/stage.ts';
+export type { RequestStage } from './selection/stage.ts';
+export { standingOfAppointment, standingOfIncoming, standingOfSelection } from './selection/standing.ts';
+export type { Standing } from './selection/standing.ts';
 export { requestStatus, selectionStatus } from './selection/status.ts';
 export {
   candidateStatuses,

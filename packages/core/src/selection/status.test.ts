@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isListed } from './is-listed.ts';
 import { requestStatus, selectionStatus } from './status.ts';
 import { paymentStatuses, type CandidateStatus } from './statuses.ts';
 
@@ -38,14 +37,5 @@ describe('requestStatus', () => {
 
   it('awaits payment when there was none', () => {
     expect(requestStatus({ booking: null, payment: null })).toBe('AWAITING PAYMENT');
-  });
-});
-
-describe('isListed', () => {
-  it('lists what is booked or paid', () => {
-    expect(isListed({ booking: confirmed, payment: null })).toBe(true);
-    expect(isListed({ booking: null, payment: { status: 'requires_capture' } })).toBe(true);
-    expect(isListed({ booking: null, payment: { status: 'requires_action' } })).toBe(false);
-    expect(isListed({ booking: null, payment: null })).toBe(false);
   });
 });

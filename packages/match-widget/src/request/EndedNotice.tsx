@@ -1,6 +1,5 @@
-import { formatCents, limits, type Selection } from '@tele/core';
+import { formatCents, limits, type RequestStage, type Selection } from '@tele/core';
 import { Button, ButtonLink, Notice } from '@tele/ui';
-import type { RequestStage } from './request-stage.ts';
 
 export type EndedStage = Extract<RequestStage, 'booking-cancelled' | 'cancelled' | 'closed'>;
 

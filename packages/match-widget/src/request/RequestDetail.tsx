@@ -1,4 +1,4 @@
-import { formatCents, limits, requestStatus, type Selection } from '@tele/core';
+import { formatCents, limits, requestStage, requestStatus, type RequestStage, type Selection } from '@tele/core';
 import { CardSheet, StatusPill, ZonePicker, type CardSheetProps, type StatusPillProps } from '@tele/kit';
 import { Button, Card, CardHeader, PageHeader, TrashIcon, type PageHeaderProps } from '@tele/ui';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { EndedNotice } from './EndedNotice.tsx';
 import { PayCard } from './PayCard.tsx';
 import { RequestDialogs, type RequestAction } from './RequestDialogs.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
-import { requestStage, type RequestStage } from './request-stage.ts';
 import { RequestTracker } from './RequestTracker.tsx';
 import './RequestDetail.css';
 import '../results/SubmitSheet.css';

@@ -1,7 +1,6 @@
-import { formatCents, formatDayTimeWithZone, limits, type Selection } from '@tele/core';
+import { formatCents, formatDayTimeWithZone, limits, type RequestStage, type Selection } from '@tele/core';
 import { errorText, useNow } from '@tele/kit';
 import { ConfirmDialog } from '@tele/ui';
-import type { RequestStage } from './request-stage.ts';
 
 /** One thing that can be done with a request, as its mutation is known. */
 export interface RequestAction {

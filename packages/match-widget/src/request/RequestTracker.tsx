@@ -1,8 +1,7 @@
-import { formatDay, type Selection } from '@tele/core';
+import { formatDay, type RequestStage, type Selection } from '@tele/core';
 import { useNow } from '@tele/kit';
 import { CircleCheckIcon, Icon } from '@tele/ui';
 import { bookingFeeText } from './booking-fee-text.ts';
-import type { RequestStage } from './request-stage.ts';
 import './RequestTracker.css';
 
 export interface RequestTrackerProps {

@@ -1,8 +1,7 @@
-import type { Selection } from '@tele/core';
+import { isWaiting, requestStage, type Selection } from '@tele/core';
 import { fetchSelection, TeleError, type TeleClient } from '@tele/core/client';
 import { callKey, callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
 import { useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { isWaiting, requestStage } from './request-stage.ts';
 
 /** How often an open request asks whether somebody has accepted, in milliseconds; only while the page is seen. */
 const refreshEvery = 10_000;

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isLapsed,
+  standingOf,
+  viewOf,
+  walkers,
+  walkSelection,
+  type Step,
+  type StoredSelection,
+} from '../testing/walk-selection.ts';
+import { isListed } from './is-listed.ts';
+import { mayMove, offers, type Verdict } from './moves.ts';
+import { requestStage, requestStages } from './stage.ts';
+import { standingOfAppointment, standingOfIncoming, type Standing, standingOfSelection } from './standing.ts';
+
+const patientMoves = ['pay', 'withdraw', 'delete', 'cancel-booking'] as const;
+const specialistMoves = ['accept', 'decline', 'cancel-booking'] as const;
+const events = ['card-answers', 'acceptance-ends', 'slot-is-lost', 'sweep'] as const;
+
+const step = fc.record<Step>({
+  what: fc.constantFrom(...patientMoves, 'accept', 'decline', ...events),
+  specialist: fc.nat({ max: walkers.length - 1 }),
+  well: fc.boolean(),
+  hours: fc.constantFrom(0, 0, 0, 1, 6, 24, 100),
+});
+const well = { specialist: 0, well: true, hours: 0 };
+// Chance alone seldom gets as far as a booking.
+const paying = fc.constant<Step[]>([
+  { what: 'pay', ...well },
+  { what: 'card-answers', ...well },
+]);
+const accepting = fc.constant<Step[]>([
+  { what: 'accept', ...well },
+  { what: 'acceptance-ends', ...well },
+]);
+const steps = fc
+  .array(
+    fc.oneof(
+      step.map((one) => [one]),
+      step.map((one) => [one]),
+      paying,
+      accepting,
+    ),
+    { maxLength: 10 },
+  )
+  .map((some) => some.flat());
+const runs = { numRuns: 2_000 };
+
+/** BEING_ACCEPTED and PAYMENT_IN_PROGRESS: a screen cannot see what is at work, and it passes. */
+const inTheWay = (verdict: Verdict): boolean =>
+  verdict.tag === 'refused' && ['BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS'].includes(verdict.code);
+
+interface Sides {
+  names: readonly ('pay' | 'withdraw' | 'delete' | 'cancel-booking' | 'accept' | 'decline')[];
+  screen: Standing;
+  api: Standing | undefined;
+}
+
+/** The moves that a screen offers though the API refuses them, or does not offer though the API allows them. */
+const untrue = ({ names, screen, api }: Sides, now: Date): string[] =>
+  names.filter((name) => {
+    const verdict = mayMove({ name }, api, now);
+    return !inTheWay(verdict) && offers(name, screen, now) !== (verdict.tag === 'allowed');
+  });
+
+/** What a specialist's inbox or appointments show of a selection, if anything. */
+function screenOf(stored: StoredSelection, specialistId: string, now: string): Standing | undefined {
+  const { state, fee, booking } = stored;
+  const own = stored.candidates.find((candidate) => candidate.specialistId === specialistId);
+  const isIncoming = state === 'OPEN' && fee === 'held' && !isLapsed(stored, now) && own?.status === 'PENDING';
+  if (isIncoming && own.slotISO > now) return standingOfIncoming({ slotISO: own.slotISO, feeCapCents: 30_000 });
+  if (booking?.status !== 'CONFIRMED' || booking.specialistId !== specialistId) return undefined;
+  return standingOfAppointment({ chosenSlotISO: booking.slotISO, feeCents: booking.feeCents }, 'specialist');
+}
+
+describe('whatever happens to a selection', () => {
+  it('has a stage, which agrees with how it is stored', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(steps, (taken) => {
+        walkSelection(taken, (stored, now) => {
+          const view = viewOf(stored, now.toISOString());
+          const stage = requestStage(view);
+          seen.add(stage);
+          expect(stage === 'booked').toBe(stored.state === 'BOOKED');
+          expect(stage === 'cancelled').toBe(stored.endedBecause === 'withdrawn');
+          expect(stage === 'closed').toBe(['none-left', 'lapsed', 'unpaid'].includes(view.endedBecause ?? ''));
+          expect(view.endedBecause === null).toBe(['unpaid', 'open', 'booked'].includes(stage));
+          expect(isListed(view)).toBe(stage === 'open' || stage === 'booked');
+        });
+      }),
+      runs,
+    );
+    // A claim is not shown, so that none of these is seen confirming.
+    expect([...seen].toSorted()).toEqual(requestStages.filter((stage) => stage !== 'confirming').toSorted());
+  });
+
+  it('offers its patient what the API allows, unless something at work is in the way', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        walkSelection(taken, (stored, now) => {
+          if (stored.deleted) return;
+          const screen = standingOfSelection(viewOf(stored, now.toISOString()));
+          expect(untrue({ names: patientMoves, screen, api: standingOf(stored, null) }, now)).toEqual([]);
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('offers its specialists what the API allows, unless something at work is in the way', () => {
+    fc.assert(
+      fc.property(steps, fc.constantFrom(...walkers), (taken, specialistId) => {
+        walkSelection(taken, (stored, now) => {
+          const screen = screenOf(stored, specialistId, now.toISOString());
+          if (!screen) return;
+          expect(untrue({ names: specialistMoves, screen, api: standingOf(stored, specialistId) }, now)).toEqual([]);
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('allows nothing after its end but to delete it', () => {
+    fc.assert(
+      fc.property(steps, fc.constantFrom(null, ...walkers), (taken, who) => {
+        walkSelection(taken, (stored, now) => {
+          if (stored.endedBecause === null) return;
+          const names = who === null ? (['pay', 'withdraw', 'cancel-booking'] as const) : specialistMoves;
+          expect(names.filter((name) => mayMove({ name }, standingOf(stored, who), now).tag === 'allowed')).toEqual([]);
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('does not allow at once again what was just done', () => {
+    fc.assert(
+      fc.property(steps, step, (taken, last) => {
+        const verdicts: (Verdict['tag'] | undefined)[] = [];
+        walkSelection([...taken, last, { ...last, hours: 0 }], (_, __, verdict) => verdicts.push(verdict?.tag));
+        expect(verdicts.slice(-2)).not.toEqual(['allowed', 'allowed']);
+      }),
+      runs,
+    );
+  });
+});

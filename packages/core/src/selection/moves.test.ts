@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { anAppointment } from '../testing/appointments.ts';
+import {
+  aBookedSelection,
+  aBooking,
+  aCandidate,
+  anIncomingSelection,
+  aPayment,
+  aSelection,
+} from '../testing/selections.ts';
+import { mayMove, offers, type Move } from './moves.ts';
+import { standingOfAppointment, standingOfIncoming, standingOfSelection, type Standing } from './standing.ts';
+
+const now = new Date('2026-11-23T00:00:00.000Z');
+const later = '2026-11-24T00:00:00.000Z';
+const earlier = '2026-11-22T00:00:00.000Z';
+
+const incoming = standingOfIncoming(anIncomingSelection());
+const request = standingOfSelection(aSelection());
+const unpaid = standingOfSelection(aSelection({ payment: null }));
+const booked = standingOfSelection(aBookedSelection());
+const released = aPayment({ status: 'canceled' });
+const ended = (status: 'CANCELLED' | 'DECLINED') =>
+  standingOfSelection(aSelection({ candidates: [aCandidate({ status })], payment: released }));
+const withdrawn = ended('CANCELLED');
+const declinedByAll = ended('DECLINED');
+
+const tell = (move: Move, standing: Standing | undefined) => {
+  const verdict = mayMove(move, standing, now);
+  return verdict.tag === 'refused' ? verdict.code : verdict.tag;
+};
+
+describe('a request that is absent, deleted or somebody else’s', () => {
+  it.each(['pay', 'withdraw', 'delete', 'cancel-booking', 'accept', 'decline'] as const)(
+    'cannot be found to %s',
+    (name) => {
+      expect(tell({ name }, undefined)).toBe('NOT_FOUND');
+    },
+  );
+});
+
+describe('the sides', () => {
+  it('do not make each other’s moves', () => {
+    for (const name of ['pay', 'withdraw', 'delete'] as const) expect(tell({ name }, incoming)).toBe('FORBIDDEN');
+    for (const name of ['accept', 'decline'] as const) expect(tell({ name }, request)).toBe('FORBIDDEN');
+  });
+});
+
+describe('paying', () => {
+  it('sends a request that is not paid', () => {
+    expect(tell({ name: 'pay' }, unpaid)).toBe('allowed');
+  });
+
+  it('is done when it is repeated with the same card, and refused with another', () => {
+    expect(tell({ name: 'pay', sameCard: true }, request)).toBe('done');
+    expect(tell({ name: 'pay' }, request)).toBe('ALREADY_PAID');
+    expect(tell({ name: 'pay', sameCard: true }, booked)).toBe('done');
+  });
+
+  it('waits for another card that is being asked, and takes the same one up again', () => {
+    expect(tell({ name: 'pay' }, { ...unpaid, fee: 'in-progress' })).toBe('PAYMENT_IN_PROGRESS');
+    expect(tell({ name: 'pay', sameCard: true }, { ...unpaid, fee: 'in-progress' })).toBe('allowed');
+  });
+
+  it('comes too late after 24 hours, once the times have passed or are taken, and after the end', () => {
+    expect(tell({ name: 'pay' }, { ...unpaid, lapsesAt: earlier })).toBe('SELECTION_CLOSED');
+    expect(mayMove({ name: 'pay' }, { ...unpaid, waiting: [earlier] }, now)).toMatchObject({
+      text: 'These times have passed. Please pick new ones.',
+    });
+    expect(mayMove({ name: 'pay' }, { ...unpaid, waiting: [] }, now)).toMatchObject({
+      text: 'These times are no longer available. Please pick new ones.',
+    });
+    expect(tell({ name: 'pay' }, withdrawn)).toBe('SELECTION_CLOSED');
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes an open request back, paid or not', () => {
+    expect(tell({ name: 'withdraw' }, request)).toBe('allowed');
+    expect(tell({ name: 'withdraw' }, unpaid)).toBe('allowed');
+  });
+
+  it('waits for an acceptance or a payment at work', () => {
+    expect(tell({ name: 'withdraw' }, { ...request, claim: 'other' })).toBe('BEING_ACCEPTED');
+    expect(tell({ name: 'withdraw' }, { ...unpaid, fee: 'in-progress' })).toBe('PAYMENT_IN_PROGRESS');
+  });
+
+  it('is done the second time, and refused once the request has closed or run out of time', () => {
+    expect(tell({ name: 'withdraw' }, withdrawn)).toBe('done');
+    expect(tell({ name: 'withdraw' }, declinedByAll)).toBe('SELECTION_CLOSED');
+    expect(tell({ name: 'withdraw' }, { ...request, lapsesAt: earlier })).toBe('SELECTION_CLOSED');
+  });
+});
+
+describe('cancelling an appointment', () => {
+  const sides = [
+    standingOfAppointment(anAppointment(), 'patient'),
+    standingOfAppointment(anAppointment(), 'specialist'),
+    booked,
+  ];
+
+  it('is for both sides until it begins', () => {
+    for (const standing of sides) expect(tell({ name: 'cancel-booking' }, standing)).toBe('allowed');
+    expect(tell({ name: 'withdraw' }, booked)).toBe('allowed');
+  });
+
+  it('is refused in one way once it has begun, whichever call asks', () => {
+    const begun = { ...booked, booking: aBooking({ slotISO: now.toISOString() }) };
+    expect(tell({ name: 'cancel-booking' }, begun)).toBe('APPOINTMENT_STARTED');
+    expect(tell({ name: 'withdraw' }, begun)).toBe('APPOINTMENT_STARTED');
+  });
+
+  it('is done when either side has cancelled it already', () => {
+    const cancelled = standingOfSelection(aBookedSelection({ booking: aBooking({ status: 'CANCELLED' }) }));
+    expect(tell({ name: 'cancel-booking' }, cancelled)).toBe('done');
+    expect(tell({ name: 'withdraw' }, cancelled)).toBe('done');
+  });
+
+  it('finds none in a request that is open, or booked with another specialist', () => {
+    expect(tell({ name: 'cancel-booking' }, request)).toBe('NOT_FOUND');
+    expect(tell({ name: 'cancel-booking' }, { ...incoming, state: 'BOOKED', booking: null })).toBe('NOT_FOUND');
+  });
+});
+
+describe('deleting', () => {
+  it('takes an open request back first, and leaves what has ended', () => {
+    for (const standing of [request, unpaid, withdrawn, declinedByAll]) {
+      expect(tell({ name: 'delete' }, standing)).toBe('allowed');
+    }
+    expect(tell({ name: 'delete' }, { ...request, claim: 'other' })).toBe('BEING_ACCEPTED');
+  });
+
+  it('asks to cancel the booking first, until it has begun', () => {
+    expect(tell({ name: 'delete' }, booked)).toBe('ALREADY_BOOKED');
+    expect(tell({ name: 'delete' }, { ...booked, booking: aBooking({ slotISO: earlier }) })).toBe('allowed');
+  });
+});
+
+describe('accepting', () => {
+  const accept = (standing: Partial<Standing>, feeCents = 24_500) =>
+    tell({ name: 'accept', feeCents }, { ...incoming, ...standing });
+  const own = (status: NonNullable<Standing['own']>['status'], slotISO = later) => ({ status, slotISO });
+
+  it('is for who was asked and has not answered', () => {
+    expect(accept({})).toBe('allowed');
+    expect(accept({ own: null })).toBe('NOT_FOUND');
+    expect(accept({ sent: false })).toBe('NOT_FOUND');
+  });
+
+  it('is refused above the cap, and at the cap it is not', () => {
+    expect(accept({}, 30_000)).toBe('allowed');
+    expect(accept({}, 30_001)).toBe('FEE_EXCEEDS_CAP');
+    expect(accept({ feeCapCents: null }, 1_000_000)).toBe('allowed');
+  });
+
+  it('is refused when another is booked, before anything else', () => {
+    expect(accept({ state: 'BOOKED', own: own('LOST') }, 90_000)).toBe('ALREADY_BOOKED');
+    expect(accept({ state: 'BOOKED', own: own('DECLINED') })).toBe('ALREADY_BOOKED');
+  });
+
+  it('is final, and done when the same acceptance comes again', () => {
+    const accepted = { state: 'BOOKED', own: own('ACCEPTED'), booking: aBooking() } as const;
+    expect(accept(accepted, 24_500)).toBe('done');
+    expect(accept(accepted, 25_000)).toBe('ALREADY_DECIDED');
+    expect(accept({ own: own('DECLINED') })).toBe('ALREADY_DECIDED');
+  });
+
+  it('is refused once the request has ended or the time has come', () => {
+    expect(accept({ state: 'CANCELLED', own: own('CANCELLED') })).toBe('SELECTION_CLOSED');
+    expect(accept({ lapsesAt: earlier })).toBe('SELECTION_CLOSED');
+    expect(accept({ own: own('PENDING', now.toISOString()) })).toBe('SELECTION_CLOSED');
+    expect(accept({ own: own('LOST') })).toBe('SLOT_TAKEN');
+  });
+
+  it('waits for an acceptance at work, and needs the patient’s card', () => {
+    expect(accept({ claim: 'own' })).toBe('BEING_ACCEPTED');
+    expect(accept({ claim: 'other' })).toBe('BEING_ACCEPTED');
+    expect(accept({ fee: 'none' })).toBe('CARD_NOT_ON_FILE');
+  });
+});
+
+describe('declining', () => {
+  it('is for who was asked, and done the second time', () => {
+    expect(tell({ name: 'decline' }, incoming)).toBe('allowed');
+    expect(tell({ name: 'decline' }, { ...incoming, own: { status: 'DECLINED', slotISO: later } })).toBe('done');
+  });
+
+  it('is possible while another is accepting, not while one’s own acceptance is at work', () => {
+    expect(tell({ name: 'decline' }, { ...incoming, claim: 'other' })).toBe('allowed');
+    expect(tell({ name: 'decline' }, { ...incoming, claim: 'own' })).toBe('BEING_ACCEPTED');
+  });
+
+  it('comes too late once somebody is booked or the request has ended', () => {
+    const lost = { status: 'LOST', slotISO: later } as const;
+    expect(tell({ name: 'decline' }, { ...incoming, state: 'BOOKED', own: lost })).toBe('ALREADY_BOOKED');
+    expect(tell({ name: 'decline' }, { ...incoming, state: 'CLOSED', own: lost })).toBe('ALREADY_DECIDED');
+    expect(tell({ name: 'decline' }, { ...incoming, lapsesAt: earlier })).toBe('ALREADY_DECIDED');
+  });
+});
+
+it('a screen offers what is allowed, not what is done or refused', () => {
+  expect(offers('withdraw', request, now)).toBe(true);
+  expect(offers('withdraw', withdrawn, now)).toBe(false);
+  expect(offers('pay', standingOfSelection(aSelection({ payment: aPayment() })), now)).toBe(false);
+});

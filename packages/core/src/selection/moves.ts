@@ -1,0 +1,141 @@
+import { refusalTexts, type ErrorCode } from '../errors.ts';
+import type { Standing } from './standing.ts';
+
+/** Everything that can be done with a selection once it exists. */
+export type Move =
+  /** `sameCard`: it was tried with this card before. */
+  | { name: 'pay'; sameCard?: boolean }
+  | { name: 'withdraw' }
+  | { name: 'delete' }
+  | { name: 'cancel-booking' }
+  /** The fee in cents; left out, the cap is not asked. */
+  | { name: 'accept'; feeCents?: number }
+  | { name: 'decline' };
+
+/** What the table says: `done` is a repeat, to be answered like the first without doing anything again. */
+export type Verdict = { tag: 'allowed' } | { tag: 'done' } | { tag: 'refused'; code: ErrorCode; text: string };
+
+type Rule<M extends Move['name']> = (standing: Standing, now: number, move: Extract<Move, { name: M }>) => Verdict;
+
+const allowed: Verdict = { tag: 'allowed' };
+const done: Verdict = { tag: 'done' };
+const refused = (code: ErrorCode, text: string): Verdict => ({ tag: 'refused', code, text });
+
+const absent = refused('NOT_FOUND', refusalTexts.NOT_FOUND);
+const noAppointment = refused('NOT_FOUND', 'Appointment not found');
+const alreadyBooked = refused('ALREADY_BOOKED', refusalTexts.ALREADY_BOOKED);
+const alreadyDecided = refused('ALREADY_DECIDED', refusalTexts.ALREADY_DECIDED);
+const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
+const closed = refused('SELECTION_CLOSED', 'This request is already closed.');
+const timesPassed = refused('SELECTION_CLOSED', 'These times have passed. Please pick new ones.');
+const timesGone = refused('SELECTION_CLOSED', 'These times are no longer available. Please pick new ones.');
+const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
+const slotTaken = refused('SLOT_TAKEN', 'This time is no longer available.');
+const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
+const beingAccepted = {
+  own: refused('BEING_ACCEPTED', 'Your acceptance is still being processed. Try again in a moment.'),
+  other: refused('BEING_ACCEPTED', 'Another specialist is accepting this request right now. Try again in a moment.'),
+};
+
+const at = (iso: string): number => Date.parse(iso);
+const isOpen = ({ state, lapsesAt }: Standing, now: number): boolean =>
+  state === 'OPEN' && (lapsesAt === null || at(lapsesAt) > now);
+
+/** What may be in the way of taking an open request back. */
+function withdrawing({ claim, fee }: Standing): Verdict {
+  if (claim) return beingAccepted[claim];
+  return fee === 'in-progress' ? paying : allowed;
+}
+
+const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
+  pay: (standing, now, { sameCard = false }) => {
+    const { state, fee, waiting } = standing;
+    if (fee === 'held' || fee === 'charged') {
+      return sameCard ? done : refused('ALREADY_PAID', 'This request is already paid.');
+    }
+    if (state !== 'OPEN') return notOpen;
+    if (!waiting.some((slot) => at(slot) > now)) return waiting.length > 0 ? timesPassed : timesGone;
+    if (!isOpen(standing, now)) return notOpen;
+    return fee === 'in-progress' && !sameCard ? paying : allowed;
+  },
+  withdraw: (standing, now) => {
+    if (standing.state === 'CANCELLED') return done;
+    if (standing.state === 'BOOKED') return cancelling(standing, now);
+    return isOpen(standing, now) ? withdrawing(standing) : closed;
+  },
+  delete: (standing, now) => {
+    const { state, booking } = standing;
+    if (state === 'BOOKED' && booking && at(booking.slotISO) > now) {
+      return refused('ALREADY_BOOKED', 'Cancel the booking first.');
+    }
+    return isOpen(standing, now) ? withdrawing(standing) : allowed;
+  },
+};
+
+const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
+  accept: (standing, now, { feeCents }) => {
+    const { state, own, booking, claim, fee, feeCapCents } = standing;
+    if (!own || !standing.sent) return absent;
+    if (own.status === 'ACCEPTED' && booking?.status === 'CONFIRMED' && booking.feeCents === feeCents) return done;
+    if (state === 'BOOKED' && own.status !== 'ACCEPTED') return alreadyBooked;
+    if (own.status === 'ACCEPTED' || own.status === 'DECLINED') return alreadyDecided;
+    if (!isOpen(standing, now) || at(own.slotISO) <= now) return notOpen;
+    // Lost in an open request: the time went to another booking.
+    if (own.status !== 'PENDING') return slotTaken;
+    if (claim) return beingAccepted[claim];
+    if (feeCents !== undefined && feeCapCents !== null && feeCents > feeCapCents) {
+      return refused('FEE_EXCEEDS_CAP', refusalTexts.FEE_EXCEEDS_CAP);
+    }
+    return fee === 'held' ? allowed : refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
+  },
+  decline: (standing, now) => {
+    const { state, own, claim } = standing;
+    if (!own || !standing.sent) return absent;
+    if (own.status === 'DECLINED') return done;
+    if (state === 'BOOKED' && own.status !== 'ACCEPTED') return alreadyBooked;
+    if (!isOpen(standing, now) || own.status !== 'PENDING') return alreadyDecided;
+    return claim === 'own' ? beingAccepted.own : allowed;
+  },
+};
+
+/** Either side may cancel an appointment until it begins; one that is cancelled already stays so. */
+function cancelling({ booking }: Standing, now: number): Verdict {
+  if (!booking) return noAppointment;
+  if (booking.status === 'CANCELLED') return done;
+  return at(booking.slotISO) > now ? allowed : started;
+}
+
+/**
+ * Whether somebody may do something with a selection now, and otherwise what they are told. Without a standing there is nothing
+ * that they may see: absent, deleted, or somebody else's (product.md 'Roles and identity'). Verbs of the API ask under the lock;
+ * BEING_ACCEPTED and PAYMENT_IN_PROGRESS, which screens cannot see coming, pass in a moment.
+ */
+export function mayMove(move: Move, standing: Standing | undefined, now: Date): Verdict {
+  if (move.name === 'cancel-booking') return standing ? cancelling(standing, now.getTime()) : noAppointment;
+  if (!standing) return absent;
+  const time = now.getTime();
+  const forSpecialists = move.name === 'accept' || move.name === 'decline';
+  if (forSpecialists !== (standing.side === 'specialist')) {
+    return refused(
+      'FORBIDDEN',
+      forSpecialists ? 'Only approved specialists can do this.' : 'Only patients can do this.',
+    );
+  }
+  switch (move.name) {
+    case 'pay':
+      return patientRules.pay(standing, time, move);
+    case 'withdraw':
+      return patientRules.withdraw(standing, time, move);
+    case 'delete':
+      return patientRules.delete(standing, time, move);
+    case 'accept':
+      return specialistRules.accept(standing, time, move);
+    case 'decline':
+      return specialistRules.decline(standing, time, move);
+  }
+}
+
+/** Whether a screen offers it. */
+export function offers(name: Move['name'], standing: Standing, now: Date): boolean {
+  return mayMove({ name }, standing, now).tag === 'allowed';
+}

@@ -1,0 +1,97 @@
+import { paidStatuses, type CandidateStatus, type Ending, type PaymentStatus } from './statuses.ts';
+
+/**
+ * How a selection stands for one of the people in it, as far as moves depend on it. The API makes one of its rows under the lock
+ * of the selection, screens of what they have read (below); `mayMove` asks both alike. Times are ISO instants in UTC.
+ */
+export interface Standing {
+  /** Who acts. */
+  side: 'patient' | 'specialist';
+  state: 'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED';
+  /** When it ends by itself as long as it is open; null when that is not known. */
+  lapsesAt: string | null;
+  /** Whether its booking fee was ever held, which is when the specialists were asked. */
+  sent: boolean;
+  /** The booking fee: `in-progress` while its card is being asked. */
+  fee: 'none' | 'in-progress' | 'held' | 'charged';
+  /** Above this an acceptance is refused, in cents; null caps nothing. */
+  feeCapCents: number | null;
+  /** The times of the candidates that have not answered. */
+  waiting: readonly string[];
+  /** An acceptance at work, of the specialist who acts or of another. One whose lease has ended is settled first, not passed here. */
+  claim: 'own' | 'other' | null;
+  /** What the acting specialist was asked; null for a patient. */
+  own: { status: CandidateStatus; slotISO: string } | null;
+  /** The booking of the person who acts; null when another specialist has it. */
+  booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string; feeCents: number } | null;
+}
+
+/** What of a `Selection` its standing is made of. */
+interface Asked {
+  booking: Standing['booking'];
+  candidates: readonly { status: CandidateStatus; slotISO: string }[];
+  payment: { status: PaymentStatus } | null;
+  payBy: string | null;
+  answerBy: string | null;
+  endedBecause: Ending | null;
+  feeCapCents: number | null;
+}
+
+/** A request as its patient has read it. */
+export function standingOfSelection({ booking, candidates, payment, ...selection }: Asked): Standing {
+  const ended = booking?.status === 'CANCELLED' || selection.endedBecause === 'withdrawn' ? 'CANCELLED' : 'CLOSED';
+  const paid = payment !== null && paidStatuses.includes(payment.status);
+  return {
+    side: 'patient',
+    state: selection.endedBecause ? ended : booking ? 'BOOKED' : 'OPEN',
+    lapsesAt: selection.answerBy ?? selection.payBy,
+    sent: paid || booking !== null,
+    fee: paid ? (payment.status === 'succeeded' ? 'charged' : 'held') : 'none',
+    feeCapCents: selection.feeCapCents,
+    waiting: candidates.filter(({ status }) => status === 'PENDING').map(({ slotISO }) => slotISO),
+    claim: candidates.some(({ status }) => status === 'ACCEPTED') && !booking ? 'other' : null,
+    own: null,
+    booking,
+  };
+}
+
+/** A request in a specialist's inbox: only what is open, paid and waits for them is there. */
+export function standingOfIncoming({
+  slotISO,
+  feeCapCents,
+}: {
+  slotISO: string;
+  feeCapCents: number | null;
+}): Standing {
+  return {
+    side: 'specialist',
+    state: 'OPEN',
+    lapsesAt: null,
+    sent: true,
+    fee: 'held',
+    feeCapCents,
+    waiting: [slotISO],
+    claim: null,
+    own: { status: 'PENDING', slotISO },
+    booking: null,
+  };
+}
+
+/** An appointment as either side has read it: a confirmed booking. */
+export function standingOfAppointment(
+  { chosenSlotISO: slotISO, feeCents }: { chosenSlotISO: string; feeCents: number },
+  side: Standing['side'],
+): Standing {
+  return {
+    side,
+    state: 'BOOKED',
+    lapsesAt: null,
+    sent: true,
+    fee: 'charged',
+    feeCapCents: null,
+    waiting: [],
+    claim: null,
+    own: side === 'specialist' ? { status: 'ACCEPTED', slotISO } : null,
+    booking: { status: 'CONFIRMED', slotISO, feeCents },
+  };
+}
