@@ -74,5 +74,5 @@ test('offline is said, the cached page stays, and another person’s request is 
   await expect(page.getByText('You’re offline.')).toBeHidden();
 
   await page.goto('/requests/sel_of_somebody_else');
-  await expect(page.getByText('Still preparing your request. Please reload in a moment.')).toBeVisible();
+  await expect(page.getByText('Selection not found')).toBeVisible();
 });

@@ -35,10 +35,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/**
- * The texts that the specification (section 8) and product.md give to refusals. A server that answers with these alone, without a
- * code, is understood by them.
- */
+/** The texts that the specification (section 8) and product.md give to refusals. */
 export const refusalTexts = {
   ALREADY_BOOKED: 'Already booked',
   ALREADY_DECIDED: 'Already decided',

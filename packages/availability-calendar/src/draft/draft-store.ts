@@ -54,7 +54,7 @@ export const createDraftStore = () => {
   const fail = (error: unknown): void => {
     const told = error instanceof TeleError ? error : null;
     const signedOut = told?.status === 401;
-    set({ ...draft, status: 'error', message: told?.message ?? null, failures: draft.failures + 1, signedOut });
+    set({ ...draft, status: 'error', message: told?.message || null, failures: draft.failures + 1, signedOut });
   };
   const accept = (to: DraftService, base: Availability, count: number): void => {
     const next = saved(draft, base, count);

@@ -119,15 +119,54 @@ describe('an error', () => {
     });
   });
 
+  it('says what a body of plain text says', async () => {
+    const { client } = aClient([new Response('Too busy', { status: 503 })]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message: 'Too busy' });
+  });
+
   it.each([
-    [new Response('Too busy', { status: 503 }), 'Too busy'],
-    [new Response('<html><h1>502</h1>', { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway'],
-    [new Response(null, { status: 502, statusText: 'Bad Gateway' }), 'Bad Gateway'],
-    [new Response(null, { status: 502 }), 'The service answered with status 502.'],
-    [json({ error: { message: 'odd' } }, 500), '{"error":{"message":"odd"}}'],
-  ])('falls back to the body’s text, then to the status text (%#)', async (response, message) => {
+    ['a gateway’s JSON', json({ message: 'Endpoint request timed out' }, 504)],
+    ['an empty object', json({}, 500)],
+    ['null', json(null, 500)],
+    ['a list', json(['odd'], 500)],
+    ['a text in JSON', json('odd', 500)],
+    ['an error that is no text', json({ error: { message: 'odd' } }, 500)],
+    ['a page of HTML', new Response(' <html><h1>502</h1>', { status: 502, statusText: 'Bad Gateway' })],
+    ['nothing', new Response(null, { status: 502, statusText: 'Bad Gateway' })],
+  ])('has no message of its own when the body is %s, so that the screen’s is shown', async (_, response) => {
     const { client } = aClient([response]);
-    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message });
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message: '' });
+  });
+
+  it.each([
+    ['Already booked', 'ALREADY_BOOKED'],
+    ['Already decided', 'ALREADY_DECIDED'],
+    ['already decided.', 'ALREADY_DECIDED'],
+    ['Card not on file', 'CARD_NOT_ON_FILE'],
+    ['Fee exceeds the patient’s cap.', 'FEE_EXCEEDS_CAP'],
+    ["Fee exceeds the patient's cap", 'FEE_EXCEEDS_CAP'],
+    ['Fee exceeds cap', 'FEE_EXCEEDS_CAP'],
+    ['Selection not found', 'NOT_FOUND'],
+    ['You already have an appointment at this time.', 'PATIENT_BUSY'],
+    ['Something else', 'UNKNOWN'],
+  ])('that says “%s” without a code is %s', async (error, code) => {
+    const { client } = aClient([json({ error }, 409), json({ error, code: 'somebody_elses' }, 409)]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code, message: error });
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code, message: error });
+  });
+
+  it('is told by its code before its text', async () => {
+    const { client } = aClient([json({ error: 'Already booked', code: 'SLOT_TAKEN' }, 409)]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'SLOT_TAKEN' });
+  });
+
+  it('names the request that stands in the way', async () => {
+    const body = { error: 'You have already asked.', code: 'ALREADY_ASKED', selectionId: 'sel_open' };
+    const { client } = aClient([json(body, 409)]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({
+      code: 'ALREADY_ASKED',
+      selectionId: 'sel_open',
+    });
   });
 
   it('is not retried: the API has answered', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../errors.ts';
+import { errorStatus, type ErrorBody, type ErrorCode } from '../errors.ts';
 
 /**
  * A code of the API, or one of the client's own: NETWORK (no answer, status 0), STILL_PREPARING (the request cannot be read
@@ -6,7 +6,7 @@ import type { ErrorBody, ErrorCode } from '../errors.ts';
  */
 export type TeleErrorCode = ErrorCode | 'NETWORK' | 'STILL_PREPARING' | 'UNKNOWN';
 
-/** What a failed call throws. `message` is a text for people (spec section 8); screens decide by `code`. */
+/** What a failed call throws. `message` is a text for people (spec section 8), empty when the answer had none; screens decide by `code`. */
 export class TeleError extends Error {
   readonly code: TeleErrorCode;
   /** The HTTP status; 0 when there was no answer. */
@@ -39,23 +39,44 @@ export function networkError(cause?: unknown): TeleError {
   });
 }
 
-/** The error of an answer that is not OK: its `error` field, else its text, else its status text (spec section 8). */
+/**
+ * The error of an answer that is not OK. Its message is the `error` field, or a body of plain text (spec section 8); what is meant for
+ * machines (a gateway's JSON, a page of HTML, nothing) has no message, so that a screen shows its own text.
+ */
 export function errorOf(response: Response, text: string): TeleError {
-  const body = readJson(text);
+  const { body, isJson } = readJson(text);
   const requestId = body?.requestId ?? response.headers.get('x-request-id') ?? undefined;
-  // Pages of HTML come from gateways and are not for people.
-  const plain = text.trimStart().startsWith('<') ? '' : text;
-  const said = typeof body?.error === 'string' ? body.error : plain;
-  const error = said || response.statusText || `The service answered with status ${response.status}.`;
-  return new TeleError(body?.code ?? 'UNKNOWN', response.status, { ...body, error, requestId });
+  const plain = isJson || text.trimStart().startsWith('<') ? '' : text;
+  const error = typeof body?.error === 'string' ? body.error : plain;
+  return new TeleError(codeOf(body?.code, error), response.status, { ...body, error, requestId });
 }
 
+/** What the specification quotes of the texts of refusals, in the order they are looked for. */
+const phrases = [
+  ['ALREADY_BOOKED', 'Already booked'],
+  ['ALREADY_DECIDED', 'Already decided'],
+  ['CARD_NOT_ON_FILE', 'Card not on file'],
+  ['FEE_EXCEEDS_CAP', 'Fee exceeds'],
+  ['NOT_FOUND', 'Selection not found'],
+  ['PATIENT_BUSY', 'You already have an appointment at this time'],
+  ['ALREADY_ASKED', 'You have already asked this specialist for this time'],
+] as const satisfies readonly (readonly [ErrorCode, string])[];
+
+/** The code of the API; a server that says the specification's texts alone is understood by them. */
+function codeOf(code: unknown, said: string): TeleErrorCode {
+  if (isErrorCode(code)) return code;
+  const text = said.toLowerCase();
+  return phrases.find(([, phrase]) => text.includes(phrase.toLowerCase()))?.[0] ?? 'UNKNOWN';
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
+
 // The one place that trusts the API's error body to be what its contract says.
-function readJson(text: string): Partial<ErrorBody> | undefined {
+function readJson(text: string): { body?: Partial<ErrorBody>; isJson: boolean } {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : undefined;
+    return typeof body === 'object' && body !== null ? { body, isJson: true } : { isJson: true };
   } catch {
-    return undefined;
+    return { isJson: false };
   }
 }

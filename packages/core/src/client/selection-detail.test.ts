@@ -50,12 +50,19 @@ describe('fetchSelection', () => {
     expect(waited).toEqual([200, 400, 800]);
   });
 
-  it('gives up after five retries with the text for it', async () => {
-    const { answer, waited, paths } = read([refused(404)]);
+  it('is still being prepared after five retries when it was just paid', async () => {
+    const { answer, waited, paths } = read([refused(404)], undefined, { fromPayment: true });
     await expect(answer).rejects.toMatchObject({
       code: 'STILL_PREPARING',
       message: 'Still preparing your request. Please reload in a moment.',
     });
+    expect(waited).toEqual([300, 200, 400, 800, 1600, 3200]);
+    expect(paths).toHaveLength(6);
+  });
+
+  it('is not found after five retries when nobody comes from a payment', async () => {
+    const { answer, waited, paths } = read([refused(404)]);
+    await expect(answer).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Selection not found' });
     expect(waited).toEqual([200, 400, 800, 1600, 3200]);
     expect(paths).toHaveLength(6);
   });

@@ -1,4 +1,5 @@
 import type { Selection } from '../contract.ts';
+import { refusalTexts } from '../errors.ts';
 import { waits } from '../limits.ts';
 import type { TeleClient } from './create-client.ts';
 import { TeleError } from './errors.ts';
@@ -14,8 +15,8 @@ export interface FetchSelectionOptions {
 
 /**
  * Reads a request that may not be readable yet: up to 5 retries while it is not found, waiting 200 ms and twice as long each time,
- * after 300 ms when it was just paid (spec section 4). Then throws STILL_PREPARING. A service that cannot answer the call
- * is asked for all requests instead (spec section 7), where an absent one is 'Selection not found'.
+ * after 300 ms when it was just paid (spec section 4). Then one that was just paid is STILL_PREPARING, any other 'Selection not found'.
+ * A service that cannot answer the call is asked for all requests instead (spec section 7).
  */
 export async function fetchSelection(
   client: TeleClient,
@@ -30,11 +31,7 @@ export async function fetchSelection(
       if (!(error instanceof TeleError)) throw error;
       if (isUnavailable(error)) return findInMine(client, id, signal);
       if (error.status !== 404) throw error;
-      if (retries === waits.selectionRetries) {
-        throw new TeleError('STILL_PREPARING', 404, {
-          error: 'Still preparing your request. Please reload in a moment.',
-        });
-      }
+      if (retries === waits.selectionRetries) throw fromPayment ? stillPreparing() : notFound();
     }
     await wait(waits.selectionBackoff * 2 ** retries, signal);
   }
@@ -47,6 +44,14 @@ function isUnavailable({ status }: TeleError): boolean {
 async function findInMine(client: TeleClient, id: string, signal: AbortSignal | undefined): Promise<Selection> {
   const { items } = await client.call('mySelections', { signal });
   const found = items.find((selection) => selection.selectionId === id);
-  if (!found) throw new TeleError('NOT_FOUND', 404, { error: 'Selection not found' });
+  if (!found) throw notFound();
   return found;
+}
+
+function stillPreparing(): TeleError {
+  return new TeleError('STILL_PREPARING', 404, { error: 'Still preparing your request. Please reload in a moment.' });
+}
+
+function notFound(): TeleError {
+  return new TeleError('NOT_FOUND', 404, { error: refusalTexts.NOT_FOUND });
 }
