@@ -64,7 +64,7 @@ describe('migrations', () => {
     await expect(migrate(database.pool, folder)).rejects.toThrow('was changed after it ran');
   });
 
-  it('keep every charge as the marketplace grows a ledger', async () => {
+  it('keep every charge and booking of the marketplace as it was first', async () => {
     const database = await emptyDatabase();
     const folder = mkdtempSync(join(tmpdir(), 'tele-before-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -82,7 +82,17 @@ describe('migrations', () => {
       insert into charges (id, kind, selection_id, candidate_id, user_id, amount_cents, payment_method_id, status, started_until)
         values ('chg_1', 'booking_fee', 'sel_1', null, 'usr_1', 1500, 'pm_1', 'CAPTURED', now()),
           ('chg_2', 'acceptance_fee', 'sel_1', 'can_1', 'usr_2', 2000, 'pm_2', 'CAPTURED', now());
-      insert into outbox (id, kind, payload) values ('job_1', 'mail', '{}');`);
+      insert into outbox (id, kind, payload) values ('job_1', 'mail', '{}');
+      insert into users (id, email) values ('usr_3', 'c@example.com');
+      insert into specialists (id, user_id, name, profession, profile_type, city, state)
+        values ('spc_2', 'usr_3', 'C', 'doctor', 'SOLO', 'Perth', 'WA');
+      insert into selections (id, patient_id, profession, specialty, state)
+        values ('sel_2', 'usr_1', 'doctor', 'x', 'BOOKED'), ('sel_3', 'usr_1', 'doctor', 'x', 'OPEN');
+      insert into candidates (id, selection_id, specialist_id, start_at)
+        values ('can_2', 'sel_2', 'spc_2', '2026-12-01T00:00:00Z'), ('can_3', 'sel_3', 'spc_1', '2026-12-01T00:00:00Z');
+      insert into bookings (id, selection_id, candidate_id, specialist_id, patient_id, start_at, end_at, fee_cents, status, claimed_until)
+        select 'bkg_' || n, 'sel_' || n, 'can_' || n, 'spc_' || n, 'usr_1', '2026-12-01T00:00Z', '2026-12-01T00:30Z', 9000, 'CONFIRMED', now()
+        from generate_series(1, 2) as n;`);
     expect((await migrate(database.pool))[0]).toBe('0004-ledger.sql');
     const { rows } = await database.pool.query(
       'select id, kind, subject_type, subject_id, metadata from charges order by id',
@@ -94,6 +104,11 @@ describe('migrations', () => {
     ]);
     const { rows: jobs } = await database.pool.query('select kind from outbox');
     expect(jobs).toEqual([{ kind: 'selection-letter' }]);
+    // One patient at two places, and one specialist asked twice: as they were, though nothing new may be made so.
+    const { rows: doubles } = await database.pool.query(
+      'select id from bookings where doubles union all select id from candidates where doubles',
+    );
+    expect(doubles).toEqual([{ id: 'bkg_2' }, { id: 'can_3' }]);
   });
 });
 

@@ -98,6 +98,8 @@ interface Candidates {
   id: string;
   selection_id: string;
   specialist_id: string;
+  /** The selection's own: what the index that lets a specialist be asked once needs. */
+  patient_id: string;
   start_at: Instant;
   status: Generated<CandidateStatus>;
   fee_cents: number | null;

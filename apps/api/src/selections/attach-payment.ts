@@ -99,7 +99,7 @@ async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promi
     .execute();
   const ahead = waiting.some(({ start_at }) => start_at > now);
   if (ahead) return hasLapsed(selection, now) ? refused('SELECTION_CLOSED', closed) : undefined;
-  await closeIfNobodyIsLeft(t, selection, now);
+  await closeIfNobodyIsLeft(t, selection, { now });
   const passed = waiting.length > 0;
   return refused(
     'SELECTION_CLOSED',

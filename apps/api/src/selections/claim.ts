@@ -29,8 +29,8 @@ export type ClaimStep = { tag: 'claimed'; bookingId: string } | { tag: 'stale'; 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
 /**
- * Claims the selection and the slot for one specialist, before any card is asked. The two unique indexes on live
- * bookings decide the race, whatever the number of processes. Throws the refusal, checked in a fixed order.
+ * Claims the selection and the time of one specialist and one patient, before any card is asked. The unique indexes on
+ * live bookings decide the race, whatever the number of processes. Throws the refusal, checked in a fixed order.
  */
 export function claimSelection({ db, now: clock }: Services, acceptance: Acceptance): Promise<ClaimStep> {
   const now = clock();
@@ -39,7 +39,7 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
     if (found.tag === 'stale') return found;
     const { selection, candidate } = found;
     const bookingId = await insertClaim(t, { selection, candidate, feeCents: acceptance.feeCents, now });
-    if (!bookingId) return slotIsTaken(t, candidate, now);
+    if (!bookingId) return timeIsTaken(t, candidate, now);
     await chargeFor(t, { acceptance, candidateId: candidate.id, now });
     return { tag: 'claimed', bookingId };
   });
@@ -54,8 +54,8 @@ export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Pro
   return inTransaction(db, async (t) => {
     const found = await acceptable(t, asked, now);
     if (found.tag === 'stale') return;
-    const holder = await slotHolder(t, found.candidate);
-    if (holder && !(holder.status === 'CLAIMED' && holder.claimed_until <= now)) throw slotTaken();
+    const holders = await timeHolders(t, found.candidate);
+    if (holders.some((holder) => !isStale(holder, now))) throw slotTaken();
   });
 }
 
@@ -119,7 +119,7 @@ interface Claim {
   now: Date;
 }
 
-/** Undefined when an index refused it: the selection is locked and unclaimed, so it can only be the slot. */
+/** Undefined when an index refused it: the selection is locked and unclaimed, so the specialist or the patient is booked. */
 async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim): Promise<string | undefined> {
   const row = await t
     .insertInto('bookings')
@@ -143,21 +143,29 @@ async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim
   return row?.id;
 }
 
-function slotHolder(t: Tx, { specialist_id, start_at }: Row<'candidates'>) {
+/** The live bookings that fill the time, of the specialist or of the patient. */
+function timeHolders(t: Tx, { specialist_id, patient_id, start_at }: Row<'candidates'>): Promise<Row<'bookings'>[]> {
   return t
     .selectFrom('bookings')
-    .select(['id', 'status', 'claimed_until'])
-    .where('specialist_id', '=', specialist_id)
+    .selectAll()
+    .where((row) => row.or([row('specialist_id', '=', specialist_id), row('patient_id', '=', patient_id)]))
     .where('start_at', '=', start_at)
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
-    .executeTakeFirst();
+    .execute();
 }
 
-async function slotIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
-  const holder = await slotHolder(t, candidate);
-  if (holder?.status === 'CLAIMED' && holder.claimed_until <= now)
-    return { tag: 'stale', bookingId: holder.id, own: false };
-  throw slotTaken();
+const isStale = ({ status, claimed_until }: Row<'bookings'>, now: Date): boolean =>
+  status === 'CLAIMED' && claimed_until <= now;
+
+async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
+  const holders = await timeHolders(t, candidate);
+  const stale = holders.find((holder) => isStale(holder, now));
+  if (stale) return { tag: 'stale', bookingId: stale.id, own: false };
+  // The patient is being booked elsewhere, which may yet come to nothing.
+  const passing = holders.every(
+    ({ status, specialist_id }) => status === 'CLAIMED' && specialist_id !== candidate.specialist_id,
+  );
+  throw passing ? beingAccepted(false) : slotTaken();
 }
 
 /** Writes the acceptance fee down; the same card's unfinished 3-D Secure step is taken up, another card's is let go. */

@@ -19,11 +19,18 @@ export const hasLapsed = (selection: Pick<Selection, 'state' | 'expires_at'>, no
 export const lapseOf = (selection: Pick<Selection, 'submitted_at'>): 'lapsed' | 'unpaid' =>
   selection.submitted_at === null ? 'unpaid' : 'lapsed';
 
+interface Closing {
+  because: 'none-left' | 'lapsed' | 'unpaid';
+  /** What its patient is told. */
+  letter?: 'nobodyAccepted' | 'bookedElsewhere';
+  now: Date;
+}
+
 /** Ends an open, locked selection that nobody accepted: waiting candidates are LOST, the booking fee is let go. */
 export async function closeSelection(
   t: Tx,
   selection: Selection,
-  { because, now }: { because: 'none-left' | 'lapsed' | 'unpaid'; now: Date },
+  { because, letter = 'nobodyAccepted', now }: Closing,
 ): Promise<void> {
   await t
     .updateTable('candidates')
@@ -33,7 +40,7 @@ export async function closeSelection(
     .execute();
   await endSelection(t, selection, { because, now });
   if (isSent(selection)) {
-    await sendLater(t, { letter: 'nobodyAccepted', selectionId: selection.id }, now);
+    await sendLater(t, { letter, selectionId: selection.id }, now);
   }
 }
 
@@ -56,7 +63,11 @@ export async function endSelection(
 }
 
 /** Closes a locked selection once no candidate is left to answer. */
-export async function closeIfNobodyIsLeft(t: Tx, selection: Selection, now: Date): Promise<void> {
+export async function closeIfNobodyIsLeft(
+  t: Tx,
+  selection: Selection,
+  closing: Omit<Closing, 'because'>,
+): Promise<void> {
   const left = await t
     .selectFrom('candidates')
     .select('id')
@@ -64,5 +75,5 @@ export async function closeIfNobodyIsLeft(t: Tx, selection: Selection, now: Date
     .where('status', '=', 'PENDING')
     .limit(1)
     .executeTakeFirst();
-  if (!left && selection.state === 'OPEN') await closeSelection(t, selection, { because: 'none-left', now });
+  if (!left && selection.state === 'OPEN') await closeSelection(t, selection, { because: 'none-left', ...closing });
 }

@@ -5,7 +5,7 @@ import type { Charge } from '../ledger/charge.ts';
 import { captureLater, moveCharge, releaseCharges, releaseKnown } from '../ledger/charges.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
 import { acceptanceFeeOf, subjectsOf } from './fees.ts';
-import { lockSelections } from './lock.ts';
+import { lockPatient, lockSelections } from './lock.ts';
 import { sendLater } from './send-later.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 
@@ -25,6 +25,7 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
   const now = clock();
   return inTransaction(db, async (t) => {
     const { booking, acceptanceFee } = input;
+    await lockPatient(t, booking.patient_id);
     const rivals = await rivalSelections(t, booking);
     const locked = await lockSelections(t, [booking.selection_id, ...rivals]);
     const confirmed = await t
@@ -49,13 +50,15 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
   });
 }
 
-/** Other open requests that wait for the same specialist at the same time. */
+/** Other open requests that wait for the same specialist, or are of the same patient, at the same time. */
 async function rivalSelections(t: Tx, booking: Row<'bookings'>): Promise<string[]> {
   const rows = await t
     .selectFrom('candidates as c')
     .innerJoin('selections as s', 's.id', 'c.selection_id')
     .select('s.id')
-    .where('c.specialist_id', '=', booking.specialist_id)
+    .where((row) =>
+      row.or([row('c.specialist_id', '=', booking.specialist_id), row('c.patient_id', '=', booking.patient_id)]),
+    )
     .where('c.start_at', '=', booking.start_at)
     .where('c.status', '=', 'PENDING')
     .where('s.state', '=', 'OPEN')
@@ -89,13 +92,16 @@ async function loseSlot(t: Tx, { rival, booking, now }: Loss): Promise<void> {
     .updateTable('candidates')
     .set({ status: 'LOST', decided_at: now })
     .where('selection_id', '=', rival.id)
-    .where('specialist_id', '=', booking.specialist_id)
+    .where((row) =>
+      row.or([row('specialist_id', '=', booking.specialist_id), row('patient_id', '=', booking.patient_id)]),
+    )
     .where('start_at', '=', booking.start_at)
     .where('status', '=', 'PENDING')
     .returning('id')
     .execute();
   await releaseCharges(t, { subjects: lost.map(({ id }) => acceptanceFeeOf(id).subject), now });
-  await closeIfNobodyIsLeft(t, rival, now);
+  const letter = rival.patient_id === booking.patient_id ? 'bookedElsewhere' : 'nobodyAccepted';
+  await closeIfNobodyIsLeft(t, rival, { letter, now });
 }
 
 async function enqueueConsequences(

@@ -6,12 +6,16 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
 import { takenPicks } from './free-picks.ts';
+import { makeRoom } from './make-room.ts';
+import { refusePicks } from './refuse-picks.ts';
 
 type Body = BodyParsed<'createSelection'>;
 
 /** Starts a request. Nobody is asked before the booking fee is authorised, so nothing is held for it yet (spec section 4 'Patient flow'). */
-export const createSelection: Handler<'createSelection'> = async ({ db, actor, now }, { body }) => {
+export const createSelection: Handler<'createSelection'> = async (ctx, { body }) => {
+  const { db, actor, now } = ctx;
   const { userId } = requirePatient(actor);
   const at = now();
   if (!isSpecialty(body.profession, body.specialty)) {
@@ -27,6 +31,7 @@ export const createSelection: Handler<'createSelection'> = async ({ db, actor, n
 
   const selectionId = newId('sel');
   await inTransaction(db, async (t) => {
+    await makeRoom(t, { userId, picks: body.picks, now: at });
     await t
       .insertInto('selections')
       .values({
@@ -51,12 +56,14 @@ export const createSelection: Handler<'createSelection'> = async ({ db, actor, n
       id: newId('can'),
       selection_id: selectionId,
       specialist_id: specialistId,
+      patient_id: userId,
       start_at: new Date(slotISO),
       fee_cents: null,
       decided_at: null,
     }));
     await t.insertInto('candidates').values(candidates).execute();
   });
+  drainSoon(ctx);
   return { selectionId };
 };
 
@@ -82,15 +89,4 @@ async function unknownPicks(db: Db, { profession, specialty, picks }: Body): Pro
     .execute();
   const ids = new Set(known.map(({ id }) => id));
   return picks.flatMap(({ specialistId }, index) => (ids.has(specialistId) ? [] : [index]));
-}
-
-function refusePicks(
-  code: 'INVALID_INPUT' | 'UNKNOWN_SPECIALIST' | 'SLOT_UNAVAILABLE',
-  indexes: readonly number[],
-  message: string,
-): void {
-  if (indexes.length === 0) return;
-  throw new ApiError(code, message, {
-    fields: Object.fromEntries(indexes.map((index) => [`picks.${index}`, message])),
-  });
 }

@@ -34,7 +34,7 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
       .where('id', '=', candidate.id)
       .execute();
     await releaseCharges(t, { subjects: [acceptanceFeeOf(candidate.id).subject], now });
-    await closeIfNobodyIsLeft(t, selection, now);
+    await closeIfNobodyIsLeft(t, selection, { now });
   });
   drainSoon(ctx);
   return { selectionId: params.id, status: 'DECLINED' };

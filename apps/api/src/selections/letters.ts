@@ -73,6 +73,15 @@ export const letters = {
     ],
     link: request(facts),
   }),
+  bookedElsewhere: (facts: Facts): Letter => ({
+    subject: 'Your request has closed',
+    paragraphs: [
+      'Hello,',
+      'Another request of yours was accepted for the same time, so this one has closed.',
+      `Its ${bookingFee} booking fee was not charged, and the hold on your card has been released.`,
+    ],
+    link: request(facts),
+  }),
   cancelledBySpecialist: (facts: Facts): Letter => ({
     subject: 'Your appointment was cancelled',
     paragraphs: [

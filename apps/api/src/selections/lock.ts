@@ -10,3 +10,11 @@ export function lockSelections(t: Tx, ids: readonly string[]): Promise<Row<'sele
 export function lockSelection(t: Tx, id: string): Promise<Row<'selections'>> {
   return t.selectFrom('selections').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
+
+/**
+ * Locks what is made and booked for one patient, so that a new request and a booking at the same time see each other. Taken
+ * before any selection, never after one.
+ */
+export async function lockPatient(t: Tx, userId: string): Promise<void> {
+  await t.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** Marks LOST the waiting candidates of a locked selection whose slot has been booked by somebody else meanwhile. */
+/** Marks LOST the waiting candidates of a locked selection whose specialist, or whose patient, is booked at that time meanwhile. */
 export async function loseTakenSlots(t: Tx, selectionId: string, now: Date): Promise<void> {
   await t
     .updateTable('candidates as c')
@@ -12,7 +12,12 @@ export async function loseTakenSlots(t: Tx, selectionId: string, now: Date): Pro
         row
           .selectFrom('bookings as b')
           .select('b.id')
-          .whereRef('b.specialist_id', '=', 'c.specialist_id')
+          .where((booked) =>
+            booked.or([
+              booked('b.specialist_id', '=', booked.ref('c.specialist_id')),
+              booked('b.patient_id', '=', booked.ref('c.patient_id')),
+            ]),
+          )
           .whereRef('b.start_at', '=', 'c.start_at')
           .where('b.status', '=', 'CONFIRMED'),
       ),

@@ -45,6 +45,7 @@ export async function aBooking(db: Db, given: BookingGiven): Promise<{ selection
       id: candidateId,
       selection_id: selectionId,
       specialist_id: given.specialist.specialistId,
+      patient_id: given.patient.userId,
       start_at: start,
       status: status === 'CLAIMED' ? 'PENDING' : 'ACCEPTED',
       fee_cents: feeCents,

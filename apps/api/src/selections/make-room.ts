@@ -1,0 +1,96 @@
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import { liveCharge } from '../ledger/charges.ts';
+import { closeSelection, hasLapsed, lapseOf } from './close.ts';
+import { bookingFeeOf } from './fees.ts';
+import { lockPatient, lockSelections } from './lock.ts';
+import { refusePicks } from './refuse-picks.ts';
+
+interface Wanted {
+  userId: string;
+  picks: readonly { specialistId: string; slotISO: string }[];
+  now: Date;
+}
+
+/**
+ * Makes room for a new request of a patient (product.md 'Selections, acceptance, lapse'): a pick at the time of a booking of
+ * theirs is refused, and so is asking the same specialist for the same time again. A request that was never paid gives way to
+ * the new one: whoever starts again has left it.
+ */
+export async function makeRoom(t: Tx, { userId, picks, now }: Wanted): Promise<void> {
+  await lockPatient(t, userId);
+  refusePicks('PATIENT_BUSY', await busyPicks(t, userId, picks), 'You already have an appointment at this time.');
+  for (const { selection, indexes } of await askedBefore(t, userId, picks)) {
+    if (await isAbandoned(t, selection, now)) {
+      await closeSelection(t, selection, { because: lapseOf(selection), now });
+    } else {
+      const asked = 'You have already asked this specialist for this time.';
+      refusePicks('ALREADY_ASKED', indexes, asked, { selectionId: selection.id });
+    }
+  }
+}
+
+/** The picks at the time of a confirmed booking of the patient, by index. */
+async function busyPicks(t: Tx, userId: string, picks: Wanted['picks']): Promise<number[]> {
+  const starts = picks.map(({ slotISO }) => new Date(slotISO));
+  const booked = await t
+    .selectFrom('bookings')
+    .select('start_at')
+    .where('patient_id', '=', userId)
+    .where('start_at', 'in', starts)
+    .where('status', '=', 'CONFIRMED')
+    .execute();
+  const taken = new Set(booked.map(({ start_at }) => start_at.getTime()));
+  return starts.flatMap((start, index) => (taken.has(start.getTime()) ? [index] : []));
+}
+
+interface Before {
+  selection: Row<'selections'>;
+  /** The picks that it asks for already. */
+  indexes: number[];
+}
+
+/** Requests of the patient, locked, that wait for one of these specialists at the very time. */
+async function askedBefore(t: Tx, userId: string, picks: Wanted['picks']): Promise<Before[]> {
+  const ids = (await waitingFor(t, userId, picks)).map(({ selection_id }) => selection_id);
+  if (ids.length === 0) return [];
+  const selections = await lockSelections(t, [...new Set(ids)]);
+  // Read again under the lock: somebody may have answered meanwhile.
+  const waiting = await waitingFor(t, userId, picks);
+  return selections.flatMap((selection) => {
+    const asked = waiting.filter(({ selection_id }) => selection_id === selection.id);
+    const indexes = picks.flatMap((pick, index) => (asked.some((one) => isSame(one, pick)) ? [index] : []));
+    return indexes.length > 0 ? [{ selection, indexes }] : [];
+  });
+}
+
+function waitingFor(t: Tx, userId: string, picks: Wanted['picks']) {
+  return t
+    .selectFrom('candidates')
+    .select(['selection_id', 'specialist_id', 'start_at'])
+    .where('patient_id', '=', userId)
+    .where('status', '=', 'PENDING')
+    .where((row) =>
+      row.or(
+        picks.map(({ specialistId, slotISO }) =>
+          row.and([row('specialist_id', '=', specialistId), row('start_at', '=', new Date(slotISO))]),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function isSame(
+  candidate: Pick<Row<'candidates'>, 'specialist_id' | 'start_at'>,
+  { specialistId, slotISO }: Wanted['picks'][number],
+): boolean {
+  return candidate.specialist_id === specialistId && candidate.start_at.getTime() === Date.parse(slotISO);
+}
+
+/** Never sent, and no card is being asked for it at this moment; or over and not yet swept up by drain(). */
+async function isAbandoned(t: Tx, selection: Row<'selections'>, now: Date): Promise<boolean> {
+  if (hasLapsed(selection, now)) return true;
+  if (selection.submitted_at !== null) return false;
+  const charge = await liveCharge(t, bookingFeeOf(selection.id));
+  return charge?.status !== 'STARTED' || charge.started_until <= now;
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { aPatient } from '../testing/people.ts';
+import {
+  accept,
+  anUnpaidRequest,
+  aRequest,
+  at,
+  attach,
+  codeOf,
+  settled,
+  slotIn,
+  someSpecialists,
+  specialty,
+  threeDSecureCard,
+  viewOf,
+  type Request,
+} from '../testing/requests.ts';
+import { type Called, withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+const { db } = api.services;
+
+const heldOf = async ({ selectionId }: Request) =>
+  (await stripe.ledgerOf(selectionId)).paymentIntents.map(({ amount, status }) => `${amount} ${status}`).toSorted();
+const askAgain = ({ patient, specialists, slotISO }: Request): Promise<Called> =>
+  api.call('createSelection', {
+    as: patient,
+    body: {
+      profession: 'doctor',
+      specialty,
+      picks: specialists.map(({ specialistId }) => ({ specialistId, slotISO })),
+    },
+  });
+
+/** Requests of one patient for one instant, each to a specialist of its own. */
+async function atOneInstant(count: number): Promise<[Request, ...Request[]]> {
+  const patient = await aPatient(db);
+  const slotISO = slotIn(api);
+  const requests: [Request, ...Request[]] = [await aRequest(api, { patient, slotISO })];
+  while (requests.length < count) requests.push(await aRequest(api, { patient, slotISO }));
+  await settled(api);
+  return requests;
+}
+
+const liveOf = ({ patient }: Request) =>
+  db
+    .selectFrom('bookings')
+    .select('selection_id')
+    .where('patient_id', '=', patient.userId)
+    .where('status', '<>', 'CANCELLED')
+    .execute();
+
+describe('a patient is in one place at a time', () => {
+  it('whoever accepts, and however many at once: one is booked, the other requests close and their fees are let go', async () => {
+    const requests = await atOneInstant(4);
+    const answers = await Promise.all(requests.map((request) => accept(api, request, { as: request.specialists[0] })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refusals = answers.filter(({ status }) => status !== 200).map(codeOf);
+    expect(
+      refusals.filter((code) => !['BEING_ACCEPTED', 'SLOT_TAKEN', 'SELECTION_CLOSED'].includes(String(code))),
+    ).toEqual([]);
+    await settled(api);
+    expect(await liveOf(requests[0])).toHaveLength(1);
+    const booked = requests.filter((_, index) => answers[index]?.status === 200);
+    for (const request of requests) {
+      const won = booked.includes(request);
+      expect(await heldOf(request)).toEqual(expect.arrayContaining([won ? '1500 succeeded' : '1500 canceled']));
+      expect(await viewOf(api, request)).toMatchObject(
+        won ? { status: 'BOOKED' } : { status: 'CLOSED', endedBecause: 'none-left', payment: { fate: 'released' } },
+      );
+    }
+  });
+
+  it('tells the patient why the other request closed', async () => {
+    const [first, second] = await atOneInstant(2);
+    await accept(api, first, { as: first.specialists[0] });
+    await settled(api);
+    const closing = api.mails.find(
+      ({ to, text }) => to === first.patient.email && text.includes('Another request of yours'),
+    );
+    expect(closing?.text).toContain(second?.selectionId);
+  });
+
+  it('leaves the other times of a request open', async () => {
+    const patient = await aPatient(db);
+    const [soon, late] = [slotIn(api, 2), slotIn(api, 3)];
+    const [one] = await someSpecialists(api, 1, soon);
+    const [other] = await someSpecialists(api, 1, late);
+    const created = await api.call('createSelection', {
+      as: patient,
+      body: {
+        profession: 'doctor',
+        specialty,
+        picks: [
+          { specialistId: one.specialistId, slotISO: soon },
+          { specialistId: other.specialistId, slotISO: late },
+        ],
+      },
+    });
+    const open: Request = {
+      ...(created.body as { selectionId: string }),
+      patient,
+      specialists: [one, other],
+      slotISO: soon,
+    };
+    expect((await attach(api, open)).status).toBe(200);
+    const booked = await aRequest(api, { patient, slotISO: soon });
+    await accept(api, booked, { as: booked.specialists[0] });
+    await settled(api);
+    expect(await viewOf(api, open)).toMatchObject({ status: 'PENDING' });
+    expect(codeOf(await accept(api, open, { as: one }))).toBe('SLOT_TAKEN');
+    expect((await accept(api, open, { as: other })).status).toBe(200);
+  });
+
+  it('refuses a pick at the time of an appointment, by name', async () => {
+    const request = await aRequest(api);
+    await accept(api, request, { as: request.specialists[0] });
+    const [other] = await someSpecialists(api, 1, request.slotISO);
+    const answer = await askAgain({ ...request, specialists: [other] });
+    const text = 'You already have an appointment at this time.';
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'PATIENT_BUSY', error: text, fields: { 'picks.0': text } },
+    });
+  });
+
+  it('takes a pick at the time of an appointment that was cancelled', async () => {
+    const request = await aRequest(api);
+    await accept(api, request, { as: request.specialists[0] });
+    await api.call('cancelAppointment', { as: request.patient, params: { id: request.selectionId } });
+    expect((await askAgain(request)).status).toBe(200);
+  });
+});
+
+describe('the same specialist is asked for the same time once', () => {
+  it('and the request that waits is named', async () => {
+    const request = await aRequest(api);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => askAgain(request)));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'ALREADY_ASKED', selectionId: request.selectionId } });
+    }
+    expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('of another patient is no obstacle', async () => {
+    const request = await aRequest(api);
+    expect((await askAgain({ ...request, patient: await aPatient(db) })).status).toBe(200);
+  });
+
+  it('again once they have declined', async () => {
+    const request = await aRequest(api);
+    const [specialist] = request.specialists;
+    await api.call('declineSelection', { as: specialist, params: { id: request.selectionId } });
+    expect((await askAgain(request)).status).toBe(200);
+  });
+
+  it('a request that was never paid gives way to the new one', async () => {
+    const request = await anUnpaidRequest(api);
+    const again = await askAgain(request);
+    expect(again.status).toBe(200);
+    expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED', endedBecause: 'unpaid' });
+    expect(codeOf(await attach(api, request))).toBe('SELECTION_CLOSED');
+    expect((await attach(api, { ...request, ...(again.body as { selectionId: string }) })).status).toBe(200);
+  });
+
+  it('of many attempts at once one stays open', async () => {
+    const request = await anUnpaidRequest(api);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => askAgain(request)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const open = await db
+      .selectFrom('candidates')
+      .select('id')
+      .where('patient_id', '=', request.patient.userId)
+      .where('status', '=', 'PENDING')
+      .execute();
+    expect(open).toHaveLength(1);
+  });
+
+  it('a hold that waits for a 3-D Secure step is let go with its request', async () => {
+    const request = await anUnpaidRequest(api);
+    const asked = await attach(api, request, threeDSecureCard);
+    expect((await askAgain(request)).status).toBe(200);
+    await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete').catch(() => undefined);
+    await settled(api);
+    expect(await heldOf(request)).toEqual(['1500 canceled']);
+  });
+
+  it('waits for a payment that is being made', async () => {
+    const request = await anUnpaidRequest(api);
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 1_500, times: 1 });
+    const paying = attach(api, request);
+    await expect
+      .poll(() => db.selectFrom('charges').select('status').where('subject_id', '=', request.selectionId).execute())
+      .toEqual([{ status: 'STARTED' }]);
+    expect(await askAgain(request)).toMatchObject({
+      body: { code: 'ALREADY_ASKED', selectionId: request.selectionId },
+    });
+    expect((await paying).status).toBe(200);
+    await stripe.heal();
+  });
+
+  it('not for a day after the first was left unpaid, even before drain() has closed it', async () => {
+    const request = await anUnpaidRequest(api, { slotISO: slotIn(api, 5) });
+    const tomorrow = new Date(api.clock.now.getTime() + 25 * 3_600_000);
+    await at(api, tomorrow, async () => expect((await askAgain(request)).status).toBe(200));
+  });
+});
+
+describe('a request for the same instant', () => {
+  it('may be accepted once another acceptance for the time has come to nothing', async () => {
+    const [first, second] = await atOneInstant(2);
+    if (!second) throw new Error('two requests');
+    const declined = await accept(api, first, { as: first.specialists[0], paymentMethodId: 'pm_card_chargeDeclined' });
+    expect(declined.status).toBe(402);
+    expect((await accept(api, second, { as: second.specialists[0] })).status).toBe(200);
+  });
+});

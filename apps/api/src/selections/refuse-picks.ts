@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@tele/core';
+import { ApiError } from '../http/api-error.ts';
+
+/** Refuses the picks at these indexes, each by name; none, and nothing happens. */
+export function refusePicks(
+  code: ErrorCode,
+  indexes: readonly number[],
+  message: string,
+  detail: { selectionId?: string } = {},
+): void {
+  if (indexes.length === 0) return;
+  const fields = Object.fromEntries(indexes.map((index) => [`picks.${index}`, message]));
+  throw new ApiError(code, message, { fields, ...detail });
+}
