@@ -14,7 +14,7 @@ export async function searchSpecialists(page: Page): Promise<void> {
   await page.getByRole('option', { name: specialty, exact: true }).click();
   await page.getByLabel(/Reason/).fill('Ongoing reflux, referral from my GP.');
   await page.getByLabel(/Maximum fee/).fill('300');
-  await page.getByRole('button', { name: 'See specialists' }).click();
+  await page.getByRole('button', { name: 'See doctors' }).click();
   await expect(page).toHaveURL(/\/results\/doctor\?specialty=/);
 }
 

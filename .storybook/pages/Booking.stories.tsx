@@ -45,7 +45,7 @@ type Canvas = ReturnType<typeof within>;
 const search = async (canvas: Canvas): Promise<void> => {
   await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
   await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
 };
 
@@ -91,7 +91,7 @@ export const Payment: Story = {
     await search(canvas);
     await pick(canvas);
     await openPayment(canvas);
-    await expect(await screen.findByText('Booking fee, due now')).toBeVisible();
+    await expect(await screen.findByText('Booking fee, held now')).toBeVisible();
   },
 };
 

@@ -65,6 +65,8 @@ export { stateCodes } from './catalogue/states.ts';
 export type { StateCode } from './catalogue/states.ts';
 export { visibleFields } from './catalogue/visible-fields.ts';
 export type { PersonalField } from './catalogue/visible-fields.ts';
+export { providerWordingOf } from './catalogue/provider-wording.ts';
+export type { ProviderWording } from './catalogue/provider-wording.ts';
 export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';
 export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';

@@ -28,7 +28,7 @@ export const PartnersLook: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
   },
 };
@@ -44,13 +44,13 @@ export const WholeJourney: Story = {
     const address = window.location.href;
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await expect(await canvas.findByRole('heading', { name: 'Cardiology' })).toHaveFocus();
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change search' }));
     await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
-    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     const again = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await again.findByRole('button', { name: /^Next available/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSpecialty, specialtiesOf, specialtyGroupsOf } from './profession-specialties.ts';
 import { professionIds, professionOf, professions } from './professions.ts';
+import { providerWordingOf } from './provider-wording.ts';
 import { wordingOf } from './wording.ts';
 
 describe('doctors’ specialties', () => {
@@ -34,8 +35,8 @@ describe.each(professionIds)('the catalogue of %s', (profession) => {
   it('has a size that fits a list', () => {
     const doctors = profession === 'doctor';
     expect(specialties.length).toBeGreaterThanOrEqual(doctors ? 86 : 6);
-    expect(specialties.length).toBeLessThanOrEqual(doctors ? 86 : 12);
-    expect(doctors ? [8] : [1, 2]).toContain(specialtyGroupsOf(profession).length);
+    expect(specialties.length).toBeLessThanOrEqual(doctors ? 86 : 25);
+    expect(doctors ? [8] : [1, 2, 3, 4]).toContain(specialtyGroupsOf(profession).length);
   });
 
   it('knows its own specialties to the letter and no others', () => {
@@ -49,6 +50,24 @@ describe.each(professionIds)('the catalogue of %s', (profession) => {
     expect(wording.searchTitle).toMatch(/^Find /);
     expect(wording.lede).toMatch(/\.$/);
     expect(wording.professionals).not.toBe(wording.professional);
+    expect(wording.aProfessional).toMatch(new RegExp(`^an? ${wording.professional}$`));
+    expect([wording.reasonHint, wording.stateHint].every((hint) => hint.endsWith('.'))).toBe(true);
+    expect(providerWordingOf(profession).registerTitle).toMatch(/^Register as an? /);
+    expect(providerWordingOf(profession).asks.toLowerCase()).toContain(
+      ` ${wording.client} asks for a ${wording.meeting}.`,
+    );
+  });
+
+  it('claims no registration that its professionals may not hold', () => {
+    const said = Object.values({ ...wordingOf(profession), ...providerWordingOf(profession) }).join(' ');
+    expect(said).not.toMatch(/specialist|practitioner|adviser|agent/i);
+  });
+
+  it('speaks of health only where it is one', () => {
+    const { reasonHint, calendarTitle } = wordingOf(profession);
+    const health = profession === 'doctor' || profession === 'allied-health';
+    expect(calendarTitle).toBe(health ? 'Telehealth appointment' : 'Appointment');
+    expect(health ? '' : reasonHint).not.toMatch(/health|symptom|medic|illness|pain/i);
   });
 });
 

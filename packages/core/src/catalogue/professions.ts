@@ -6,7 +6,7 @@ export const professions = [
   { id: 'coaching', name: 'Coaching and wellness', path: 'coaching', blurb: 'Life, career and fitness coaching' },
   { id: 'beauty', name: 'Beauty and styling', path: 'beauty', blurb: 'Skin, hair and personal styling' },
   { id: 'migration', name: 'Migration and visa', path: 'migration', blurb: 'Visa options and applications' },
-  { id: 'legal', name: 'Legal and document services', path: 'legal', blurb: 'Advice, contracts, wills and checks' },
+  { id: 'legal', name: 'Legal and document services', path: 'legal', blurb: 'Advice, contracts, wills and documents' },
   { id: 'financial', name: 'Financial', path: 'financial', blurb: 'Tax, super and financial planning' },
   {
     id: 'real-estate',

@@ -1,106 +1,229 @@
 import type { ProfessionId } from './professions.ts';
 
-/** The words of a profession that screens need. Nouns are lower case, for use inside a sentence. */
+/**
+ * The words of a profession that screens need. Nouns are lower case, for use inside a sentence. 'specialist' stays the noun of the API and of the
+ * specification's own texts; these are the ones people read. A doctor is no 'specialist' here: that claims a registration not all of them hold.
+ */
 export interface Wording {
   /** Heading of the search form. */
   searchTitle: string;
   lede: string;
-  /** 'specialist': one of them. */
+  /** 'doctor': one of them. */
   professional: string;
-  /** 'specialists': several. */
+  /** 'a doctor', 'an allied health professional'. */
+  aProfessional: string;
   professionals: string;
+  /** 'patient', 'student': who books one. */
+  client: string;
+  clients: string;
+  /** 'consultation', 'lesson': what is booked. */
+  meeting: string;
+  meetings: string;
   /** Label of the required choice of the search form. */
   specialtyLabel: string;
+  /** What to write as the reason, and what to leave out. */
+  reasonHint: string;
+  /** What the state of the search means here. */
+  stateHint: string;
+  /** The title of calendar entries: it says neither who nor why. */
+  calendarTitle: string;
 }
 
 const wordings: Readonly<Record<ProfessionId, Wording>> = {
   doctor: {
-    searchTitle: 'Find a specialist doctor',
-    lede: 'Telehealth consultations with AHPRA-registered specialists.',
-    professional: 'specialist',
-    professionals: 'specialists',
+    searchTitle: 'Find a doctor by specialty',
+    lede: 'Telehealth consultations with AHPRA-registered doctors.',
+    professional: 'doctor',
+    aProfessional: 'a doctor',
+    professionals: 'doctors',
+    client: 'patient',
+    clients: 'patients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Specialty',
+    reasonHint:
+      'What you would like help with, since when, and what has been tried. No need for more than a few lines.',
+    stateHint:
+      'Doctors registered in Australia may see patients in every state. Choose a state to list only those based there.',
+    calendarTitle: 'Telehealth appointment',
   },
   education: {
     searchTitle: 'Find a tutor',
     lede: 'Online lessons for school, university and exams.',
     professional: 'tutor',
+    aProfessional: 'a tutor',
     professionals: 'tutors',
+    client: 'student',
+    clients: 'students',
+    meeting: 'lesson',
+    meetings: 'lessons',
     specialtyLabel: 'Subject',
+    reasonHint:
+      'The subject, the year level and the topic, and what you want to get out of the lesson. Leave out the name of the school.',
+    stateHint: 'The curriculum and final exams differ by state: choose the student’s.',
+    calendarTitle: 'Appointment',
   },
   'allied-health': {
     searchTitle: 'Find an allied health professional',
     lede: 'Telehealth consultations in physiotherapy, psychology, dietetics and more.',
-    professional: 'practitioner',
-    professionals: 'practitioners',
+    professional: 'allied health professional',
+    aProfessional: 'an allied health professional',
+    professionals: 'allied health professionals',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Discipline',
+    reasonHint:
+      'What you would like help with, since when, and what you want to be able to do. A few lines are enough.',
+    stateHint:
+      'AHPRA registration and the national credentials hold in every state. Choose a state to list only those based there.',
+    calendarTitle: 'Telehealth appointment',
   },
   coaching: {
     searchTitle: 'Find a coach',
     lede: 'Online sessions for life, work and wellness.',
     professional: 'coach',
+    aProfessional: 'a coach',
     professionals: 'coaches',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'session',
+    meetings: 'sessions',
     specialtyLabel: 'Focus',
+    reasonHint: 'What you would like to change or reach, by when, and what has worked for you so far.',
+    stateHint: 'Choose a state to list only those based there.',
+    calendarTitle: 'Appointment',
   },
   beauty: {
-    searchTitle: 'Find a beauty or style adviser',
+    searchTitle: 'Find a beauty or style consultant',
     lede: 'Online consultations on skin, hair and personal style.',
-    professional: 'adviser',
-    professionals: 'advisers',
+    professional: 'beauty or style consultant',
+    aProfessional: 'a beauty or style consultant',
+    professionals: 'beauty or style consultants',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Service',
+    reasonHint: 'The occasion or the look you have in mind, what you own or use now, and your budget.',
+    stateHint: 'Choose a state to list only those based there.',
+    calendarTitle: 'Appointment',
   },
   migration: {
-    searchTitle: 'Find a migration adviser',
+    searchTitle: 'Find a migration professional',
     lede: 'Online advice on visa options and applications.',
-    professional: 'adviser',
-    professionals: 'advisers',
+    professional: 'migration professional',
+    aProfessional: 'a migration professional',
+    professionals: 'migration professionals',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Matter',
+    reasonHint:
+      'The visa or question, where you are now, your visa’s end date if you have one, and any letter with a deadline. Leave out passport numbers.',
+    stateHint: 'Registration holds in every state; choose a state only for its nomination rules.',
+    calendarTitle: 'Appointment',
   },
   legal: {
-    searchTitle: 'Find legal help',
+    searchTitle: 'Find a legal professional',
     lede: 'Online advice, contracts, wills and document services.',
     professional: 'legal professional',
+    aProfessional: 'a legal professional',
     professionals: 'legal professionals',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Matter',
+    reasonHint:
+      'The matter in two or three lines, the state it is in, any date you must meet, and the other side’s name so that conflicts can be checked. Leave out documents and details.',
+    stateHint: 'Choose the state whose law applies, not only where you live.',
+    calendarTitle: 'Appointment',
   },
   financial: {
     searchTitle: 'Find a financial professional',
     lede: 'Online consultations on tax, super and financial planning.',
     professional: 'financial professional',
+    aProfessional: 'a financial professional',
     professionals: 'financial professionals',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Service',
+    reasonHint:
+      'The question, the years or the amounts in round figures, and any due date. Leave out tax file numbers, account numbers and passwords.',
+    stateHint:
+      'Tax and financial services law is national; state taxes and duties differ. Choose a state to list only those based there.',
+    calendarTitle: 'Appointment',
   },
   'real-estate': {
     searchTitle: 'Find a property professional',
     lede: 'Online advice on buying, selling, leasing and appraisal.',
     professional: 'property professional',
+    aProfessional: 'a property professional',
     professionals: 'property professionals',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Service',
+    reasonHint: 'The kind of property, the suburb, what you plan and by when, and your price range in round figures.',
+    stateHint: 'Choose the state where the property is: licences hold state by state.',
+    calendarTitle: 'Appointment',
   },
   'home-design': {
     searchTitle: 'Find a designer for your home',
     lede: 'Online consultations on interiors, gardens and renovations.',
     professional: 'designer',
+    aProfessional: 'a designer',
     professionals: 'designers',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Service',
+    reasonHint: 'The room or the garden, its rough size, what you would like to change, and your budget and dates.',
+    stateHint: 'Building rules and permits differ by state: choose the state of the home.',
+    calendarTitle: 'Appointment',
   },
   tech: {
     searchTitle: 'Find a tech or creative professional',
     lede: 'Online help with devices, websites, design and content.',
-    professional: 'professional',
-    professionals: 'professionals',
+    professional: 'tech or creative professional',
+    aProfessional: 'a tech or creative professional',
+    professionals: 'tech or creative professionals',
+    client: 'client',
+    clients: 'clients',
+    meeting: 'session',
+    meetings: 'sessions',
     specialtyLabel: 'Service',
+    reasonHint:
+      'What you want to make or fix, the device, program or site, and what happens now. Leave out passwords and codes.',
+    stateHint: 'Choose a state to list only those based there.',
+    calendarTitle: 'Appointment',
   },
   pets: {
-    searchTitle: 'Find a vet or pet care professional',
+    searchTitle: 'Find a vet or pet professional',
     lede: 'Online advice on health, nutrition and behaviour.',
-    professional: 'pet professional',
-    professionals: 'pet professionals',
+    professional: 'vet or pet professional',
+    aProfessional: 'a vet or pet professional',
+    professionals: 'vets and pet professionals',
+    client: 'pet owner',
+    clients: 'pet owners',
+    meeting: 'consultation',
+    meetings: 'consultations',
     specialtyLabel: 'Service',
+    reasonHint:
+      'The kind of animal, its breed and age, what you have noticed and since when, and the name of your usual vet.',
+    stateHint: 'Choose the state where the animal is: a vet must be allowed to practise there.',
+    calendarTitle: 'Appointment',
   },
 };
 
-/** The words of a profession; 'specialist' stays the noun of the API, these are the ones people read. */
+/** The words of a profession. */
 export function wordingOf(profession: ProfessionId): Wording {
   return wordings[profession];
 }

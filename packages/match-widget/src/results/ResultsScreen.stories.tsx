@@ -53,7 +53,7 @@ export const DeskPicked: Story = {
       await userEvent.click(button);
     }
     await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
-    await expect(canvas.getByText('The first specialist to accept is booked. The others are released.')).toBeVisible();
+    await expect(canvas.getByText('The first doctor to accept is booked. The others are released.')).toBeVisible();
   },
 };
 

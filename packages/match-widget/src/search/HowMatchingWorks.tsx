@@ -23,7 +23,7 @@ export const HowMatchingWorks = ({ worded, level }: { worded: Worded; level: 2 |
         </li>
         <li>
           <b>{t.accepted(worded)}</b>
-          {t.acceptedText}
+          {t.acceptedText(worded)}
         </li>
       </ol>
     </aside>

@@ -98,7 +98,7 @@ export const SearchForm = (props: SearchFormProps) => {
               onChange={(event) => change({ reason: event.target.value })}
             />
           </Field>
-          <Field optional label={t.feeCap} error={problems.feeCap && t.feeCapInvalid} hint={t.feeCapHint}>
+          <Field optional label={t.feeCap} error={problems.feeCap && t.feeCapInvalid} hint={t.feeCapHint(worded)}>
             <MoneyInput
               ref={feeInput}
               parse={parseAud}

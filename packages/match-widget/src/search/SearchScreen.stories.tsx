@@ -56,7 +56,7 @@ export const Unreachable: Story = { beforeEach: answer(mock('availableSpecialtie
 export const EmptySubmit: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('combobox', { name: 'Specialty' });
-    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await expect(canvas.getByText('Please choose a specialty.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ export const WrongMaximumFee: Story = {
     const fee = await canvas.findByRole('textbox', { name: /Maximum fee/ });
     await userEvent.type(fee, 'abc');
     await canvas.findByDisplayValue(filled.specialty);
-    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
     await expect(fee).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ export const MisplacedComma: Story = {
     const fee = await canvas.findByRole('textbox', { name: /Maximum fee/ });
     await canvas.findByDisplayValue(filled.specialty);
     await userEvent.type(fee, '1,20');
-    await userEvent.click(canvas.getByRole('button', { name: 'See specialists' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
     await expect(fee).toHaveValue('1,20');
     await expect(args.onSearch).not.toHaveBeenCalled();

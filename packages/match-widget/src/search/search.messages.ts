@@ -28,15 +28,14 @@ export const searchMessages = defineMessages('match.search', {
   listFailedHint: ({ words }: Worded) => `${words.specialtyLabel} can be chosen as soon as it is here.`,
   tryAgain: 'Try again',
   state: 'State or territory',
-  stateHint: ({ words }: Worded) =>
-    `${sentenceCase(words.professionals)} see clients Australia-wide. Choose a state to list only those based there.`,
+  stateHint: ({ words }: Worded) => words.stateHint,
   anyState: 'Any',
   anyStateLong: 'Any state or territory',
   stateLong: ({ code }: { code: StateCode }) => `${code}, ${states[code]}`,
   reason: 'Reason',
-  reasonHint: ({ words }: Worded) => `Only the ${words.professionals} you pick can read this.`,
+  reasonHint: ({ words }: Worded) => `${words.reasonHint} Only the ${words.professionals} you pick can read this.`,
   feeCap: 'Maximum fee',
-  feeCapHint: 'For the consultation. Nobody can accept above it.',
+  feeCapHint: ({ words }: Worded) => `For the ${words.meeting}. Nobody can accept above it.`,
   feeCapInvalid: 'Please enter a valid fee in AUD (e.g., 250)',
   zone: 'Show times in',
   cancel: 'Cancel',
@@ -47,6 +46,7 @@ export const searchMessages = defineMessages('match.search', {
     `Choose one time each with up to ${say.number(max)} ${words.professionals}.`,
   send: ({ fee }: { fee: string }) => `Submit for ${fee}`,
   sendText: 'One booking fee sends your request to all of them.',
-  accepted: ({ words }: Worded) => `A ${words.professional} accepts`,
-  acceptedText: 'Each sets their own consultation fee. The first to accept is booked and you are notified.',
+  accepted: ({ words }: Worded) => `${sentenceCase(words.aProfessional)} accepts`,
+  acceptedText: ({ words }: Worded) =>
+    `Each sets their own ${words.meeting} fee. The first to accept is booked and you are notified.`,
 });
