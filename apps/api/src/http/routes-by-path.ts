@@ -1,4 +1,4 @@
-import { routes } from '@tele/core';
+import { routeOf, routes, type RouteName } from '@tele/core';
 
 /** The methods a path of the API answers, empty for a path it does not know. `path` is without the base path. */
 export function methodsOf(path: string): string[] {
@@ -12,14 +12,16 @@ export function methodsOf(path: string): string[] {
 
 /** Served beside the contract: for machines and redirects, not for the client. */
 const others = [
-  'GET /openapi.json',
-  'GET /auth/google/start',
-  'GET /auth/google/callback',
-  'POST /stripe/webhook',
-  'POST /internal/drain',
+  { method: 'GET', path: '/openapi.json' },
+  { method: 'GET', path: '/auth/google/start' },
+  { method: 'GET', path: '/auth/google/callback' },
+  { method: 'POST', path: '/stripe/webhook' },
+  { method: 'POST', path: '/internal/drain' },
 ];
 
-const patterns = [...Object.values(routes), ...others].map((route) => {
-  const [method = '', path = ''] = route.split(' ');
-  return { method, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`) };
-});
+const contracted = (Object.keys(routes) as RouteName[]).map(routeOf);
+
+const patterns = [...contracted, ...others].map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
+}));

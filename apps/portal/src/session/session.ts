@@ -1,7 +1,7 @@
+import { readToken } from '@tele/core/client';
 import type { LateCode } from '@tele/ui';
 import type { AuthClient } from './auth-client.ts';
 import type { Keep } from './keep.ts';
-import { isFresh, readToken } from './read-token.ts';
 import type { StoredText } from './stored.ts';
 
 export type SessionState =
@@ -24,7 +24,10 @@ export interface SessionDeps {
 export type Session = ReturnType<typeof createSession>;
 
 /** Whose token it is; '' for one that cannot be read. */
-const subjectOf = (text: string): string => readToken(text)?.subject ?? '';
+const subjectOf = (text: string): string => readToken(text).subject ?? '';
+
+/** Whether the API will still take the token for half a minute. */
+const isFresh = (text: string, now: number): boolean => (readToken(text).expiresAt ?? 0) > now + 30_000;
 
 /** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
 export const createSession = ({ auth, token, keep, now }: SessionDeps) => {

@@ -1,4 +1,4 @@
-import { tokenExpiry } from './token-expiry.ts';
+import { readToken } from './read-token.ts';
 
 /** Why a token is asked for: the first one, one that is running out, or one the API has just refused. */
 export type TokenReason = 'initial' | 'expired' | 'rejected';
@@ -40,7 +40,7 @@ export function keepToken(source: TokenSource, now: () => number): TokenKeeper {
       .then((next) => {
         if (pending !== asking) return next;
         // The same token again means that the source trusts it longer than this clock does: do not ask for it every time.
-        expiresAt = next === null || next === token ? Infinity : tokenExpiry(next);
+        expiresAt = next === null || next === token ? Infinity : (readToken(next).expiresAt ?? Infinity);
         token = next;
         return next;
       })

@@ -1,7 +1,6 @@
-import { createTeleClient, type TeleClient, type TokenSource } from '@tele/core/client';
+import { createTeleClient, readToken, type TeleClient, type TokenSource } from '@tele/core/client';
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { tokenSubject } from './token-subject.ts';
 import { useLatest } from '../latest/use-latest.ts';
 
 export interface ClientSource {
@@ -27,13 +26,16 @@ const createOwnClient = (
   );
 };
 
+// A token that says nobody's name is taken for another person's each time it changes.
+const ownerOf = (token: string): string => readToken(token).subject ?? token;
+
 /** The client, and a cache that belongs to one person at one service: `generation` changes with either. */
 export const useClient = ({ client, apiBase, token, onAuthRequired }: ClientSource) => {
   const latestToken = useLatest(token);
   const latestAuth = useLatest(onAuthRequired);
   const fixedToken = typeof token === 'string' ? token : undefined;
   const hasToken = token !== undefined;
-  const owner = client ?? `${apiBase} ${fixedToken === undefined ? '' : tokenSubject(fixedToken)}`;
+  const owner = client ?? `${apiBase} ${fixedToken === undefined ? '' : ownerOf(fixedToken)}`;
   const ownClient = useMemo(() => {
     if (client) return client;
     const source: TokenSource = async (why) => {

@@ -1,0 +1,30 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useClient } from './use-client.ts';
+
+const jwt = (claims: object): string => `e30.${btoa(JSON.stringify(claims))}.signature`;
+
+/** The caches of two tokens, one given after the other. */
+const cachesOf = (first: string, second: string) => {
+  const { result, rerender } = renderHook((token: string) => useClient({ apiBase: '/api', token }), {
+    initialProps: first,
+  });
+  const before = result.current.queryClient;
+  rerender(second);
+  return [before, result.current.queryClient] as const;
+};
+
+it('keeps what was read when the same person comes with a new token', () => {
+  const [before, after] = cachesOf(jwt({ sub: 'u-1', exp: 1 }), jwt({ sub: 'u-1', exp: 2 }));
+  expect(after).toBe(before);
+});
+
+it('drops it when another person comes, and when tokens do not say whose they are', () => {
+  for (const [first, second] of [
+    [jwt({ sub: 'u-1' }), jwt({ sub: 'u-2' })],
+    ['opaque-1', 'opaque-2'],
+  ] as const) {
+    const [before, after] = cachesOf(first, second);
+    expect(after).not.toBe(before);
+  }
+});
