@@ -1,8 +1,9 @@
 import { dayKey, dayLabel, type Appointment, type DayKey } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { Card, Heading, VisuallyHidden } from '@tele/ui';
+import { Card, Heading, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId } from 'react';
 import { idOf } from './appointments.data.ts';
+import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentRow, type Role } from './AppointmentRow.tsx';
 import './AppointmentDay.css';
 
@@ -26,6 +27,7 @@ export const AppointmentDay = ({
   headingLevel = 2,
   onOpen,
 }: AppointmentDayProps) => {
+  const t = useMessages(appointmentsMessages);
   const id = useId();
   const now = useNow();
   const { weekday, weekdayLong, day: date, monthLong, year } = dayLabel(day);
@@ -47,7 +49,7 @@ export const AppointmentDay = ({
           {monthLong}
           {otherYear && ` ${year}`}
         </span>
-        {day === today && <span className="tele-appointment-day__today">Today</span>}
+        {day === today && <span className="tele-appointment-day__today">{t.today}</span>}
       </div>
       <Card className="tele-appointment-day__card">
         <ul className="tele-appointment-day__rows">

@@ -1,6 +1,7 @@
 import { groupAppointmentsByDay, type Appointment } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { Card, Disclosure, EmptyState } from '@tele/ui';
+import { Card, Disclosure, EmptyState, useMessages } from '@tele/ui';
+import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentDay } from './AppointmentDay.tsx';
 import { idOf } from './appointments.data.ts';
 import type { Role } from './AppointmentRow.tsx';
@@ -17,13 +18,9 @@ export interface AppointmentListProps {
   onOpen: (id: string) => void;
 }
 
-const emptyHint: Record<Role, string> = {
-  patient: 'An appointment appears here when a specialist accepts your request.',
-  specialist: 'An appointment appears here when you accept a request.',
-};
-
 /** Upcoming appointments by day, and the past ones behind a disclosure. */
 export const AppointmentList = ({ appointments, role, zone, markedId, onOpen }: AppointmentListProps) => {
+  const t = useMessages(appointmentsMessages);
   const now = useNow();
   const { upcoming, past } = splitAt(appointments, now);
   const markedIsPast = past.some((appointment) => idOf(appointment) === markedId);
@@ -32,7 +29,7 @@ export const AppointmentList = ({ appointments, role, zone, markedId, onOpen }: 
     <div className="tele-appointment-list">
       {upcoming.length === 0 ? (
         <Card>
-          <EmptyState title="No upcoming appointments." hint={emptyHint[role]} />
+          <EmptyState title={t.none} hint={role === 'patient' ? t.noneHint : t.noneHintSpecialist} />
         </Card>
       ) : (
         groupAppointmentsByDay(upcoming, zone).map((group) => (
@@ -44,7 +41,7 @@ export const AppointmentList = ({ appointments, role, zone, markedId, onOpen }: 
           key={markedIsPast ? 'marked' : 'plain'}
           look="link"
           defaultOpen={markedIsPast}
-          summary={`Past appointments (${past.length})`}
+          summary={t.past({ count: past.length })}
         >
           <div className="tele-appointment-list__past">
             {groupAppointmentsByDay(past, zone)

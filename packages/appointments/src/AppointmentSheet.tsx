@@ -1,7 +1,8 @@
-import { endOf, formatDay, relativeDay, startOf, type Appointment } from '@tele/core';
+import { endOf, formatDay, relativeDay, startOf, wordingOf, type Appointment } from '@tele/core';
 import { DateTile, Money, useNow, When } from '@tele/kit';
-import { Avatar, Button, DataList, DataRow, Heading, Sheet } from '@tele/ui';
+import { Avatar, Button, DataList, DataRow, Heading, Sheet, useMessages } from '@tele/ui';
 import { useId, type ReactNode } from 'react';
+import { appointmentsMessages } from './appointments.messages.ts';
 import { counterpartOf, type Role } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
@@ -24,6 +25,7 @@ export interface AppointmentSheetProps {
 /** Everything about one appointment (spec section 2 'Appointments'). */
 export const AppointmentSheet = (props: AppointmentSheetProps) => {
   const { appointment, open, role, zone, onClose, onCancelAsked, children } = props;
+  const t = useMessages(appointmentsMessages);
   const now = useNow();
   const reasonId = useId();
   const name = counterpartOf(appointment, role);
@@ -47,11 +49,11 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
         <div className="tele-appointment-sheet__foot">
           {isCancellable(appointment, now) && (
             <Button variant="danger" onClick={onCancelAsked}>
-              Cancel appointment
+              {t.cancel}
             </Button>
           )}
           <Button className="tele-appointment-sheet__close" onClick={onClose}>
-            Close
+            {t.close}
           </Button>
         </div>
       }
@@ -62,36 +64,43 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
           <div className="tele-appointment-sheet__time">
             <When className="tele-appointment-sheet__range" startISO={start} endISO={end} zone={zone} />
             <span className="tele-appointment-sheet__quiet">
-              {formatDay(start, zone, now)}, {relativeDay(start, zone, now).toLowerCase()}, {minutes} minutes
+              {[formatDay(start, zone, now), relativeDay(start, zone, now).toLowerCase(), t.minutes({ minutes })].join(
+                ', ',
+              )}
             </span>
           </div>
           <div className="tele-appointment-sheet__fee">
             <Money className="tele-appointment-sheet__range" cents={appointment.feeCents} />
-            <span className="tele-appointment-sheet__quiet">AUD</span>
+            <span className="tele-appointment-sheet__quiet">{t.aud}</span>
           </div>
         </div>
         <ContactRow appointment={appointment} />
         {appointment.patient && role === 'specialist' && (
-          <PatientDetails patient={appointment.patient} reason={appointment.reason} zone={zone} />
+          <PatientDetails
+            words={wordingOf(appointment.profession)}
+            patient={appointment.patient}
+            reason={appointment.reason}
+            zone={zone}
+          />
         )}
         {role === 'patient' && appointment.reason && (
           <section aria-labelledby={reasonId} className="tele-appointment-sheet__section">
             <Heading level={3} look="mini" id={reasonId}>
-              Reason
+              {t.reason}
             </Heading>
             <p className="tele-appointment-sheet__reason">{appointment.reason}</p>
           </section>
         )}
         {role === 'specialist' && (
           <div className="tele-appointment-sheet__references">
-            <DataList aria-label="References">
+            <DataList aria-label={t.references}>
               {appointment.selectionId && (
-                <DataRow term="Selection">
+                <DataRow term={t.selection}>
                   <code>{appointment.selectionId}</code>
                 </DataRow>
               )}
               {appointment.offerId && (
-                <DataRow term="Offer">
+                <DataRow term={t.offer}>
                   <code>{appointment.offerId}</code>
                 </DataRow>
               )}

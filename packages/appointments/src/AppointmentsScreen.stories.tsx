@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Appointments',
   component: AppointmentsScreen,
   decorators: [teleStage],
-  args: { role: 'specialist', onAptShown: fn() },
+  args: { role: 'specialist', onAptClosed: fn() },
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', { items: aWeek() })),
 } satisfies Meta<typeof AppointmentsScreen>;
 export default meta;
@@ -33,6 +33,13 @@ export const Specialist: Story = {
 export const Patient: Story = {
   args: { role: 'patient' },
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', { items: aPatientsWeek() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dr Callum Brodie')).toBeVisible();
+  },
+};
+
+export const PatientsSheet: Story = {
+  ...Patient,
   play: async () => {
     const sheet = await openRow(/Dr Callum Brodie/);
     await expect(within(sheet).queryByText('Patient details')).toBeNull();
@@ -61,20 +68,61 @@ export const RevealedNumber: Story = {
     const sheet = within(await openRow(/Maeve Tran/));
     await userEvent.click(sheet.getByRole('button', { name: 'Reveal Medicare or IHI number' }));
     await expect(sheet.getByText('2123 45670 1')).toBeVisible();
+  },
+};
+
+export const NumberRevealedAndHiddenAgain: Story = {
+  play: async (context) => {
+    await RevealedNumber.play?.(context);
+    const sheet = within(screen.getByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Hide Medicare or IHI number' }));
     await expect(sheet.queryByText('2123 45670 1')).toBeNull();
   },
 };
 
+export const SheetOfATutor: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myAppointments', {
+        items: [
+          anAppointment({
+            profession: 'education',
+            specialty: 'Mathematics',
+            patient: anAppointmentPatient({ gender: null, dob: null, medicareOrIhi: null, address: null }),
+          }),
+        ],
+      }),
+    ),
+  play: async () => {
+    const sheet = within(await openRow(/Maeve Tran/));
+    await expect(sheet.getByRole('link', { name: 'Email student' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Student details' })).toBeVisible();
+    await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Email',
+      'Phone',
+      'Reason',
+      'Selection',
+    ]);
+  },
+};
+
 export const OpenedFromALink: Story = {
   args: { apt: '2026-11-24T00:00:00Z' },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args }) => {
     const sheet = await screen.findByRole('dialog');
     await expect(within(sheet).getByText('Maeve Tran')).toBeVisible();
-    await expect(args.onAptShown).toHaveBeenCalledTimes(1);
+    await expect(args.onAptClosed).not.toHaveBeenCalled();
+  },
+};
+
+export const OpenedFromALinkAndClosed: Story = {
+  ...OpenedFromALink,
+  play: async ({ args, canvasElement }) => {
+    const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Maeve Tran');
+    await expect(args.onAptClosed).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -95,7 +143,7 @@ export const Cancelled: Story = {
     const sheet = within(await openRow(/Maeve Tran/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await waitFor(() => expect(question.getByText(/Everything Maeve Tran paid comes back to them/)).toBeVisible());
+    await waitFor(() => expect(question.getByText(/Everything Maeve Tran was charged is refunded/)).toBeVisible());
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep appointment' })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByText('Appointment cancelled.')).toBeVisible());
@@ -110,7 +158,9 @@ export const PatientAskedToCancel: Story = {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(question.getByText('The $15.00 booking fee is not refunded.')).toBeVisible());
+    await waitFor(() =>
+      expect(question.getByText('The $15.00 booking fee was charged and is not refunded.')).toBeVisible(),
+    );
   },
 };
 
@@ -123,7 +173,26 @@ export const CancelFailed: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     const failure = await question.findByText('Failed to cancel appointment. Payments are down.');
     await waitFor(() => expect(failure).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
+  },
+};
+
+export const CancelFailedWithoutAText: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('cancelAppointment', unreachable)),
+  play: async () => {
+    const sheet = within(await openRow(/Maeve Tran/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    const failure = await question.findByText(/^Failed to cancel appointment\./);
+    await waitFor(() => expect(failure).toBeVisible());
+  },
+};
+
+export const CancelFailedAndKept: Story = {
+  ...CancelFailed,
+  play: async (context) => {
+    await CancelFailed.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep appointment' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -139,6 +208,13 @@ export const WithPast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Past appointments (1)' }));
     await expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible();
+  },
+};
+
+export const SheetOfAPastOne: Story = {
+  ...WithPast,
+  play: async (context) => {
+    await WithPast.play?.(context);
     const sheet = within(await openRow(/Gastroenterology & Hepatology/));
     await expect(sheet.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
   },
@@ -215,3 +291,22 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const LongWords: Story = {
+  globals: { language: 'en-XA' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Maeve Tran');
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Appointments');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar-XB' },
+  play: async ({ canvas, canvasElement }) => {
+    const name = await canvas.findByText('Maeve Tran');
+    const row = name.closest('button');
+    await expect(row && getComputedStyle(row).direction).toBe('rtl');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

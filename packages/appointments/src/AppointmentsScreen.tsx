@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText, QueryBoundary, useDisplayZone, useNow, useTele, ZonePicker } from '@tele/kit';
-import { PageHeader } from '@tele/ui';
+import { dayKey, formatDay, formatTime, startOf, waits, type Appointment } from '@tele/core';
+import { PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
-import { appointmentsQuery, idOf } from './appointments.data.ts';
+import { appointmentsQuery, idOf, useCancelAppointment } from './appointments.data.ts';
+import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentList } from './AppointmentList.tsx';
 import type { Role } from './AppointmentRow.tsx';
 import { AppointmentSheet } from './AppointmentSheet.tsx';
 import { AppointmentsLoading } from './AppointmentsLoading.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { splitAt, upcomingLine } from './timeline.ts';
-import { useCancelAppointment } from './use-cancel-appointment.ts';
+import { nextOf, splitAt } from './timeline.ts';
 import { useShownAppointment } from './use-shown-appointment.ts';
 import './AppointmentsScreen.css';
 
@@ -18,37 +19,49 @@ export interface AppointmentsScreenProps {
   role: Role;
   /** An offerId, a selectionId or a slot's instant: that appointment is marked and opened, once. */
   apt?: string;
-  /** Called when `apt` has been opened, so that the host may drop it from its address. */
-  onAptShown?: () => void;
+  /** The sheet was closed: the host drops `apt` from its address. */
+  onAptClosed?: () => void;
 }
 
 /** Appointments of the person signed in, by calendar day (spec section 2 'Appointments'). */
-export const AppointmentsScreen = ({ role, apt, onAptShown }: AppointmentsScreenProps) => {
+export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScreenProps) => {
   const { client } = useTele();
   const now = useNow();
   const [zone, setZone] = useDisplayZone(role === 'patient' ? 'browser' : undefined);
   const query = useQuery(appointmentsQuery(client));
-  const shown = useShownAppointment(query.data, apt, onAptShown);
+  const shown = useShownAppointment(query.data, apt, onAptClosed);
+  const t = useMessages(appointmentsMessages);
+  const toast = useToast();
   const [asking, setAsking] = useState(false);
   const cancel = useCancelAppointment(() => {
     setAsking(false);
     shown.close();
+    toast.show(t.cancelled, { tone: 'positive', durationMs: waits.toastCancelled });
   });
   const selected = query.data?.find((appointment) => idOf(appointment) === shown.id);
   const upcoming = query.data && splitAt(query.data, now).upcoming;
+  const upcomingLine = (shownOnes: readonly Appointment[]): string => {
+    const next = nextOf(shownOnes, now);
+    const count = shownOnes.length;
+    if (!next) return t.upcoming({ count });
+    const time = formatTime(startOf(next), zone);
+    const today = dayKey(startOf(next), zone) === dayKey(now.toISOString(), zone);
+    return today
+      ? t.upcomingToday({ count, time })
+      : t.upcomingLater({ count, day: formatDay(startOf(next), zone, now), time });
+  };
+  const failure = (error: Error): string => {
+    const why = errorText(error, '');
+    return why ? t.notCancelledBecause({ why }) : t.notCancelled;
+  };
   return (
     <div className="tele-appointments">
       <PageHeader
-        title="Appointments"
-        lede={upcoming && upcoming.length > 0 && upcomingLine(upcoming, zone, now)}
+        title={t.title}
+        lede={upcoming && upcoming.length > 0 && upcomingLine(upcoming)}
         tools={<ZonePicker value={zone} onValueChange={setZone} />}
       />
-      <QueryBoundary
-        query={query}
-        loading={<AppointmentsLoading />}
-        loadingLabel="Loading appointments"
-        errorTitle="Failed to load appointments."
-      >
+      <QueryBoundary query={query} loading={<AppointmentsLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {(appointments) => (
           <AppointmentList
             appointments={appointments}
@@ -78,8 +91,8 @@ export const AppointmentsScreen = ({ role, apt, onAptShown }: AppointmentsScreen
             zone={zone}
             busy={cancel.isPending}
             paused={cancel.isPaused}
-            error={cancel.error && `Failed to cancel appointment. ${errorText(cancel.error, '')}`.trim()}
-            onConfirm={() => cancel.mutate(idOf(selected))}
+            error={cancel.error && failure(cancel.error)}
+            onConfirm={() => cancel.mutate({ params: { id: idOf(selected) } })}
             onKeep={() => setAsking(false)}
           />
         </AppointmentSheet>

@@ -1,8 +1,8 @@
-import { formatDayTimeWithZone, startOf, type Appointment } from '@tele/core';
+import { cancellingMoney, formatDayTimeWithZone, limits, startOf, type Appointment } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { ConfirmDialog } from '@tele/ui';
+import { ConfirmDialog, useMessages } from '@tele/ui';
+import { appointmentsMessages } from './appointments.messages.ts';
 import { counterpartOf, type Role } from './AppointmentRow.tsx';
-import { refundText } from './refund-text.ts';
 
 export interface CancelDialogProps {
   appointment: Appointment;
@@ -30,24 +30,35 @@ export const CancelDialog = ({
   onConfirm,
   onKeep,
 }: CancelDialogProps) => {
+  const t = useMessages(appointmentsMessages);
   const now = useNow();
+  const cents = appointment.feeCents;
+  const money = {
+    'everything-refunded': t.refundBySpecialist({ name: appointment.patientName }),
+    'booking-fee-kept': t.bookingFeeKept({ cents: limits.bookingFeeCents }),
+    'offer-refunded': t.offerRefunded({ cents }),
+    'offer-kept': t.offerKept({ cents }),
+  }[cancellingMoney(appointment, role, now)];
   return (
     <ConfirmDialog
       open={open}
-      title="Cancel this appointment?"
+      title={t.cancelTitle}
       tone="danger"
-      confirmLabel="Cancel appointment"
-      cancelLabel="Keep appointment"
+      confirmLabel={t.cancel}
+      cancelLabel={t.keep}
       busy={busy}
-      busyLabel={paused ? 'Waiting for connection…' : 'Cancelling…'}
+      busyLabel={paused ? t.waiting : t.cancelling}
       error={error}
       onConfirm={onConfirm}
       onCancel={onKeep}
     >
       <p>
-        {counterpartOf(appointment, role)}, {formatDayTimeWithZone(startOf(appointment), zone, now)}.
+        {t.whoAndWhen({
+          name: counterpartOf(appointment, role),
+          when: formatDayTimeWithZone(startOf(appointment), zone, now),
+        })}
       </p>
-      <p>{refundText(appointment, role, now)}</p>
+      <p>{money}</p>
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,6 @@
-import { calendarLink, type Appointment } from '@tele/core';
-import { ExternalLinkIcon, Icon, MailIcon, PhoneIcon, VisuallyHidden, type IconSource } from '@tele/ui';
+import { calendarLink, wordingOf, type Appointment } from '@tele/core';
+import { ExternalLinkIcon, Icon, MailIcon, PhoneIcon, useMessages, VisuallyHidden, type IconSource } from '@tele/ui';
+import { appointmentsMessages } from './appointments.messages.ts';
 import './ContactRow.css';
 
 interface ContactProps {
@@ -9,13 +10,20 @@ interface ContactProps {
   external?: boolean;
 }
 
-const Contact = ({ href, icon, label, external = false }: ContactProps) => (
-  <a href={href} className="tele-contact-row__link" {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
-    <Icon icon={icon} className="tele-contact-row__icon" />
-    <span>{label}</span>
-    {external && <VisuallyHidden>, opens in a new tab</VisuallyHidden>}
-  </a>
-);
+const Contact = ({ href, icon, label, external = false }: ContactProps) => {
+  const t = useMessages(appointmentsMessages);
+  return (
+    <a
+      href={href}
+      className="tele-contact-row__link"
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <Icon icon={icon} className="tele-contact-row__icon" />
+      <span>{label}</span>
+      {external && <VisuallyHidden>{t.newTab}</VisuallyHidden>}
+    </a>
+  );
+};
 
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
@@ -25,15 +33,22 @@ export interface ContactRowProps {
 
 /** Ways to reach the patient, for the specialist, and the appointment in an external calendar. */
 export const ContactRow = ({ appointment }: ContactRowProps) => {
+  const t = useMessages(appointmentsMessages);
   const { patient } = appointment;
   return (
     <div className="tele-contact-row">
       {/* No subject: a mail's subject is read on lock screens and by whoever shares the inbox. */}
-      {patient && <Contact href={mailTo(patient.email)} icon={MailIcon} label="Email patient" />}
-      {patient?.phone && (
-        <Contact href={`tel:${patient.phone.replaceAll(/[^\d+]/g, '')}`} icon={PhoneIcon} label="Call" />
+      {patient && (
+        <Contact
+          href={mailTo(patient.email)}
+          icon={MailIcon}
+          label={t.email({ words: wordingOf(appointment.profession) })}
+        />
       )}
-      <Contact href={calendarLink(appointment)} icon={ExternalLinkIcon} label="Open calendar" external />
+      {patient?.phone && (
+        <Contact href={`tel:${patient.phone.replaceAll(/[^\d+]/g, '')}`} icon={PhoneIcon} label={t.call} />
+      )}
+      <Contact href={calendarLink(appointment)} icon={ExternalLinkIcon} label={t.openCalendar} external />
     </div>
   );
 };

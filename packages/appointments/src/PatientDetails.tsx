@@ -1,12 +1,15 @@
-import { dayKey, type AppointmentPatient } from '@tele/core';
+import { dayKey, type AppointmentPatient, type Wording } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { DataList, DataRow, Heading } from '@tele/ui';
+import { DataList, DataRow, Heading, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import { showAddress, showBirth, showPhone } from './person.ts';
+import { appointmentsMessages } from './appointments.messages.ts';
+import { showAddress, birthOf, showPhone } from './person.ts';
 import { SensitiveNumber } from './SensitiveNumber.tsx';
 import './AppointmentSheet.css';
 
 export interface PatientDetailsProps {
+  /** The words of the category: whose details they are. */
+  words: Wording;
   patient: AppointmentPatient;
   reason: string | null;
   /** IANA name of the zone whose today decides the age. */
@@ -14,26 +17,27 @@ export interface PatientDetailsProps {
 }
 
 /** What a specialist may read of the patient of their own appointment (product.md 'Privacy'). */
-export const PatientDetails = ({ patient, reason, zone }: PatientDetailsProps) => {
+export const PatientDetails = ({ words, patient, reason, zone }: PatientDetailsProps) => {
+  const t = useMessages(appointmentsMessages);
   const id = useId();
   const today = dayKey(useNow().toISOString(), zone);
   return (
     <section aria-labelledby={id} className="tele-appointment-sheet__section">
       <Heading level={3} look="mini" id={id}>
-        Patient details
+        {t.details({ words })}
       </Heading>
       <DataList>
-        <DataRow term="Email">{patient.email}</DataRow>
-        {patient.phone && <DataRow term="Phone">{showPhone(patient.phone)}</DataRow>}
-        {patient.gender && <DataRow term="Gender">{patient.gender}</DataRow>}
-        {patient.dob && <DataRow term="Date of birth">{showBirth(patient.dob, today)}</DataRow>}
+        <DataRow term={t.emailTerm}>{patient.email}</DataRow>
+        {patient.phone && <DataRow term={t.phone}>{showPhone(patient.phone)}</DataRow>}
+        {patient.gender && <DataRow term={t.gender}>{patient.gender}</DataRow>}
+        {patient.dob && <DataRow term={t.born}>{t.bornOn(birthOf(patient.dob, today))}</DataRow>}
         {patient.medicareOrIhi && (
-          <DataRow term="Medicare or IHI">
-            <SensitiveNumber digits={patient.medicareOrIhi} label="Medicare or IHI number" />
+          <DataRow term={t.medicare}>
+            <SensitiveNumber digits={patient.medicareOrIhi} />
           </DataRow>
         )}
-        {patient.address && <DataRow term="Address">{showAddress(patient.address)}</DataRow>}
-        {reason && <DataRow term="Reason">{reason}</DataRow>}
+        {patient.address && <DataRow term={t.address}>{showAddress(patient.address)}</DataRow>}
+        {reason && <DataRow term={t.reason}>{reason}</DataRow>}
       </DataList>
     </section>
   );

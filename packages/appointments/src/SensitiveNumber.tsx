@@ -1,6 +1,7 @@
 import { useAfter } from '@tele/kit';
-import { Button, EyeIcon, EyeOffIcon, VisuallyHidden } from '@tele/ui';
+import { Button, EyeIcon, EyeOffIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useState } from 'react';
+import { appointmentsMessages } from './appointments.messages.ts';
 import { hideNumber, showNumber } from './person.ts';
 import './SensitiveNumber.css';
 
@@ -9,12 +10,11 @@ const SHOWN_FOR = 30_000;
 export interface SensitiveNumberProps {
   /** Digits of a Medicare number or an IHI. */
   digits: string;
-  /** What it is, for the button's name. */
-  label: string;
 }
 
 /** A number that is shown on request and hides itself again, in case the screen is left open. */
-export const SensitiveNumber = ({ digits, label }: SensitiveNumberProps) => {
+export const SensitiveNumber = ({ digits }: SensitiveNumberProps) => {
+  const t = useMessages(appointmentsMessages);
   const [shown, setShown] = useState(false);
   useAfter(shown ? SHOWN_FOR : null, () => setShown(false));
   return (
@@ -25,7 +25,7 @@ export const SensitiveNumber = ({ digits, label }: SensitiveNumberProps) => {
         ) : (
           <>
             <span aria-hidden="true">{hideNumber(digits)}</span>
-            <VisuallyHidden>Hidden</VisuallyHidden>
+            <VisuallyHidden>{t.hidden}</VisuallyHidden>
           </>
         )}
       </span>
@@ -33,10 +33,10 @@ export const SensitiveNumber = ({ digits, label }: SensitiveNumberProps) => {
         size="sm"
         variant="ghost"
         iconStart={shown ? EyeOffIcon : EyeIcon}
-        aria-label={`${shown ? 'Hide' : 'Reveal'} ${label}`}
+        aria-label={shown ? t.hideMedicare : t.revealMedicare}
         onClick={() => setShown(!shown)}
       >
-        {shown ? 'Hide' : 'Reveal'}
+        {shown ? t.hide : t.reveal}
       </Button>
     </span>
   );

@@ -1,2 +1,2 @@
 export { AppointmentsScreen, type AppointmentsScreenProps } from './AppointmentsScreen.tsx';
-export { appointmentsKey } from './appointments.data.ts';
+export { appointmentsMessages } from './appointments.messages.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { hideNumber, showAddress, showBirth, showNumber, showPhone } from './person.ts';
+import { birthOf, hideNumber, showAddress, showNumber, showPhone } from './person.ts';
 
 it('shows an Australian mobile the way people write it', () => {
   for (const phone of ['+61491570156', '0491570156', '0491 570 156']) expect(showPhone(phone)).toBe('0491 570 156');
   expect(showPhone('+64 21 123 456')).toBe('+64 21 123 456');
 });
 
-describe('showBirth', () => {
+describe('birthOf', () => {
   it('counts the years until the birthday itself', () => {
-    expect(showBirth('1988-03-14', '2026-11-23')).toBe('14 Mar 1988 (38)');
-    expect(showBirth('1988-11-24', '2026-11-23')).toBe('24 Nov 1988 (37)');
-    expect(showBirth('1988-11-23', '2026-11-23')).toBe('23 Nov 1988 (38)');
+    expect(birthOf('1988-03-14', '2026-11-23')).toEqual({ date: '14 Mar 1988', age: 38 });
+    expect(birthOf('1988-11-24', '2026-11-23').age).toBe(37);
+    expect(birthOf('1988-11-23', '2026-11-23').age).toBe(38);
   });
 });
 

@@ -6,11 +6,11 @@ export const showPhone = (phone: string): string => {
   return /^04\d{8}$/.test(local) ? `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}` : phone;
 };
 
-/** '14 Mar 1988 (38)' on the day `today`; both are 'YYYY-MM-DD'. */
-export const showBirth = (dob: string, today: string): string => {
+/** '14 Mar 1988' and the age on the day `today`; both are 'YYYY-MM-DD'. */
+export const birthOf = (dob: string, today: string): { date: string; age: number } => {
   const { day, month, year } = dayLabel(dob);
   const years = Number(today.slice(0, 4)) - year - (today.slice(5) < dob.slice(5) ? 1 : 0);
-  return `${day} ${month} ${year} (${years})`;
+  return { date: `${day} ${month} ${year}`, age: years };
 };
 
 /** '14 Wattlebird Lane, Katoomba NSW 2780'. */

@@ -1,8 +1,7 @@
 import { anAppointment } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
-import { isCancellable, splitAt, upcomingLine } from './timeline.ts';
+import { isCancellable, nextOf, splitAt } from './timeline.ts';
 
-const zone = 'Australia/Sydney';
 const at = (selectionId: string, chosenSlotISO: string) => anAppointment({ selectionId, chosenSlotISO });
 // Monday 23 November 2026, 10:12 am in Sydney.
 const now = new Date('2026-11-22T23:12:00.000Z');
@@ -28,24 +27,14 @@ it('can be cancelled until it begins', () => {
   expect(isCancellable(appointment, new Date('2026-11-22T23:30:00.000Z'))).toBe(false);
 });
 
-describe('upcomingLine', () => {
-  const line = (...slots: string[]) =>
-    upcomingLine(
-      slots.map((slot) => at(slot, slot)),
-      zone,
-      now,
-    ).replaceAll('\u00A0', ' ');
+it('cannot be cancelled without an id that the service knows it by', () => {
+  const nameless = { ...at('a', '2026-11-24T00:00:00.000Z'), selectionId: null };
+  expect(isCancellable(nameless, now)).toBe(false);
+  expect(isCancellable({ ...nameless, offerId: 'off_1' }, now)).toBe(true);
+});
 
-  it('names the time alone when the next is today', () => {
-    expect(line('2026-11-22T23:30:00.000Z', '2026-11-24T00:00:00.000Z')).toBe('2 upcoming, next at 10:30 am');
-  });
-
-  it('names the day when it is not', () => {
-    expect(line('2026-11-24T00:00:00.000Z')).toBe('1 upcoming, next Tue 24 Nov at 11:00 am');
-  });
-
-  it('passes over one that is under way', () => {
-    expect(line('2026-11-22T23:00:00.000Z', '2026-11-23T03:00:00.000Z')).toBe('2 upcoming, next at 2:00 pm');
-    expect(line('2026-11-22T23:00:00.000Z')).toBe('1 upcoming');
-  });
+it('passes over one that is under way when it looks for the next', () => {
+  const [underWay, later] = [at('a', '2026-11-22T23:00:00.000Z'), at('b', '2026-11-23T03:00:00.000Z')];
+  expect(nextOf([underWay, later], now)).toBe(later);
+  expect(nextOf([underWay], now)).toBeUndefined();
 });

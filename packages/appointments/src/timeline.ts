@@ -1,4 +1,4 @@
-import { dayKey, endOf, formatDay, formatTime, startOf, type Appointment } from '@tele/core';
+import { endOf, startOf, type Appointment } from '@tele/core';
 
 export interface Timeline {
   /** Not over yet, soonest first. */
@@ -14,16 +14,10 @@ export const splitAt = (appointments: readonly Appointment[], now: Date): Timeli
   return { upcoming: ordered.filter((one) => !isOver(one)), past: ordered.filter(isOver).toReversed() };
 };
 
-/** Whether it may still be cancelled: until it begins. */
+/** Whether it may still be cancelled: until it begins, and only by an id that the service knows it by (spec section 6). */
 export const isCancellable = (appointment: Appointment, now: Date): boolean =>
-  Date.parse(startOf(appointment)) > now.getTime();
+  Date.parse(startOf(appointment)) > now.getTime() && (appointment.offerId ?? appointment.selectionId) !== null;
 
-/** '6 upcoming, next at 10:30 am', with the day when that is not today. */
-export const upcomingLine = (upcoming: readonly Appointment[], zone: string, now: Date): string => {
-  const next = upcoming.find((appointment) => isCancellable(appointment, now));
-  if (!next) return `${upcoming.length} upcoming`;
-  const start = startOf(next);
-  const today = dayKey(start, zone) === dayKey(now.toISOString(), zone);
-  const when = today ? `at ${formatTime(start, zone)}` : `${formatDay(start, zone, now)} at ${formatTime(start, zone)}`;
-  return `${upcoming.length} upcoming, next ${when}`;
-};
+/** The next one to begin; one that is under way has begun. */
+export const nextOf = (upcoming: readonly Appointment[], now: Date): Appointment | undefined =>
+  upcoming.find((appointment) => Date.parse(startOf(appointment)) > now.getTime());

@@ -1,6 +1,5 @@
 import { matchAppointment, type Appointment } from '@tele/core';
-import { useLatest } from '@tele/kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { idOf } from './appointments.data.ts';
 
 interface Shown {
@@ -9,35 +8,32 @@ interface Shown {
   open: boolean;
   /** The row that an address pointed at. */
   markedId: string | null;
-  /** How many addresses have been followed. */
-  arrivals: number;
 }
 
 /** Which appointment is looked at: the one a person opens, or once per `apt` the one that names (spec section 2). */
 export const useShownAppointment = (
   appointments: readonly Appointment[] | undefined,
   apt: string | undefined,
-  onAptShown: (() => void) | undefined,
+  onAptClosed: (() => void) | undefined,
 ) => {
-  const [shown, setShown] = useState<Shown>({ id: null, open: false, markedId: null, arrivals: 0 });
+  const [shown, setShown] = useState<Shown>({ id: null, open: false, markedId: null });
   const [doneApt, setDoneApt] = useState<string>();
-  const latestShown = useLatest(onAptShown);
   // Decided while rendering, so that the list is never drawn without its mark first.
   if (apt !== doneApt && (apt === undefined || appointments !== undefined)) {
     setDoneApt(apt);
     const match = apt === undefined ? undefined : matchAppointment(appointments ?? [], apt);
     if (match) {
-      setShown({ id: idOf(match), open: true, markedId: idOf(match), arrivals: shown.arrivals + 1 });
+      setShown({ id: idOf(match), open: true, markedId: idOf(match) });
     }
   }
-  useEffect(() => {
-    if (shown.arrivals > 0) latestShown.current?.();
-  }, [shown.arrivals, latestShown]);
   return {
     id: shown.id,
     markedId: shown.markedId,
     isOpen: shown.open,
     open: (id: string) => setShown((before) => ({ ...before, id, open: true })),
-    close: () => setShown((before) => ({ ...before, open: false })),
+    close: () => {
+      setShown((before) => ({ ...before, open: false }));
+      if (apt !== undefined) onAptClosed?.();
+    },
   };
 };

@@ -21,6 +21,7 @@ export type {
   SpecialtyOption,
 } from './contract.ts';
 export { calendarLink } from './appointment/calendar-link.ts';
+export { cancellingMoney, type CancellingMoney } from './appointment/cancelling-money.ts';
 export { endOf, startOf } from './appointment/end-of.ts';
 export type { AppointmentTime } from './appointment/end-of.ts';
 export { groupAppointmentsByDay } from './appointment/group-by-day.ts';
@@ -78,8 +79,7 @@ export { emailRule } from './field/email.ts';
 export { searchFields } from './search/search-fields.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
-export { checkFee } from './selection/accept-fee.ts';
-export type { FeeCheck } from './selection/accept-fee.ts';
+export { isOverCap } from './selection/over-cap.ts';
 export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';
 export type { PickPlan, SlotPick } from './selection/picks.ts';

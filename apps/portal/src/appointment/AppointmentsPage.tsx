@@ -4,9 +4,15 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 
 /** `/appointments?apt=`, for both roles. */
 const AppointmentsPage = () => {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const { role } = useProfile();
-  return <AppointmentsScreen role={role ?? 'patient'} apt={query.get('apt') ?? undefined} />;
+  return (
+    <AppointmentsScreen
+      role={role ?? 'patient'}
+      apt={query.get('apt') ?? undefined}
+      onAptClosed={() => setQuery({}, { replace: true })}
+    />
+  );
 };
 
 export default AppointmentsPage;

@@ -62,6 +62,8 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     const known = named.map(([input, text]) => [fieldOf(input), text] as const).filter(([name]) => name in fields);
     for (const [name, message] of known) form.setError(name, { type: 'refused', message });
     if (known.length === 0) setProblem(errorText(error, latest.current.failureText));
+    // Errors are in the document once React has drawn them.
+    requestAnimationFrame(focusFirst);
   };
   const send = form.handleSubmit(async (values) => {
     setProblem(null);
@@ -77,7 +79,6 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     // A form inside a sheet inside another form: React would hand the event on to the outer one.
     event?.stopPropagation();
     await send();
-    // Errors are in the document once React has drawn them.
     requestAnimationFrame(focusFirst);
   };
 
@@ -98,6 +99,10 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     },
     set: <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void =>
       form.setValue(name as string, value, { shouldValidate: form.formState.isSubmitted }),
+    focus: (name: keyof Fields & string): void =>
+      element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    /** Shows what a later step refused, as if `onSubmit` had thrown it. */
+    refuse,
     reset: (entries: Entries<Fields>): void => form.reset(entries),
   };
 };

@@ -1,4 +1,4 @@
-import { checkFee, type SearchValue } from '@tele/core';
+import { feeRule, type SearchValue } from '@tele/core';
 import type { MoneyValue } from '@tele/ui';
 
 export interface SearchDraft extends Omit<SearchValue, 'feeCapCents'> {
@@ -14,7 +14,7 @@ export interface SearchProblems {
 export const checkSearch = ({ specialty, feeCap }: SearchDraft): SearchProblems => {
   const problems: SearchProblems = {};
   if (specialty === '') problems.specialty = 'missing';
-  const cap = feeCap === null ? null : checkFee(feeCap === 'invalid' ? null : feeCap, null);
-  if (cap?.tag === 'invalid') problems.feeCap = 'invalid';
+  const cap = feeCap === null ? null : feeRule.check(feeCap);
+  if (cap?.tag === 'fault') problems.feeCap = 'invalid';
   return problems;
 };

@@ -1,5 +1,6 @@
 import type { IncomingSelection } from '@tele/core';
-import { ButtonLink, Card, EmptyState } from '@tele/ui';
+import { ButtonLink, Card, EmptyState, useMessages } from '@tele/ui';
+import { inboxMessages } from './inbox.messages.ts';
 import { InboxRow } from './InboxRow.tsx';
 import './InboxScreen.css';
 
@@ -12,13 +13,16 @@ export interface InboxListProps {
 
 /** The requests that wait: a table when wide, cards when narrow. */
 export const InboxList = ({ selections, viewHref, reviewAvailabilityHref }: InboxListProps) => {
+  const t = useMessages(inboxMessages);
   if (selections.length === 0) {
     return (
       <Card>
         <EmptyState
-          title="No pending selections right now."
-          hint="Patient selections appear here when patients pick one of your slots."
-          action={reviewAvailabilityHref && <ButtonLink href={reviewAvailabilityHref}>Review availability</ButtonLink>}
+          title={t.empty}
+          hint={t.emptyHint}
+          action={
+            reviewAvailabilityHref && <ButtonLink href={reviewAvailabilityHref}>{t.reviewAvailability}</ButtonLink>
+          }
         />
       </Card>
     );
@@ -27,12 +31,12 @@ export const InboxList = ({ selections, viewHref, reviewAvailabilityHref }: Inbo
     <Card className="tele-inbox__card">
       {/* Each row says these words itself. */}
       <div className="tele-inbox__columns" aria-hidden="true">
-        <span className="tele-inbox__first-column">Specialty</span>
-        <span>Requested time</span>
-        <span>Fee cap</span>
-        <span>Status</span>
+        <span className="tele-inbox__first-column">{t.specialty}</span>
+        <span>{t.requestedTime}</span>
+        <span>{t.feeCap}</span>
+        <span>{t.status}</span>
       </div>
-      <ul className="tele-inbox__rows" aria-label="Pending requests">
+      <ul className="tele-inbox__rows" aria-label={t.list}>
         {selections.map((selection) => (
           <InboxRow key={selection.selectionId} selection={selection} viewHref={viewHref(selection.selectionId)} />
         ))}

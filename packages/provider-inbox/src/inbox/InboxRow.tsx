@@ -1,8 +1,8 @@
-import { relativeDay, sydney, type IncomingSelection } from '@tele/core';
+import { dayKey, formatDayTime, formatTime, relativeDay, sydney, type IncomingSelection } from '@tele/core';
 import { Money, StatusPill, useNow, When } from '@tele/kit';
-import { ButtonLink, ChevronRightIcon, Icon, Tag, VisuallyHidden } from '@tele/ui';
+import { ButtonLink, ChevronRightIcon, Icon, Tag, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId, useState } from 'react';
-import { sentLine } from './sent-line.ts';
+import { inboxMessages } from './inbox.messages.ts';
 import './InboxRow.css';
 
 export interface InboxRowProps {
@@ -14,11 +14,16 @@ export interface InboxRowProps {
 
 /** One request: what and when; its reason and the patient's fee cap on demand (spec section 2 'Provider inbox'). */
 export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowProps) => {
+  const t = useMessages(inboxMessages);
   const id = useId();
   const now = useNow();
   const [open, setOpen] = useState(defaultOpen);
-  const { specialty, slotISO, feeCapCents, reason, createdAt } = selection;
-  const cap = feeCapCents === null ? 'None' : <Money cents={feeCapCents} whole />;
+  const { profession, specialty, slotISO, feeCapCents, reason, createdAt } = selection;
+  const cap = feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />;
+  const today = dayKey(createdAt, sydney) === dayKey(now.toISOString(), sydney);
+  const sent = today
+    ? t.sentToday({ time: formatTime(createdAt, sydney) })
+    : t.sent({ when: formatDayTime(createdAt, sydney, now) });
   return (
     <li className="tele-inbox-row" data-open={open || undefined}>
       <div className="tele-inbox-row__head">
@@ -38,27 +43,27 @@ export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowP
           <span className="tele-inbox-row__relative">{relativeDay(slotISO, sydney, now)}</span>
         </span>
         <span className="tele-inbox-row__cap">
-          <VisuallyHidden>Fee cap </VisuallyHidden>
+          <VisuallyHidden>{t.feeCap} </VisuallyHidden>
           {cap}
         </span>
         <span className="tele-inbox-row__status">
           <StatusPill kind="candidate" status="PENDING" viewer="specialist" />
         </span>
         <ButtonLink href={viewHref} size="sm" className="tele-inbox-row__view" aria-labelledby={`${id}view ${id}when`}>
-          <span id={`${id}view`}>View</span>
+          <span id={`${id}view`}>{t.view}</span>
         </ButtonLink>
       </div>
       <div id={`${id}body`} className="tele-inbox-row__body" hidden={!open}>
         {reason ? (
           <blockquote className="tele-inbox-row__reason">{reason}</blockquote>
         ) : (
-          <p className="tele-inbox-row__no-reason">No reason given.</p>
+          <p className="tele-inbox-row__no-reason">{t.noReason}</p>
         )}
         <p className="tele-inbox-row__facts">
           <span className="tele-inbox-row__cap-again">
-            Patient’s fee cap <strong>{cap}</strong>
+            {t.cap({ profession })} <strong>{cap}</strong>
           </span>
-          <span>{sentLine(createdAt, sydney, now)}</span>
+          <span>{sent}</span>
         </p>
       </div>
     </li>

@@ -36,6 +36,14 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 pending requests. Times shown in Sydney.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
+  },
+};
+
+export const Opened: Story = {
+  play: async (context) => {
+    await Pending.play?.(context);
+    const { canvas } = context;
     const [first] = canvas.getAllByRole('button', { name: 'Gastroenterology' });
     first?.focus();
     await userEvent.keyboard('{Enter}');
@@ -43,7 +51,6 @@ export const Pending: Story = {
     await expect(canvas.getAllByText(/^Ongoing reflux/)[0]).toBeVisible();
     await expect(canvas.getAllByText(/^Ongoing reflux/)[1]).not.toBeVisible();
     await expect(canvas.getAllByText(/^Sent 10:00\sam today$/)[0]).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
   },
 };
 
@@ -111,5 +118,23 @@ export const Narrow: Story = {
     await userEvent.click(first!);
     await expect(canvas.getAllByText('$300').some((shown) => shown.offsetWidth > 0)).toBe(true);
     await expect(canvasElement.querySelector('.tele-inbox')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const LongWords: Story = {
+  globals: { language: 'en-XA' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Gastroenterology');
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Inbox');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar-XB' },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByText('Gastroenterology');
+    await expect(first && getComputedStyle(first).direction).toBe('rtl');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

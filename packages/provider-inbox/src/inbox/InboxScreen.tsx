@@ -1,35 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryBoundary, useOnline, useTele } from '@tele/kit';
-import { Notice, OfflineIcon, PageHeader } from '@tele/ui';
+import { Notice, OfflineIcon, PageHeader, useMessages } from '@tele/ui';
 import { incomingQuery } from '../incoming.data.ts';
 import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
+import { inboxMessages } from './inbox.messages.ts';
 import './InboxScreen.css';
 
 export type InboxScreenProps = Omit<InboxListProps, 'selections'>;
 
-const ledeOf = (count: number): string => `${count} pending request${count === 1 ? '' : 's'}. Times shown in Sydney.`;
-
 /** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
 export const InboxScreen = (props: InboxScreenProps) => {
+  const t = useMessages(inboxMessages);
   const { client } = useTele();
   const online = useOnline();
   const query = useQuery(incomingQuery(client));
   const count = query.data?.length ?? 0;
   return (
     <div className="tele-inbox">
-      <PageHeader title="Inbox" lede={count > 0 && ledeOf(count)} />
+      <PageHeader title={t.title} lede={count > 0 && t.lede({ count })} />
       {!online && query.data && (
         <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-inbox__offline">
-          You’re offline. New requests show when the connection resumes.
+          {t.offline}
         </Notice>
       )}
-      <QueryBoundary
-        query={query}
-        loading={<InboxLoading />}
-        loadingLabel="Loading inbox"
-        errorTitle="Failed to load inbox"
-      >
+      <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {(selections) => <InboxList {...props} selections={selections} />}
       </QueryBoundary>
     </div>

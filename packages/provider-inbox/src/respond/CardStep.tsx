@@ -1,17 +1,20 @@
-import { limits } from '@tele/core';
+import { limits, type IncomingSelection } from '@tele/core';
 import { CardForm, Money } from '@tele/kit';
-import { Heading } from '@tele/ui';
+import { Heading, useMessages } from '@tele/ui';
 import { useEffect, useId, useRef } from 'react';
-import { readAcceptError } from './accept-error-text.ts';
+import { readAcceptError } from './accept-refusal.ts';
+import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
 export interface CardStepProps {
+  selection: IncomingSelection;
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;
   onBusyChange: (busy: boolean) => void;
 }
 
 /** The card for the acceptance fee. The focus goes to its heading, so that a screen reader hears what came. */
-export const CardStep = ({ onPaymentMethod, onBusyChange }: CardStepProps) => {
+export const CardStep = ({ selection, onPaymentMethod, onBusyChange }: CardStepProps) => {
+  const t = useMessages(respondMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -20,19 +23,19 @@ export const CardStep = ({ onPaymentMethod, onBusyChange }: CardStepProps) => {
       <div>
         <div className="tele-respond__between">
           <Heading ref={heading} level={2} look="card" id={id} tabIndex={-1} className="tele-respond__heading">
-            Card for the acceptance fee
+            {t.cardTitle}
           </Heading>
           <Money className="tele-respond__amount" cents={limits.acceptanceFeeCents} />
         </div>
-        <p className="tele-respond__lede">Charged once when you accept. The booking is confirmed straight away.</p>
+        <p className="tele-respond__lede">{t.cardLede}</p>
       </div>
       <CardForm
-        submitLabel="Save card & Accept"
-        busyLabel="Accepting…"
+        submitLabel={t.saveAndAccept}
+        busyLabel={t.accepting}
         amountCents={limits.acceptanceFeeCents}
-        failureText="Failed to accept with this card"
-        describeError={(error) => readAcceptError(error).text}
-        doneText="Booking confirmed."
+        failureText={t.notAccepted}
+        describeError={(error) => readAcceptError(error, { t, profession: selection.profession }).text}
+        doneText={t.booked}
         onPaymentMethod={onPaymentMethod}
         onBusyChange={onBusyChange}
       />

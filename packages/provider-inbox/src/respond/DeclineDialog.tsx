@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText, useTele } from '@tele/kit';
-import { ConfirmDialog } from '@tele/ui';
+import type { IncomingSelection } from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { refreshAfterAnswer } from '../incoming.data.ts';
+import { errorText, useChange } from '@tele/kit';
+import { ConfirmDialog, useMessages } from '@tele/ui';
+import { respondMessages } from './respond.messages.ts';
 
 export interface DeclineDialogProps {
-  selectionId: string;
+  selection: IncomingSelection;
   open: boolean;
   onKeep: () => void;
   onDeclined: () => void;
@@ -17,34 +17,28 @@ const isDecided = (error: unknown): boolean =>
   error instanceof TeleError && (error.code === 'ALREADY_BOOKED' || error.code === 'ALREADY_DECIDED');
 
 /** 'Decline this selection?' and the call. */
-export const DeclineDialog = ({ selectionId, open, onKeep, onDeclined, onFilled }: DeclineDialogProps) => {
-  const { client } = useTele();
-  const cache = useQueryClient();
-  const decline = useMutation({
-    mutationFn: () => client.call('declineSelection', { params: { id: selectionId } }),
-    onSuccess: () => {
-      onDeclined();
-      void refreshAfterAnswer(cache);
-    },
-    onError: (error) => isDecided(error) && onFilled(),
-  });
+export const DeclineDialog = ({ selection, open, onKeep, onDeclined, onFilled }: DeclineDialogProps) => {
+  const t = useMessages(respondMessages);
+  const decline = useChange('declineSelection', { onDone: onDeclined });
+  const onConfirm = (): void =>
+    decline.mutate({ params: { id: selection.selectionId } }, { onError: (error) => isDecided(error) && onFilled() });
   return (
     <ConfirmDialog
       open={open}
-      title="Decline this selection?"
+      title={t.declineTitle}
       tone="danger"
-      confirmLabel="Decline"
-      cancelLabel="Keep it"
+      confirmLabel={t.decline}
+      cancelLabel={t.keep}
       busy={decline.isPending}
-      busyLabel={decline.isPaused ? 'Waiting for connection…' : 'Declining…'}
+      busyLabel={decline.isPaused ? t.waiting : t.declining}
       error={decline.error && !isDecided(decline.error) && errorText(decline.error)}
-      onConfirm={() => decline.mutate()}
+      onConfirm={onConfirm}
       onCancel={() => {
         decline.reset();
         onKeep();
       }}
     >
-      The other specialists the patient picked may still accept.
+      {t.declineDetail({ profession: selection.profession })}
     </ConfirmDialog>
   );
 };

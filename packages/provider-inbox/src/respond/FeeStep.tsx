@@ -1,50 +1,44 @@
-import { formatAmount, formatWholeDollars, parseAud } from '@tele/core';
-import { Button, Field, MoneyInput, type MoneyValue } from '@tele/ui';
-import { forwardRef, type FormEvent } from 'react';
+import { formatAmount, parseAud, type feeRule, type IncomingSelection } from '@tele/core';
+import { FormField, type TeleForm } from '@tele/kit';
+import { Button, MoneyInput, Notice, useMessages } from '@tele/ui';
+import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
 export interface FeeStepProps {
-  fee: MoneyValue;
-  feeCapCents: number | null;
-  /** What is wrong with the fee. */
-  error: string | null;
+  selection: IncomingSelection;
+  form: TeleForm<{ fee: typeof feeRule }>;
   /** The fee is settled and the card is next: it can be read, not written. */
   settled: boolean;
-  onFeeChange: (fee: MoneyValue) => void;
-  onAccept: () => void;
 }
 
-const hintOf = (cap: number | null): string =>
-  cap === null
-    ? 'The patient pays you this. They set no cap.'
-    : `The patient pays you this. Their cap is ${formatWholeDollars(cap)}.`;
-
 /** The consultation fee and Accept. */
-export const FeeStep = forwardRef<HTMLInputElement, FeeStepProps>(function FeeStep(
-  { fee, feeCapCents, error, settled, onFeeChange, onAccept },
-  ref,
-) {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!settled) onAccept();
-  };
+export const FeeStep = ({ selection, form, settled }: FeeStepProps) => {
+  const t = useMessages(respondMessages);
+  const { profession, feeCapCents } = selection;
+  const hint =
+    feeCapCents === null ? t.feeHint({ profession }) : t.feeHintCapped({ profession, capCents: feeCapCents });
   return (
-    <form className="tele-respond__step" noValidate onSubmit={submit}>
-      <Field label="Your consultation fee" required hint={hintOf(feeCapCents)} error={error}>
-        <MoneyInput
-          ref={ref}
-          parse={parseAud}
-          format={formatAmount}
-          value={fee}
-          readOnly={settled}
-          onValueChange={onFeeChange}
-        />
-      </Field>
+    <form {...form.props} className="tele-respond__step">
+      <FormField form={form} name="fee" label={t.fee} required hint={hint}>
+        {({ name, value, onValueChange, onBlur }) => (
+          <MoneyInput
+            parse={parseAud}
+            format={formatAmount}
+            readOnly={settled || form.busy}
+            {...{ name, value, onValueChange, onBlur }}
+          />
+        )}
+      </FormField>
+      {form.problem && (
+        <Notice tone="critical" role="alert" compact>
+          {form.problem}
+        </Notice>
+      )}
       {!settled && (
-        <Button type="submit" variant="primary" size="lg" block>
-          Accept
+        <Button type="submit" variant="primary" size="lg" block loading={form.busy} loadingLabel={t.checking}>
+          {t.accept}
         </Button>
       )}
     </form>
   );
-});
+};

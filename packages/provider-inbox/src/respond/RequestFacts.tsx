@@ -1,7 +1,8 @@
 import { formatLongDay, limits, sydney, type IncomingSelection } from '@tele/core';
 import { DateTile, Money, StatusPill, When } from '@tele/kit';
-import { Card, DataList, DataRow, Heading, Tag } from '@tele/ui';
+import { Card, DataList, DataRow, Heading, Tag, useMessages } from '@tele/ui';
 import { useId } from 'react';
+import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
 export interface RequestFactsProps {
@@ -10,10 +11,11 @@ export interface RequestFactsProps {
 
 /** What is asked for, and when in Sydney. Nothing here names the patient. */
 export const RequestFacts = ({ selection }: RequestFactsProps) => {
+  const t = useMessages(respondMessages);
   const id = useId();
-  const { specialty, slotISO, reason, feeCapCents } = selection;
+  const { profession, specialty, slotISO, reason, feeCapCents } = selection;
   return (
-    <Card as="section" padded aria-label="Request">
+    <Card as="section" padded aria-label={t.request}>
       <div className="tele-respond__facts">
         <div className="tele-respond__between">
           <Tag>{specialty}</Tag>
@@ -23,24 +25,24 @@ export const RequestFacts = ({ selection }: RequestFactsProps) => {
           <DateTile iso={slotISO} zone={sydney} />
           <div className="tele-respond__time">
             <When className="tele-respond__clock" startISO={slotISO} zone={sydney} />
-            <span className="tele-respond__quiet">{formatLongDay(slotISO, sydney)}, Sydney time</span>
+            <span className="tele-respond__quiet">{t.sydneyTime({ day: formatLongDay(slotISO, sydney) })}</span>
           </div>
         </div>
         <section aria-labelledby={id} className="tele-respond__why">
           <Heading level={2} look="mini" id={id}>
-            Reason
+            {t.reason}
           </Heading>
           {reason ? (
             <blockquote className="tele-respond__reason">{reason}</blockquote>
           ) : (
-            <p className="tele-respond__quiet">No reason given.</p>
+            <p className="tele-respond__quiet">{t.noReason}</p>
           )}
         </section>
         <DataList>
-          <DataRow term="Patient’s fee cap" strong>
-            {feeCapCents === null ? 'None' : <Money cents={feeCapCents} whole />}
+          <DataRow term={t.cap({ profession })} strong>
+            {feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />}
           </DataRow>
-          <DataRow term="Length">{limits.appointmentMinutes} minutes</DataRow>
+          <DataRow term={t.length}>{t.minutes({ minutes: limits.appointmentMinutes })}</DataRow>
         </DataList>
       </div>
     </Card>

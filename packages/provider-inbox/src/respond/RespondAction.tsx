@@ -1,76 +1,71 @@
-import { checkFee, formatCents, formatWholeDollars, type IncomingSelection } from '@tele/core';
-import { ArrowLeftIcon, Button, Card, ConfirmDialog, type MoneyValue } from '@tele/ui';
-import { useEffect, useRef, useState } from 'react';
+import { feeRule, isOverCap, type IncomingSelection } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { useForm } from '@tele/kit';
+import { ArrowLeftIcon, Button, Card, useMessages, type MoneyValue } from '@tele/ui';
+import { useState } from 'react';
 import { CardStep } from './CardStep.tsx';
 import { FeeStep } from './FeeStep.tsx';
-import { readAcceptError } from './accept-error-text.ts';
+import { OverCapDialog, type OverCapQuestion } from './OverCapDialog.tsx';
+import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
 export interface RespondActionProps {
   selection: IncomingSelection;
-  /** Accepts at a fee in integer cents; throws what the service refused with. */
+  /** Asks whether a fee (integer cents) would be accepted, before a card is typed for it. Throws what is shown, at `fee` if it is about that. */
+  onFee: (feeCents: number) => Promise<void>;
+  /** Accepts; throws as `onFee` does. */
   onAccept: (answer: { feeCents: number; paymentMethodId: string }) => Promise<void>;
   onBusyChange: (busy: boolean) => void;
   onDeclineAsked: () => void;
 }
 
-interface Fee {
-  value: MoneyValue;
-  error: string | null;
-}
+const fields = { fee: feeRule };
+const noFee: MoneyValue = null;
+const isAboutTheFee = (error: unknown): boolean => error instanceof TeleError && 'fee' in error.fields;
 
 /** Fee, then card, in one card; Decline beside it (design section 6 'Response'). */
-export const RespondAction = ({ selection, onAccept, onBusyChange, onDeclineAsked }: RespondActionProps) => {
-  const [fee, setFee] = useState<Fee>({ value: null, error: null });
+export const RespondAction = ({ selection, onFee, onAccept, onBusyChange, onDeclineAsked }: RespondActionProps) => {
+  const t = useMessages(respondMessages);
   /** The fee the card step is for. */
   const [settled, setSettled] = useState<number | null>(null);
-  const [overCap, setOverCap] = useState<number | null>(null);
+  const [question, setQuestion] = useState<OverCapQuestion | null>(null);
   const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const returning = useRef(false);
-
-  useEffect(() => {
-    if (settled !== null || !returning.current) return;
-    returning.current = false;
-    input.current?.focus();
-  }, [settled]);
-
-  const backToFee = (error: string | null): void => {
-    returning.current = true;
-    setSettled(null);
-    setFee((before) => ({ ...before, error }));
-  };
-  const accept = (): void => {
-    const check = checkFee(fee.value === 'invalid' ? null : fee.value, selection.feeCapCents);
-    if (check.tag === 'invalid') {
-      setFee({ ...fee, error: check.message });
-      input.current?.focus();
-    } else if (check.tag === 'over-cap') setOverCap(check.feeCents);
-    else setSettled(check.feeCents);
-  };
+  const ask = (feeCents: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const answer = (goOn: boolean): void => {
+        setQuestion(null);
+        resolve(goOn);
+      };
+      setQuestion({ feeCents, answer });
+    });
+  const form = useForm({
+    fields,
+    initial: { fee: noFee },
+    failureText: t.notAccepted,
+    onSubmit: async ({ fee }) => {
+      if (isOverCap(fee, selection.feeCapCents) && !(await ask(fee))) return;
+      await onFee(fee);
+      setSettled(fee);
+    },
+  });
   const pay = async (feeCents: number, paymentMethodId: string): Promise<void> => {
     try {
       await onAccept({ feeCents, paymentMethodId });
     } catch (error) {
-      const { text, next } = readAcceptError(error);
-      if (next === 'fee') backToFee(text);
+      if (isAboutTheFee(error)) {
+        setSettled(null);
+        form.refuse(error);
+      }
       throw error;
     }
   };
   return (
     <div className="tele-respond__action">
-      <Card as="section" aria-label="Your answer" className="tele-respond__steps">
-        <FeeStep
-          ref={input}
-          fee={fee.value}
-          feeCapCents={selection.feeCapCents}
-          error={fee.error}
-          settled={settled !== null}
-          onFeeChange={(value) => setFee({ value, error: null })}
-          onAccept={accept}
-        />
+      <Card as="section" aria-label={t.answer} className="tele-respond__steps">
+        <FeeStep selection={selection} form={form} settled={settled !== null} />
         {settled !== null && (
           <CardStep
+            selection={selection}
             onPaymentMethod={(paymentMethodId) => pay(settled, paymentMethodId)}
             onBusyChange={(next) => {
               setBusy(next);
@@ -81,28 +76,23 @@ export const RespondAction = ({ selection, onAccept, onBusyChange, onDeclineAske
       </Card>
       <div className="tele-respond__between">
         {settled !== null && (
-          <Button variant="ghost" iconStart={ArrowLeftIcon} disabled={busy} onClick={() => backToFee(null)}>
-            Change fee
+          <Button
+            variant="ghost"
+            iconStart={ArrowLeftIcon}
+            disabled={busy}
+            onClick={() => {
+              setSettled(null);
+              form.focus('fee');
+            }}
+          >
+            {t.changeFee}
           </Button>
         )}
         <Button variant="danger" className="tele-respond__decline" disabled={busy} onClick={onDeclineAsked}>
-          Decline
+          {t.decline}
         </Button>
       </div>
-      <ConfirmDialog
-        open={overCap !== null}
-        title="This exceeds the patient’s fee cap. Continue?"
-        confirmLabel="Continue"
-        cancelLabel="Change fee"
-        onConfirm={() => {
-          setSettled(overCap);
-          setOverCap(null);
-        }}
-        onCancel={() => setOverCap(null)}
-      >
-        Your fee is {formatCents(overCap ?? 0)} and the cap {formatWholeDollars(selection.feeCapCents ?? 0)}. The
-        booking can only be made at or below it.
-      </ConfirmDialog>
+      <OverCapDialog selection={selection} question={question} />
     </div>
   );
 };

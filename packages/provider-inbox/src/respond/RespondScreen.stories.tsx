@@ -1,8 +1,29 @@
 import { teleStage } from '@tele/kit/story-stage';
-import { aBooking, anIncomingSelection, fail, mock, unreachable, installStoryStripe } from '@tele/core/testing';
+import {
+  aBooking,
+  anIncomingSelection,
+  fail,
+  installStoryStripe,
+  mock,
+  unreachable,
+  type Refusal,
+} from '@tele/core/testing';
+import type { BodyParsed } from '@tele/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RespondScreen } from './RespondScreen.tsx';
+
+type Acceptance = BodyParsed<'acceptSelection'>;
+
+/** As the API answers when nothing stands in the way. */
+const accepting = (selectionId: string, body: Acceptance) =>
+  body.dryRun
+    ? ({ selectionId, status: 'PENDING' } as const)
+    : ({ selectionId, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) } as const);
+
+/** Nothing stands in the way until the card is sent. */
+const refusingTheCard = (refusal: Refusal) =>
+  mock('acceptSelection', ({ params, body }) => (body.dryRun ? accepting(params.id, body) : refusal));
 
 const meta = {
   title: 'Screens/Respond',
@@ -10,7 +31,10 @@ const meta = {
   decorators: [teleStage],
   args: { selectionId: 'sel_8Q2F7K', inboxHref: '#/inbox', onDone: fn() },
   beforeEach: ({ msw }) => {
-    msw.use(mock('incomingSelections', { items: [anIncomingSelection({ specialty: 'Gastroenterology' })] }));
+    msw.use(
+      mock('incomingSelections', { items: [anIncomingSelection({ specialty: 'Gastroenterology' })] }),
+      mock('acceptSelection', ({ params, body }) => accepting(params.id, body)),
+    );
     return installStoryStripe();
   },
 } satisfies Meta<typeof RespondScreen>;
@@ -52,10 +76,14 @@ export const Accepted: Story = {
     msw.use(
       mock('acceptSelection', ({ params, body }) => {
         bodies.push(body);
-        return { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) };
+        return accepting(params.id, body);
       }),
     );
-    return () => expect(bodies).toEqual([{ feeCents: 24_550, paymentMethodId: 'pm_4242' }]);
+    return () =>
+      expect(bodies).toEqual([
+        { feeCents: 24_550, dryRun: true },
+        { feeCents: 24_550, paymentMethodId: 'pm_4242' },
+      ]);
   },
   play: async ({ args }) => {
     await typeFee('$245.50');
@@ -70,32 +98,63 @@ export const InvalidFee: Story = {
     await typeFee('abc');
     await expect(await canvas.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
     const input = canvas.getByLabelText('Your consultation fee');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await typeFee('0');
-    await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
   },
 };
 
 export const OverTheCap: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     await typeFee('320');
     const question = within(
       await screen.findByRole('alertdialog', { name: 'This exceeds the patient’s fee cap. Continue?' }),
     );
     await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
   },
 };
 
-export const OverTheCapAllTheSame: Story = {
+export const OverTheCapAndBack: Story = {
+  play: async (context) => {
+    await OverTheCap.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(context.canvas.queryByText('Card for the acceptance fee')).toBeNull();
+  },
+};
+
+export const RefusedBeforeTheCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
   play: async ({ canvas }) => {
     await typeFee('320');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Card for the acceptance fee' })).toHaveFocus());
+    await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
+    await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+  },
+};
+
+export const SlotTakenBeforeTheCard: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('acceptSelection', fail(409, 'SLOT_TAKEN', 'You already have a booking at this time.'))),
+  play: async ({ canvas }) => {
+    await typeFee('245');
+    await expect(await canvas.findByText('You already have a booking at this time.')).toBeVisible();
+    await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+  },
+};
+
+export const ServiceFailedBeforeTheCard: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(500, 'INTERNAL', 'The service stumbled.'))),
+  play: async ({ canvas }) => {
+    await typeFee('245');
+    await expect(await canvas.findByText('The service stumbled.')).toBeVisible();
+  },
+};
+
+export const CapLoweredWhileTheCardWasTyped: Story = {
+  beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
+  play: async ({ canvas }) => {
+    await typeFee('245');
     await giveCard();
     await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
@@ -103,7 +162,7 @@ export const OverTheCapAllTheSame: Story = {
 };
 
 export const FilledByAnother: Story = {
-  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'ALREADY_BOOKED', 'Already booked'))),
+  beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(409, 'ALREADY_BOOKED', 'Already booked'))),
   play: async ({ args }) => {
     await typeFee('245');
     await giveCard();
@@ -112,11 +171,18 @@ export const FilledByAnother: Story = {
   },
 };
 
+export const FilledBeforeTheCard: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'ALREADY_BOOKED', 'Already booked'))),
+  play: async ({ args }) => {
+    await typeFee('245');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled'));
+  },
+};
+
 export const PatientHasNoCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'CARD_NOT_ON_FILE', 'Card not on file'))),
   play: async ({ canvas, args }) => {
     await typeFee('245');
-    await giveCard();
     const text = 'The patient has not set up a card for this selection yet.';
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
@@ -124,11 +190,19 @@ export const PatientHasNoCard: Story = {
 };
 
 export const CardDeclined: Story = {
-  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(402, 'CARD_DECLINED', 'Your card was declined.'))),
+  beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(402, 'CARD_DECLINED', 'Your card was declined.'))),
   play: async ({ canvas }) => {
     await typeFee('245');
     await giveCard('4000000000000002');
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+  },
+};
+
+export const CardDeclinedAndFeeChanged: Story = {
+  ...CardDeclined,
+  play: async (context) => {
+    await CardDeclined.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Change fee' }));
     await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
     await expect(canvas.getByLabelText('Your consultation fee')).toHaveValue('245.00');
@@ -201,5 +275,36 @@ export const Narrow: Story = {
     await typeFee('245');
     await canvas.findByLabelText('Card number');
     await expect(canvasElement.querySelector('.tele-respond')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const OfATutor: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('incomingSelections', {
+        items: [anIncomingSelection({ profession: 'education', specialty: 'Mathematics' })],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Student’s fee cap')).toBeVisible();
+    await expect(canvas.getByText('The student pays you this. Their cap is $300.')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { language: 'en-XA' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Gastroenterology');
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Respond to request');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar-XB' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Gastroenterology');
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).direction).toBe('rtl');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,14 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { IncomingSelection } from '@tele/core';
-import { QueryBoundary, useTele } from '@tele/kit';
-import { ButtonLink, Card, EmptyState, PageHeader, useToast } from '@tele/ui';
+import { QueryBoundary, useChange, useTele } from '@tele/kit';
+import { ButtonLink, Card, EmptyState, PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
-import { incomingQuery, refreshAfterAnswer } from '../incoming.data.ts';
+import { incomingQuery } from '../incoming.data.ts';
+import { readAcceptError } from './accept-refusal.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { readAcceptError } from './accept-error-text.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RespondAction } from './RespondAction.tsx';
 import { RespondLoading } from './RespondLoading.tsx';
+import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
 export interface RespondScreenProps {
@@ -21,38 +22,44 @@ export interface RespondScreenProps {
 /** One incoming request, to accept with a fee and a card, or to decline (spec section 2 'Request response'). */
 export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenProps) => {
   const { client } = useTele();
-  const cache = useQueryClient();
+  const t = useMessages(respondMessages);
   const toast = useToast();
   const query = useQuery(incomingQuery(client));
   const [declining, setDeclining] = useState(false);
   const [answering, setAnswering] = useState<IncomingSelection | null>(null);
-  const accept = useMutation({
-    mutationFn: (body: { feeCents: number; paymentMethodId: string }) =>
-      client.call('acceptSelection', { params: { id: selectionId }, body }),
-  });
+  const accept = useChange('acceptSelection');
   const leave = (outcome: 'accepted' | 'declined' | 'filled', text: string): void => {
     toast.show(text, { tone: outcome === 'filled' ? 'neutral' : 'positive' });
     onDone(outcome);
-    void refreshAfterAnswer(cache);
-  };
-  const onAccept = async (body: { feeCents: number; paymentMethodId: string }): Promise<void> => {
-    try {
-      await accept.mutateAsync(body);
-    } catch (error) {
-      const { text, next } = readAcceptError(error);
-      if (next === 'inbox') leave('filled', text);
-      throw error;
-    }
-    leave('accepted', 'Booking confirmed.');
   };
   // While a card is at work the form stays, though the list may already have lost the request.
   const found = query.data?.find((incoming) => incoming.selectionId === selectionId);
   const selection = found ?? answering ?? undefined;
   // A request newer than the cached list is not gone until a fresh list says so.
   const unsure = !selection && query.data !== undefined && query.isFetching;
+
+  const orRefused = async (work: Promise<unknown>, { profession }: IncomingSelection): Promise<void> => {
+    try {
+      await work;
+    } catch (thrown) {
+      const { text, next, error } = readAcceptError(thrown, { t, profession });
+      if (next === 'inbox') leave('filled', text);
+      throw error;
+    }
+  };
+  const params = { id: selectionId };
+  const answer = (incoming: IncomingSelection) => ({
+    // Not a change: nothing is read again for it.
+    onFee: (feeCents: number) =>
+      orRefused(client.call('acceptSelection', { params, body: { dryRun: true, feeCents } }), incoming),
+    onAccept: async (body: { feeCents: number; paymentMethodId: string }) => {
+      await orRefused(accept.mutateAsync({ params, body }), incoming);
+      leave('accepted', t.booked);
+    },
+  });
   return (
     <div className="tele-respond">
-      <PageHeader title="Respond to request" crumb={{ label: 'Inbox', href: inboxHref }} />
+      <PageHeader title={t.title} crumb={{ label: t.inbox, href: inboxHref }} />
       <QueryBoundary
         query={{
           data: unsure ? undefined : query.data,
@@ -61,8 +68,8 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
           refetch: query.refetch,
         }}
         loading={<RespondLoading />}
-        loadingLabel="Loading request"
-        errorTitle="Failed to load request"
+        loadingLabel={t.loading}
+        errorTitle={t.notLoaded}
       >
         {() =>
           selection ? (
@@ -71,7 +78,7 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
               <RespondAction
                 key={selectionId}
                 selection={selection}
-                onAccept={onAccept}
+                {...answer(selection)}
                 onBusyChange={(busy) => setAnswering(busy ? selection : null)}
                 onDeclineAsked={() => setDeclining(true)}
               />
@@ -79,21 +86,23 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
           ) : (
             <Card>
               <EmptyState
-                title="This request is no longer pending for you."
-                hint="It was answered, filled by another specialist, or withdrawn."
-                action={<ButtonLink href={inboxHref}>Back to inbox</ButtonLink>}
+                title={t.gone()}
+                hint={t.goneHint}
+                action={<ButtonLink href={inboxHref}>{t.back}</ButtonLink>}
               />
             </Card>
           )
         }
       </QueryBoundary>
-      <DeclineDialog
-        selectionId={selectionId}
-        open={declining}
-        onKeep={() => setDeclining(false)}
-        onDeclined={() => leave('declined', 'Request declined.')}
-        onFilled={() => leave('filled', 'Already filled by another specialist.')}
-      />
+      {selection && (
+        <DeclineDialog
+          selection={selection}
+          open={declining}
+          onKeep={() => setDeclining(false)}
+          onDeclined={() => leave('declined', t.declined)}
+          onFilled={() => leave('filled', t.filled(selection))}
+        />
+      )}
     </div>
   );
 };

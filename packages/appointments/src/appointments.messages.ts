@@ -1,0 +1,68 @@
+import { formatCents, limits, type Wording } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+interface Money {
+  /** Integer cents, AUD. */
+  cents: number;
+}
+
+/** Texts of the appointments, both roles (spec sections 2, 4, 5 and 8; money words of design section 10). */
+export const appointmentsMessages = defineMessages('appointments', {
+  title: 'Appointments',
+  loading: 'Loading appointments',
+  notLoaded: 'Failed to load appointments.',
+  upcoming: ({ count }: { count: number }, say) => `${say.number(count)} upcoming`,
+  upcomingToday: ({ count, time }: { count: number; time: string }, say) =>
+    `${say.number(count)} upcoming, next at ${time}`,
+  upcomingLater: ({ count, day, time }: { count: number; day: string; time: string }, say) =>
+    `${say.number(count)} upcoming, next ${day} at ${time}`,
+  none: 'No upcoming appointments.',
+  noneHint: 'An appointment appears here when somebody you asked accepts your request.',
+  noneHintSpecialist: 'An appointment appears here when you accept a request.',
+  past: ({ count }: { count: number }, say) => `Past appointments (${say.number(count)})`,
+  today: 'Today',
+
+  minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
+  aud: 'AUD',
+  email: ({ words }: { words: Wording }) => `Email ${words.client}`,
+  call: 'Call',
+  openCalendar: 'Open calendar',
+  newTab: ', opens in a new tab',
+  details: ({ words }: { words: Wording }) => `${sentence(words.client)} details`,
+  emailTerm: 'Email',
+  phone: 'Phone',
+  gender: 'Gender',
+  born: 'Date of birth',
+  bornOn: ({ date, age }: { date: string; age: number }, say) => `${date} (${say.number(age)})`,
+  medicare: 'Medicare or IHI',
+  reveal: 'Reveal',
+  hide: 'Hide',
+  revealMedicare: 'Reveal Medicare or IHI number',
+  hideMedicare: 'Hide Medicare or IHI number',
+  hidden: 'Hidden',
+  address: 'Address',
+  reason: 'Reason',
+  references: 'References',
+  selection: 'Selection',
+  offer: 'Offer',
+
+  cancel: 'Cancel appointment',
+  close: 'Close',
+  cancelTitle: 'Cancel this appointment?',
+  keep: 'Keep appointment',
+  cancelling: 'Cancelling…',
+  waiting: 'Waiting for connection…',
+  cancelled: 'Appointment cancelled.',
+  notCancelled: 'Failed to cancel appointment.',
+  notCancelledBecause: ({ why }: { why: string }) => `Failed to cancel appointment. ${why}`,
+  whoAndWhen: ({ name, when }: { name: string; when: string }) => `${name}, ${when}.`,
+
+  refundBySpecialist: ({ name }: { name: string }) =>
+    `Everything ${name} was charged is refunded. Your ${formatCents(limits.acceptanceFeeCents)} acceptance fee is not.`,
+  bookingFeeKept: ({ cents }: Money) => `The ${formatCents(cents)} booking fee was charged and is not refunded.`,
+  offerRefunded: ({ cents }: Money) => `The ${formatCents(cents)} you were charged is refunded to your card.`,
+  offerKept: ({ cents }: Money) =>
+    `Less than 24 hours remain, so the ${formatCents(cents)} you were charged is not refunded.`,
+});
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,28 @@
+import { wordingOf, type ProfessionId } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+/** Texts of spec section 2 'Provider inbox'. */
+export const inboxMessages = defineMessages('inbox', {
+  title: 'Inbox',
+  lede: ({ count }: { count: number }, say) =>
+    `${say.plural(count, { one: '# pending request', other: '# pending requests' })}. Times shown in Sydney.`,
+  offline: 'You’re offline. New requests show when the connection resumes.',
+  loading: 'Loading inbox',
+  notLoaded: 'Failed to load inbox',
+  empty: 'No pending selections right now.',
+  emptyHint: 'Patient selections appear here when patients pick a slot.',
+  reviewAvailability: 'Review availability',
+  specialty: 'Specialty',
+  requestedTime: 'Requested time',
+  feeCap: 'Fee cap',
+  status: 'Status',
+  list: 'Pending requests',
+  view: 'View',
+  noReason: 'No reason given.',
+  noCap: 'None',
+  cap: ({ profession }: { profession: ProfessionId }) => `${sentence(wordingOf(profession).client)}’s fee cap`,
+  sentToday: ({ time }: { time: string }) => `Sent ${time} today`,
+  sent: ({ when }: { when: string }) => `Sent ${when}`,
+});
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

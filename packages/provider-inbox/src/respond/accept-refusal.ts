@@ -1,0 +1,51 @@
+import type { ProfessionId } from '@tele/core';
+import type { Contract } from '@tele/core/contract';
+import { TeleError } from '@tele/core/client';
+import type { Spoken } from '@tele/ui';
+import type { respondMessages } from './respond.messages.ts';
+
+type AcceptErrorCode = Contract['acceptSelection']['errors'][number];
+type Texts = Pick<
+  Spoken<typeof respondMessages.table>,
+  'filled' | 'gone' | 'noCardOnFile' | 'exceedsCap' | 'notAccepted'
+>;
+
+/** What a refusal of an acceptance means on this screen. `says: null` shows the service's own message. */
+export interface AcceptRefusal {
+  says: 'filled' | 'gone' | 'noCardOnFile' | 'exceedsCap' | null;
+  /** `inbox`: nothing is left to answer. `fee`: back to the fee. `stay`: another try may help. */
+  next: 'inbox' | 'fee' | 'stay';
+}
+
+const filled: AcceptRefusal = { says: 'filled', next: 'inbox' };
+const ownWords: AcceptRefusal = { says: null, next: 'stay' };
+
+/** Every refusal the contract allows, in the words of spec section 8. */
+export const acceptRefusals = {
+  ALREADY_BOOKED: filled,
+  ALREADY_DECIDED: filled,
+  NOT_FOUND: { says: 'gone', next: 'inbox' },
+  CARD_NOT_ON_FILE: { says: 'noCardOnFile', next: 'stay' },
+  FEE_EXCEEDS_CAP: { says: 'exceedsCap', next: 'fee' },
+  BEING_ACCEPTED: ownWords,
+  SLOT_TAKEN: ownWords,
+  SELECTION_CLOSED: { says: null, next: 'inbox' },
+  CARD_DECLINED: ownWords,
+  CARD_ACTION_REQUIRED: ownWords,
+  PAYMENT_UNAVAILABLE: ownWords,
+} as const satisfies Record<AcceptErrorCode, AcceptRefusal>;
+
+const isAcceptCode = (code: string): code is AcceptErrorCode => Object.hasOwn(acceptRefusals, code);
+
+/** The refusal behind what was thrown, with its text, and an error that says it: at the fee where it is about that. */
+export const readAcceptError = (
+  error: unknown,
+  { t, profession }: { t: Texts; profession: ProfessionId },
+): { text: string; next: AcceptRefusal['next']; error: unknown } => {
+  if (!(error instanceof TeleError)) return { text: t.notAccepted, next: 'stay', error };
+  const { says, next }: AcceptRefusal = isAcceptCode(error.code) ? acceptRefusals[error.code] : ownWords;
+  const text = says === null ? error.message || t.notAccepted : t[says]({ profession });
+  const fields: Record<string, string> = next === 'fee' ? { fee: text } : {};
+  const { code, status, clientSecret } = error;
+  return { text, next, error: new TeleError(code, status, { error: text, fields, clientSecret, cause: error }) };
+};

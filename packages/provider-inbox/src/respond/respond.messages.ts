@@ -1,0 +1,66 @@
+import { formatCents, formatWholeDollars, wordingOf, type ProfessionId } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+interface Worded {
+  /** Of the request: its category decides the nouns. */
+  profession: ProfessionId;
+}
+
+/** 'patient', 'student', 'client'. */
+const client = ({ profession }: Worded): string => wordingOf(profession).client;
+/** The specification speaks of specialists where it speaks of doctors. */
+const specialist = ({ profession }: Worded): string =>
+  profession === 'doctor' ? 'specialist' : wordingOf(profession).professional;
+
+/** Texts of spec section 2 'Request response', section 5 'Accept' and section 8 'Accept errors'. */
+export const respondMessages = defineMessages('respond', {
+  title: 'Respond to request',
+  inbox: 'Inbox',
+  loading: 'Loading request',
+  notLoaded: 'Failed to load request',
+  gone: () => 'This request is no longer pending for you.',
+  goneHint: 'It was answered, filled by somebody else, or withdrawn.',
+  back: 'Back to inbox',
+  request: 'Request',
+  sydneyTime: ({ day }: { day: string }) => `${day}, Sydney time`,
+  reason: 'Reason',
+  noReason: 'No reason given.',
+  cap: (of: Worded) => `${sentence(client(of))}’s fee cap`,
+  noCap: 'None',
+  length: 'Length',
+  minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
+
+  answer: 'Your answer',
+  fee: 'Your consultation fee',
+  feeHint: (of: Worded) => `The ${client(of)} pays you this. They set no cap.`,
+  feeHintCapped: (of: Worded & { capCents: number }) =>
+    `The ${client(of)} pays you this. Their cap is ${formatWholeDollars(of.capCents)}.`,
+  accept: 'Accept',
+  checking: 'Checking…',
+  overCap: (of: Worded) => `This exceeds the ${client(of)}’s fee cap. Continue?`,
+  overCapDetail: ({ feeCents, capCents }: { feeCents: number; capCents: number }) =>
+    `Your fee is ${formatCents(feeCents)} and the cap ${formatWholeDollars(capCents)}. The booking can only be made at or below it.`,
+  continue: 'Continue',
+  changeFee: 'Change fee',
+
+  cardTitle: 'Card for the acceptance fee',
+  cardLede: 'Charged once when you accept. The booking is confirmed straight away.',
+  saveAndAccept: 'Save card & Accept',
+  accepting: 'Accepting…',
+  booked: 'Booking confirmed.',
+  notAccepted: 'Failed to accept with this card',
+  filled: (of: Worded) => `Already filled by another ${specialist(of)}.`,
+  noCardOnFile: (of: Worded) => `The ${client(of)} has not set up a card for this selection yet.`,
+  exceedsCap: (of: Worded) => `Fee exceeds the ${client(of)}’s cap.`,
+
+  decline: 'Decline',
+  declineTitle: 'Decline this selection?',
+  declineDetail: (of: Worded) =>
+    `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked may still accept.`,
+  declining: 'Declining…',
+  waiting: 'Waiting for connection…',
+  keep: 'Keep it',
+  declined: 'Request declined.',
+});
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
