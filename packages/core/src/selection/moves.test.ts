@@ -203,3 +203,10 @@ it('a screen offers what is allowed, not what is done or refused', () => {
   expect(offers('withdraw', withdrawn, now)).toBe(false);
   expect(offers('pay', standingOfSelection(aSelection({ payment: aPayment() })), now)).toBe(false);
 });
+
+it('a screen knows as much of a request that carries no more than the specification says', () => {
+  const { payBy: _, answerBy: __, endedBecause: ___, ...bare } = aSelection({ payment: null });
+  expect(offers('pay', standingOfSelection(bare), now)).toBe(true);
+  const gone = { ...bare, status: 'CLOSED', candidates: [aCandidate({ status: 'DECLINED' })] } as const;
+  expect(offers('withdraw', standingOfSelection(gone), now)).toBe(false);
+});

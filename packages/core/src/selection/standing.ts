@@ -1,4 +1,5 @@
-import { paidStatuses, type CandidateStatus, type Ending, type PaymentStatus } from './statuses.ts';
+import { requestStage, type RequestStage } from './stage.ts';
+import { paidStatuses, type CandidateStatus, type PaymentStatus, type SelectionStatus } from './statuses.ts';
 
 /**
  * How a selection stands for one of the people in it, as far as moves depend on it. The API makes one of its rows under the lock
@@ -28,28 +29,39 @@ export interface Standing {
 
 /** What of a `Selection` its standing is made of. */
 interface Asked {
+  status: SelectionStatus;
   booking: Standing['booking'];
   candidates: readonly { status: CandidateStatus; slotISO: string }[];
   payment: { status: PaymentStatus } | null;
-  payBy: string | null;
-  answerBy: string | null;
-  endedBecause: Ending | null;
+  payBy?: string | null;
+  answerBy?: string | null;
   feeCapCents: number | null;
 }
 
+const stateIn: Readonly<Record<RequestStage, Standing['state']>> = {
+  unpaid: 'OPEN',
+  open: 'OPEN',
+  confirming: 'OPEN',
+  booked: 'BOOKED',
+  'booking-cancelled': 'CANCELLED',
+  cancelled: 'CANCELLED',
+  closed: 'CLOSED',
+};
+
 /** A request as its patient has read it. */
-export function standingOfSelection({ booking, candidates, payment, ...selection }: Asked): Standing {
-  const ended = booking?.status === 'CANCELLED' || selection.endedBecause === 'withdrawn' ? 'CANCELLED' : 'CLOSED';
+export function standingOfSelection(selection: Asked): Standing {
+  const { booking, candidates, payment } = selection;
+  const stage = requestStage(selection);
   const paid = payment !== null && paidStatuses.includes(payment.status);
   return {
     side: 'patient',
-    state: selection.endedBecause ? ended : booking ? 'BOOKED' : 'OPEN',
-    lapsesAt: selection.answerBy ?? selection.payBy,
+    state: stateIn[stage],
+    lapsesAt: selection.answerBy ?? selection.payBy ?? null,
     sent: paid || booking !== null,
     fee: paid ? (payment.status === 'succeeded' ? 'charged' : 'held') : 'none',
     feeCapCents: selection.feeCapCents,
     waiting: candidates.filter(({ status }) => status === 'PENDING').map(({ slotISO }) => slotISO),
-    claim: candidates.some(({ status }) => status === 'ACCEPTED') && !booking ? 'other' : null,
+    claim: stage === 'confirming' ? 'other' : null,
     own: null,
     booking,
   };
