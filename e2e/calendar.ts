@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Span } from '../packages/core/src/availability/free-slots.ts';
 
-/** Opens the calendar by the navigation, once its grid is there. */
+/** Opens the calendar by the navigation at the week of today, once its grid is there. On a Sunday it opens a week later by itself. */
 export async function openAvailability(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Availability' }).click();
   await expect(page).toHaveURL(/\/availability$/);
   await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
 }
 
 /** Brings the focus into the grid of the week after this one: the cell of 9 am on its first day. */

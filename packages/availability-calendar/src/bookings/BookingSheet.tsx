@@ -1,7 +1,8 @@
 import { formatDay } from '@tele/core';
 import { Money, useNow, When } from '@tele/kit';
-import { ButtonLink, DataList, DataRow, Sheet } from '@tele/ui';
+import { ButtonLink, DataList, DataRow, Sheet, useMessages } from '@tele/ui';
 import type { Booking } from './booking.ts';
+import { bookingsMessages } from './bookings.messages.ts';
 
 export interface BookingSheetProps {
   booking: Booking;
@@ -13,6 +14,7 @@ export interface BookingSheetProps {
 
 /** Details of a booked time. Nothing here can be changed: a booking is cancelled among the appointments. */
 const BookingSheet = ({ booking, zone, href, onClose }: BookingSheetProps) => {
+  const t = useMessages(bookingsMessages);
   const now = useNow();
   const { appointment, startISO, endISO, name } = booking;
   return (
@@ -21,17 +23,17 @@ const BookingSheet = ({ booking, zone, href, onClose }: BookingSheetProps) => {
       title={name}
       description={appointment.specialty}
       onOpenChange={(open) => !open && onClose()}
-      footer={href && <ButtonLink href={href}>Open in appointments</ButtonLink>}
+      footer={href && <ButtonLink href={href}>{t.open}</ButtonLink>}
     >
-      <DataList aria-label="Appointment">
-        <DataRow term="Day">{formatDay(startISO, zone, now)}</DataRow>
-        <DataRow term="Time">
+      <DataList aria-label={t.appointment}>
+        <DataRow term={t.day}>{formatDay(startISO, zone, now)}</DataRow>
+        <DataRow term={t.time}>
           <When startISO={startISO} endISO={endISO} zone={zone} />
         </DataRow>
-        <DataRow term="Fee">
+        <DataRow term={t.fee}>
           <Money cents={appointment.feeCents} />
         </DataRow>
-        {appointment.reason && <DataRow term="Reason">{appointment.reason}</DataRow>}
+        {appointment.reason && <DataRow term={t.reason}>{appointment.reason}</DataRow>}
       </DataList>
     </Sheet>
   );

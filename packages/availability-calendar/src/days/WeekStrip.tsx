@@ -1,6 +1,7 @@
 import { addDays, dayLabel, type DayKey } from '@tele/core';
-import { ChevronLeftIcon, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Icon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { daysMessages } from './days.messages.ts';
 import type { DaySummary } from './day-summary.ts';
 import './WeekStrip.css';
 
@@ -17,6 +18,7 @@ const places: Readonly<Record<string, number>> = { Home: 0, End: 6 };
 
 /** The days of a week, each with its open hours; a bar marks those with bookings. */
 export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) => {
+  const t = useMessages(daysMessages);
   const strip = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useLayoutEffect(() => {
@@ -35,9 +37,9 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
   return (
     <div className="tele-week-strip">
       <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, -7))}>
-        <Icon icon={ChevronLeftIcon} label="Previous week" />
+        <Icon icon={ChevronLeftIcon} label={t.previous} />
       </button>
-      <div ref={strip} role="tablist" aria-label="Day" className="tele-week-strip__days" onKeyDown={onKeyDown}>
+      <div ref={strip} role="tablist" aria-label={t.day} className="tele-week-strip__days" onKeyDown={onKeyDown}>
         {days.map(({ day, hours, bookings }) => {
           const { weekday, day: date, monthLong } = dayLabel(day);
           const isSelected = day === selected;
@@ -57,18 +59,18 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
               <b className="tele-week-strip__date">{date}</b>
               <VisuallyHidden> {monthLong}, </VisuallyHidden>
               <span className="tele-week-strip__hours">
-                {hours === 0 ? <span aria-hidden>–</span> : `${hours}\u00A0h`}
+                {hours === 0 ? <span aria-hidden>–</span> : t.hours({ hours })}
               </span>
               <VisuallyHidden>
-                {hours === 0 ? 'not available' : ' available'}
-                {bookings > 0 && `, ${bookings} booked`}
+                {hours === 0 ? t.notAvailable : ` ${t.available}`}
+                {bookings > 0 && `, ${t.booked({ count: bookings })}`}
               </VisuallyHidden>
             </button>
           );
         })}
       </div>
       <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, 7))}>
-        <Icon icon={ChevronRightIcon} label="Next week" />
+        <Icon icon={ChevronRightIcon} label={t.next} />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Notice } from '@tele/ui';
+import { Notice, useMessages } from '@tele/ui';
+import { savingMessages } from './draft.messages.ts';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import { useDraft } from './use-availability.ts';
@@ -9,11 +10,12 @@ const problemOf = ({ failures, message, status }: Draft) =>
 
 /** That the last try failed, and why where the service has said it; gone while another one is made. */
 export const SaveProblem = ({ store }: { store: DraftStore }) => {
+  const t = useMessages(savingMessages);
   const problem = useDraft(store, problemOf);
   if (problem === null) return null;
   return (
     <Notice tone="critical" compact role="alert" className="tele-availability__notice">
-      Your changes are kept here, but they are not saved. {problem}
+      {t.problem({ detail: problem })}
     </Notice>
   );
 };

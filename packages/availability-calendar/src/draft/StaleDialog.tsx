@@ -1,8 +1,9 @@
 import { formatBareRange, formatDay, type Span } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { ConfirmDialog } from '@tele/ui';
+import { ConfirmDialog, useMessages } from '@tele/ui';
 import { applyChange, changeBetween, type Change } from './change.ts';
 import type { Draft } from './draft.ts';
+import { staleMessages } from './stale.messages.ts';
 import './StaleDialog.css';
 
 export interface StaleDialogProps {
@@ -18,42 +19,44 @@ const mostShown = 4;
 
 /** Availability was saved from elsewhere meanwhile: offers both versions (product.md 'Response shapes'). */
 const StaleDialog = ({ draft, zone, onKeepMine, onTakeTheirs, onLater }: StaleDialogProps) => {
+  const t = useMessages(staleMessages);
   const { base, theirs, pending } = draft;
   if (!base || !theirs) return null;
   const mine = changeBetween(base.items, pending.reduce<readonly Span[]>(applyChange, base.items));
   return (
     <ConfirmDialog
       open
-      title="Your availability was changed elsewhere"
-      confirmLabel="Keep mine"
-      cancelLabel="Take theirs"
+      title={t.title}
+      confirmLabel={t.keepMine}
+      cancelLabel={t.takeTheirs}
       onConfirm={onKeepMine}
       onCancel={({ reason }) => (reason === 'escape' ? onLater() : onTakeTheirs())}
     >
-      <p>It was saved from another tab or device while you were editing.</p>
-      <ChangeList title="Mine: put on top of the newer version" change={mine} zone={zone} />
-      <ChangeList title="Theirs: my changes are dropped" change={changeBetween(base.items, theirs.items)} zone={zone} />
+      <p>{t.why}</p>
+      <ChangeList title={t.mine} change={mine} zone={zone} />
+      <ChangeList title={t.theirs} change={changeBetween(base.items, theirs.items)} zone={zone} />
     </ConfirmDialog>
   );
 };
 
 const ChangeList = ({ title, change, zone }: { title: string; change: Change; zone: string }) => {
+  const t = useMessages(staleMessages);
   const { now } = useTele();
+  const whenOf = ({ startISO, endISO }: Span): string =>
+    `${formatDay(startISO, zone, now())}, ${formatBareRange(startISO, endISO, zone)}`;
   const lines = [
-    ...change.added.map((block) => ({ block, verb: 'Adds' })),
-    ...change.removed.map((block) => ({ block, verb: 'Removes' })),
+    ...change.added.map((block) => t.adds({ when: whenOf(block) })),
+    ...change.removed.map((block) => t.removes({ when: whenOf(block) })),
   ];
   return (
     <section className="tele-stale-dialog">
       <b>{title}</b>
       <ul>
-        {lines.slice(0, mostShown).map(({ block, verb }) => (
-          <li key={verb + block.startISO}>
-            {verb} {formatDay(block.startISO, zone, now())}, {formatBareRange(block.startISO, block.endISO, zone)}
-          </li>
+        {lines.slice(0, mostShown).map((line) => (
+          <li key={line}>{line}</li>
         ))}
-        {lines.length > mostShown && <li>and {lines.length - mostShown} more</li>}
-        {lines.length === 0 && <li>Nothing differs</li>}
+        {lines.length > mostShown && <li>{t.more({ count: lines.length - mostShown })}</li>}
+        {lines.length === 0 && <li>{t.same}</li>}
       </ul>
     </section>
   );

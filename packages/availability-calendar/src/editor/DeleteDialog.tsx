@@ -1,7 +1,8 @@
 import { dayKey, dayLabel, formatBareRange, formatDay, sydney, type DeleteScope, type Span } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { ConfirmDialog } from '@tele/ui';
+import { ConfirmDialog, useMessages } from '@tele/ui';
 import { useId, useState } from 'react';
+import { deleteMessages } from './delete.messages.ts';
 import './DeleteDialog.css';
 
 export interface DeleteDialogProps {
@@ -14,19 +15,20 @@ export interface DeleteDialogProps {
 /** Asks how much goes with a block (spec section 5 'Delete offers three scopes'). */
 const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) => {
   const { now } = useTele();
+  const t = useMessages(deleteMessages);
   const name = useId();
   const [scope, setScope] = useState<DeleteScope>('this');
   const { day, month } = dayLabel(dayKey(block.startISO, sydney));
   const scopes: readonly { value: DeleteScope; label: string; detail?: string }[] = [
-    { value: 'this', label: 'This one only' },
-    { value: 'future', label: 'This and future ones', detail: `Same time of day and length, from ${day} ${month}` },
-    { value: 'all', label: 'All of this time and length' },
+    { value: 'this', label: t.this },
+    { value: 'future', label: t.future, detail: t.futureDetail({ day: `${day} ${month}` }) },
+    { value: 'all', label: t.all },
   ];
   return (
     <ConfirmDialog
       open
-      title="Delete availability"
-      confirmLabel="Delete"
+      title={t.title}
+      confirmLabel={t.confirm}
       tone="danger"
       onConfirm={() => onDelete(scope)}
       onCancel={onCancel}
@@ -34,7 +36,7 @@ const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) =>
       <p>
         {formatDay(block.startISO, zone, now())}, {formatBareRange(block.startISO, block.endISO, zone)}
       </p>
-      <div role="radiogroup" aria-label="What to delete" className="tele-delete-dialog">
+      <div role="radiogroup" aria-label={t.what} className="tele-delete-dialog">
         {scopes.map(({ value, label, detail }) => (
           <label key={value} className="tele-delete-dialog__scope">
             <input type="radio" name={name} checked={scope === value} onChange={() => setScope(value)} />

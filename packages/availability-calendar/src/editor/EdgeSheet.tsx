@@ -1,7 +1,8 @@
 import { formatDay, formatRange, limits, type Span } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { Button, Sheet } from '@tele/ui';
-import { edgeLabel } from '../grid/hour-label.ts';
+import { Button, Sheet, useMessages } from '@tele/ui';
+import { gridMessages } from '../grid/grid.messages.ts';
+import { hourLabel } from '../grid/hour-label.ts';
 import './EdgeSheet.css';
 
 export interface EdgeSheetProps {
@@ -14,10 +15,15 @@ export interface EdgeSheetProps {
 
 /** The blocks that lie outside the hours of the grid, each to be opened. */
 const EdgeSheet = ({ blocks, edge, zone, onEdit, onClose }: EdgeSheetProps) => {
+  const t = useMessages(gridMessages);
   const { now } = useTele();
   const hour = edge === 'before' ? limits.calendarFirstHour : limits.calendarLastHour;
   return (
-    <Sheet open title={edgeLabel(blocks.length, edge, hour)} onOpenChange={(open) => !open && onClose()}>
+    <Sheet
+      open
+      title={t[edge]({ count: blocks.length, hour: hourLabel(hour) })}
+      onOpenChange={(open) => !open && onClose()}
+    >
       <ul className="tele-edge-sheet">
         {blocks.map((block) => (
           <li key={block.startISO}>

@@ -1,8 +1,11 @@
-import { formatDay, formatRange, sydney, type Span } from '@tele/core';
+import type { Span } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { Button } from '@tele/ui';
+import { Button, useMessages } from '@tele/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { entryOf, planEntry, type Entry, type EntryPlan } from './entry.ts';
+import { faultMessages } from '../draft/draft.messages.ts';
+import { editorMessages, planMessages } from './editor.messages.ts';
+import { entryOf, planEntry, type Entry, type ReadyPlan } from './entry.ts';
+import { planLines } from './plan-lines.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 import { WallTimeFields } from './WallTimeFields.tsx';
 import './EditorForm.css';
@@ -14,40 +17,38 @@ export interface EditorFormProps {
   /** All blocks there are. */
   blocks: readonly Span[];
   zone: string;
-  onSubmit: (plan: Extract<EntryPlan, { type: 'ready' }>) => void;
+  onSubmit: (plan: ReadyPlan) => void;
   onDelete: () => void;
   onCancel: () => void;
 }
 
-/** Start, end and repeat of one block, and a sentence that says what will happen. */
+/** Start, end and repeat of one block, and a summary of what will happen. */
 export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCancel }: EditorFormProps) => {
   const { now } = useTele();
+  const t = useMessages(editorMessages);
+  const planT = useMessages(planMessages);
+  const faults = useMessages(faultMessages);
   const form = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState(() => entryOf(span, zone));
   const present = now();
   const plan = planEntry({ entry, original: span, mode, blocks, zone, now: present });
   const change = (part: Partial<Entry>): void => setEntry((held) => ({ ...held, ...part }));
   const errorAt = (field: string): string | null =>
-    plan.type === 'refused' && plan.field === field ? plan.message : null;
+    plan.type === 'refused' && plan.field === field ? faults[plan.fault] : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (plan.type === 'ready') onSubmit(plan);
     else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
-  const says =
-    plan.type === 'refused'
-      ? [plan.field === null && plan.message]
-      : [
-          plan.sentence && `${plan.sentence}.`,
-          ...plan.notes,
-          zone !== sydney &&
-            `In Sydney: ${formatDay(plan.span.startISO, sydney, present)}, ${formatRange(plan.span.startISO, plan.span.endISO, sydney)}.`,
-        ];
+  const refused = plan.type === 'refused' && plan.field === null ? [faults[plan.fault]] : [];
+  const lines = plan.type === 'ready' ? planLines(plan, zone, present, planT) : refused;
   return (
     <form ref={form} noValidate className="tele-editor" onSubmit={submit}>
       <div className="tele-editor__pair">
         <WallTimeFields
-          label="Start"
+          label={t.start}
+          dateLabel={t.startDate}
+          timeLabel={t.startTime}
           day={entry.startDay}
           time={entry.startTime}
           error={errorAt('start')}
@@ -60,7 +61,9 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
           }
         />
         <WallTimeFields
-          label="End"
+          label={t.end}
+          dateLabel={t.endDate}
+          timeLabel={t.endTime}
           day={entry.endDay}
           time={entry.endTime}
           error={errorAt('end')}
@@ -78,19 +81,21 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
         />
       )}
       <div role="status" className="tele-editor__says">
-        {says.map((text) => text && <p key={text}>{text}</p>)}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
       <div className="tele-editor__actions">
         {mode === 'edit' && (
           <Button variant="danger" className="tele-editor__delete" onClick={onDelete}>
-            Delete
+            {t.delete}
           </Button>
         )}
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button type="submit" variant="primary">
-          {mode === 'add' ? 'Add availability' : 'Save changes'}
+          {mode === 'add' ? t.add : t.save}
         </Button>
       </div>
     </form>

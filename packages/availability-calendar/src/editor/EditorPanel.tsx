@@ -1,4 +1,5 @@
-import { Sheet } from '@tele/ui';
+import { Sheet, useMessages } from '@tele/ui';
+import { editorMessages } from './editor.messages.ts';
 import { EditorForm, type EditorFormProps } from './EditorForm.tsx';
 import { EditorPopover } from './EditorPopover.tsx';
 
@@ -9,7 +10,8 @@ export interface EditorPanelProps extends EditorFormProps {
 
 /** The editor of one block. It anchors to the element around it unless it is a sheet. */
 const EditorPanel = ({ asSheet, ...form }: EditorPanelProps) => {
-  const title = form.mode === 'add' ? 'Add availability' : 'Edit availability';
+  const t = useMessages(editorMessages);
+  const title = form.mode === 'add' ? t.addTitle : t.editTitle;
   if (asSheet) {
     return (
       <Sheet open title={title} onOpenChange={(open) => !open && form.onCancel()}>

@@ -1,7 +1,8 @@
 import { useLatest } from '@tele/kit';
-import { CloseIcon, Heading, IconButton, useOverlayContainer } from '@tele/ui';
+import { CloseIcon, Heading, IconButton, useMessages, useOverlayContainer } from '@tele/ui';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { editorMessages } from './editor.messages.ts';
 import { placePopover } from './place-popover.ts';
 import './EditorPopover.css';
 
@@ -15,6 +16,7 @@ const focusable = ':is(input, select, button):enabled';
 
 /** A panel beside the element around it. Esc and a press outside close it; Tab goes round in it. */
 export const EditorPopover = ({ title, onClose, children }: EditorPopoverProps) => {
+  const t = useMessages(editorMessages);
   const container = useOverlayContainer();
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export const EditorPopover = ({ title, onClose, children }: EditorPopoverProps) 
     return () => page?.removeEventListener('pointerdown', onPress);
   }, [container, close]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    // What is typed here is not the grid's, though React brings it there.
+    // React events bubble through portals: the grid must not take these keys.
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Tab') return;
@@ -77,7 +79,7 @@ export const EditorPopover = ({ title, onClose, children }: EditorPopoverProps) 
                 <Heading level={3} look="card">
                   {title}
                 </Heading>
-                <IconButton icon={CloseIcon} label="Close" size="sm" onClick={onClose} />
+                <IconButton icon={CloseIcon} label={t.close} size="sm" onClick={onClose} />
               </div>
               {children}
             </div>

@@ -1,6 +1,8 @@
 import { dayKey, dayLabel, limits, repeats, sydney, type Repeat } from '@tele/core';
-import { DateInput, Field, Select } from '@tele/ui';
+import { DateInput, Field, Select, useMessages, type Spoken } from '@tele/ui';
+import { editorMessages } from './editor.messages.ts';
 import type { Entry } from './entry.ts';
+import { dayHint } from './day-hint.ts';
 import { Stepper } from './Stepper.tsx';
 import './EditorForm.css';
 
@@ -12,45 +14,49 @@ export interface RepeatFieldsProps {
   onChange: (change: Partial<Entry>) => void;
 }
 
-const nameOf = (repeat: Repeat, startISO: string): string => {
-  if (repeat === 'none') return 'Does not repeat';
-  if (repeat === 'daily') return 'Daily';
-  if (startISO === '') return repeat === 'weekly' ? 'Weekly' : 'Monthly';
-  const { weekdayLong, day } = dayLabel(dayKey(startISO, sydney));
-  return repeat === 'weekly' ? `Weekly on ${weekdayLong}` : `Monthly on the same date (${day})`;
+const nameOf = (repeat: Repeat, startISO: string, t: Spoken<(typeof editorMessages)['table']>): string => {
+  if (repeat === 'none') return t.once;
+  if (repeat === 'daily') return t.daily;
+  const start = startISO === '' ? null : dayLabel(dayKey(startISO, sydney));
+  return repeat === 'weekly'
+    ? t.weekly({ weekday: start && start.weekdayLong })
+    : t.monthly({ date: start && start.day });
 };
 
 /** How often it happens: none, daily, weekly, monthly; how many times; until when (spec section 5). */
-export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFieldsProps) => (
-  <>
-    <Field label="Repeat">
-      <Select
-        value={entry.repeat}
-        onChange={(event) => onChange({ repeat: repeats.find((repeat) => repeat === event.target.value) ?? 'none' })}
-      >
-        {repeats.map((repeat) => (
-          <option key={repeat} value={repeat}>
-            {nameOf(repeat, startISO)}
-          </option>
-        ))}
-      </Select>
-    </Field>
-    {entry.repeat !== 'none' && (
-      <div className="tele-editor__pair">
-        <Field label="Occurrences">
-          <Stepper
-            value={entry.occurrences}
-            min={limits.minOccurrences}
-            max={limits.maxOccurrences}
-            fewerLabel="Fewer"
-            moreLabel="More"
-            onValueChange={(occurrences) => onChange({ occurrences })}
-          />
-        </Field>
-        <Field label="Until" optional error={untilError}>
-          <DateInput value={entry.until} onChange={(event) => onChange({ until: event.target.value })} />
-        </Field>
-      </div>
-    )}
-  </>
-);
+export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFieldsProps) => {
+  const t = useMessages(editorMessages);
+  return (
+    <>
+      <Field label={t.repeat}>
+        <Select
+          value={entry.repeat}
+          onChange={(event) => onChange({ repeat: repeats.find((repeat) => repeat === event.target.value) ?? 'none' })}
+        >
+          {repeats.map((repeat) => (
+            <option key={repeat} value={repeat}>
+              {nameOf(repeat, startISO, t)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {entry.repeat !== 'none' && (
+        <div className="tele-editor__pair">
+          <Field label={t.occurrences}>
+            <Stepper
+              value={entry.occurrences}
+              min={limits.minOccurrences}
+              max={limits.maxOccurrences}
+              fewerLabel={t.fewer}
+              moreLabel={t.more}
+              onValueChange={(occurrences) => onChange({ occurrences })}
+            />
+          </Field>
+          <Field label={t.until} optional hint={dayHint(entry.until)} error={untilError}>
+            <DateInput value={entry.until} onChange={(event) => onChange({ until: event.target.value })} />
+          </Field>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,11 +1,14 @@
 import { limits, type DayKey } from '@tele/core';
 import { DateInput, Field, TextInput } from '@tele/ui';
 import { useId } from 'react';
+import { dayHint } from './day-hint.ts';
 import './EditorForm.css';
 
 export interface WallTimeFieldsProps {
-  /** 'Start' or 'End'. */
+  /** 'Start' or 'End', and the same for its date and its time. */
   label: string;
+  dateLabel: string;
+  timeLabel: string;
   day: DayKey;
   time: string;
   /** What to do about it. */
@@ -14,17 +17,18 @@ export interface WallTimeFieldsProps {
 }
 
 /** A date and a time as two inputs under one word; typing is always allowed (design section 5 'DateTime'). */
-export const WallTimeFields = ({ label, day, time, error, onChange }: WallTimeFieldsProps) => {
+export const WallTimeFields = (props: WallTimeFieldsProps) => {
+  const { label, day, time, error, onChange } = props;
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className="tele-editor__moment">
       <span id={labelId} className="tele-field__label">
         {label}
       </span>
-      <Field label={`${label} date`} hideLabel>
+      <Field label={props.dateLabel} hideLabel hint={dayHint(day)}>
         <DateInput value={day} required onChange={(event) => onChange({ day: event.target.value })} />
       </Field>
-      <Field label={`${label} time`} hideLabel error={error}>
+      <Field label={props.timeLabel} hideLabel error={error}>
         <TextInput
           type="time"
           numeric

@@ -1,14 +1,15 @@
 import {
   addBlocks,
-  describeClockChange,
-  describeRepeat,
   editBlock,
   enterWallTime,
   repeatBlock,
-  repeatNotes,
   wallTimeOf,
+  type AddPlan,
+  type BlockFault,
   type BlockField,
+  type ClockChange,
   type Repeat,
+  type RepeatPlan,
   type Span,
 } from '@tele/core';
 
@@ -24,10 +25,14 @@ export interface Entry {
   until: string;
 }
 
+/** What the inputs would do. `clockChanges` are of the times that were typed. */
+export type ReadyPlan = { type: 'ready'; span: Span; blocks: readonly Span[]; clockChanges: readonly ClockChange[] } & (
+  | { mode: 'add'; repeated: RepeatPlan; added: AddPlan }
+  | { mode: 'edit'; original: Span; joined: number }
+);
+
 /** What the inputs would do, or what is wrong with them. */
-export type EntryPlan =
-  | { type: 'ready'; span: Span; blocks: readonly Span[]; sentence: string; notes: readonly string[]; count: number }
-  | { type: 'refused'; field: BlockField | null; message: string };
+export type EntryPlan = ReadyPlan | { type: 'refused'; field: BlockField | null; fault: BlockFault };
 
 const firstCount = 8;
 
@@ -51,16 +56,15 @@ export const entryOf = ({ startISO, endISO }: Span, zone: string): Entry => {
 
 interface Moment {
   iso: string;
-  note: string | null;
+  change: ClockChange | null;
 }
 
-/** The instant of a day and a time. One that was not touched stays the instant it was, though its hour may happen twice. */
+/** The instant of a day and a time. An untouched one stays the instant it was, though its hour may happen twice. */
 const momentOf = (day: string, time: string, untouched: string | null, zone: string): Moment => {
-  if (untouched !== null) return { iso: untouched, note: null };
+  if (untouched !== null) return { iso: untouched, change: null };
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(hours + minutes)) return { iso: '', note: null };
-  const { iso, change } = enterWallTime(day, hours * 60 + minutes, zone);
-  return { iso, note: change && describeClockChange(change) };
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(hours + minutes)) return { iso: '', change: null };
+  return enterWallTime(day, hours * 60 + minutes, zone);
 };
 
 export interface PlanInput {
@@ -81,31 +85,16 @@ export const planEntry = ({ entry, original, mode, blocks, zone, now }: PlanInpu
   const start = momentOf(entry.startDay, entry.startTime, sameStart ? original.startISO : null, zone);
   const end = momentOf(entry.endDay, entry.endTime, sameEnd ? original.endISO : null, zone);
   const span = { startISO: start.iso, endISO: end.iso };
-  const clockNotes = [start.note, end.note].filter((note) => note !== null);
+  const clockChanges = [start.change, end.change].filter((change) => change !== null);
   if (mode === 'edit') {
     const plan = editBlock({ blocks, target: original, change: span, now });
     if (plan.type === 'refused') return plan;
-    const joins = `Joins ${plan.joined} other ${plan.joined === 1 ? 'block' : 'blocks'}`;
-    return {
-      type: 'ready',
-      span,
-      blocks: plan.blocks,
-      sentence: plan.joined > 0 ? joins : '',
-      notes: clockNotes,
-      count: 1,
-    };
+    return { type: 'ready', mode, span, blocks: plan.blocks, clockChanges, original, joined: plan.joined };
   }
   const { repeat, occurrences, until } = entry;
   const repeated = repeatBlock({ block: span, repeat, occurrences, until: until === '' ? null : until, now });
   if (repeated.type === 'refused') return repeated;
   const added = addBlocks(blocks, repeated.blocks);
   if (added.type === 'refused') return added;
-  return {
-    type: 'ready',
-    span,
-    blocks: added.blocks,
-    sentence: describeRepeat(repeated, added),
-    notes: [...clockNotes, ...repeatNotes(repeated)],
-    count: repeated.blocks.length,
-  };
+  return { type: 'ready', mode, span, blocks: added.blocks, clockChanges, repeated, added };
 };

@@ -1,6 +1,8 @@
 import type { Span } from '@tele/core';
+import { useMessages } from '@tele/ui';
 import { memo, type CSSProperties } from 'react';
-import { blockLabel, blockName } from './grid-names.ts';
+import { gridMessages } from './grid.messages.ts';
+import { blockLabel, blockName, type GridWords } from './grid-names.ts';
 import type { Segment } from './place-blocks.ts';
 import './TimeGrid.css';
 
@@ -20,21 +22,21 @@ export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSPropertie
   ({ '--tele-grid-col': col, '--tele-grid-top': top, '--tele-grid-rows': rows }) as CSSProperties;
 
 /**
- * The blocks: one element each, because a specialist may have hundreds in a week. The canvas hears what is done to them.
- * In lanes, so that blocks of one time and length look alike to the browser whatever their day, and are styled once. Known by their
- * place in the lane: weeks are much alike, and the next one is shown by the elements of this one.
+ * The blocks, one element each; the canvas has their listeners. Grouped by column, so that blocks of equal time and length share one
+ * computed style. Keyed by index, so that paging reuses DOM nodes.
  */
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
   const { segments, zone, repeating, now, label } = props;
+  const t = useMessages(gridMessages);
   return (
     <div role="group" aria-label={label} className="tele-time-grid__layer">
       {[...new Set(segments.map(({ col }) => col))].map((col) => (
         <div key={col} className="tele-time-grid__lane" style={{ '--tele-grid-col': col } as CSSProperties}>
           {segments
             .filter((segment) => segment.col === col)
-            .map(({ item, top, rows, openStart, openEnd }, place) => (
+            .map(({ item, top, rows, openStart, openEnd }, index) => (
               <Block
-                key={place}
+                key={index}
                 item={item}
                 top={top}
                 rows={rows}
@@ -43,6 +45,7 @@ export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
                 zone={zone}
                 repeats={repeating.has(item)}
                 past={Date.parse(item.endISO) <= now}
+                t={t}
               />
             ))}
         </div>
@@ -55,10 +58,11 @@ interface BlockProps extends Omit<Segment<Span>, 'col'> {
   zone: string;
   repeats: boolean;
   past: boolean;
+  t: GridWords;
 }
 
-/** One of them. Takes its segment apart, so that an edit draws none of the others again. */
-const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, repeats, past }: BlockProps) {
+/** A block. Takes the fields of its segment, so that memo skips all blocks an edit left alone. */
+const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, repeats, past, t }: BlockProps) {
   return (
     <button
       type="button"
@@ -71,7 +75,7 @@ const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, r
       data-tiny={rows < 0.75 || undefined}
       data-open-start={openStart || undefined}
       data-open-end={openEnd || undefined}
-      aria-label={`${blockName(item, zone)}, available${repeats ? ', repeats' : ''}`}
+      aria-label={blockName(item, zone, repeats, t)}
     >
       {rows < 0.75 ? null : blockLabel(item, zone)}
     </button>

@@ -1,7 +1,9 @@
 import { formatTime } from '@tele/core';
+import { useMessages } from '@tele/ui';
 import { memo } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { segmentStyle } from './BlockLayer.tsx';
+import { gridMessages } from './grid.messages.ts';
 import { spokenSpan } from './grid-names.ts';
 import type { Segment } from './place-blocks.ts';
 import './TimeGrid.css';
@@ -15,6 +17,7 @@ export interface BookingLayerProps {
 
 /** Booked times: solid, read-only, over the availability they were taken from. */
 export const BookingLayer = memo(function BookingLayer({ segments, zone, now, label }: BookingLayerProps) {
+  const t = useMessages(gridMessages);
   if (segments.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="tele-time-grid__layer">
@@ -30,7 +33,7 @@ export const BookingLayer = memo(function BookingLayer({ segments, zone, now, la
             style={segmentStyle(segment)}
             data-booking={item.id}
             data-past={Date.parse(item.endISO) <= now || undefined}
-            aria-label={`${time} ${item.name}, booked, ${spokenSpan(item, zone)}`}
+            aria-label={t.booking({ time, name: item.name, when: spokenSpan(item, zone, t) })}
           >
             <b>{time}</b> <span>{item.name}</span>
           </button>

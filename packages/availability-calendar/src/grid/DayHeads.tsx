@@ -1,5 +1,7 @@
 import { dayLabel, type DayKey } from '@tele/core';
+import { useMessages } from '@tele/ui';
 import { memo } from 'react';
+import { gridMessages } from './grid.messages.ts';
 import { longDay } from './grid-names.ts';
 import './TimeGrid.css';
 
@@ -12,6 +14,7 @@ export interface DayHeadsProps {
 
 /** The heads of the columns: 'Mon 23'. Read out in full. */
 export const DayHeads = memo(function DayHeads({ days, today, headless }: DayHeadsProps) {
+  const t = useMessages(gridMessages);
   return (
     <div role="row" aria-rowindex={1} className={headless ? 'tele-visually-hidden' : 'tele-time-grid__heads'}>
       {days.map((day, index) => {
@@ -21,7 +24,7 @@ export const DayHeads = memo(function DayHeads({ days, today, headless }: DayHea
             key={index}
             role="columnheader"
             aria-colindex={index + 1}
-            aria-label={day === today ? `${longDay(day)}, today` : longDay(day)}
+            aria-label={day === today ? t.today({ day: longDay(day) }) : longDay(day)}
             data-today={day === today || undefined}
             className="tele-time-grid__head"
           >

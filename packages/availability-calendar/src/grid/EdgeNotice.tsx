@@ -1,5 +1,7 @@
 import type { Span } from '@tele/core';
-import { edgeLabel } from './hour-label.ts';
+import { useMessages } from '@tele/ui';
+import { gridMessages } from './grid.messages.ts';
+import { hourLabel } from './hour-label.ts';
 import './TimeGrid.css';
 
 export interface EdgeNoticeProps {
@@ -12,10 +14,11 @@ export interface EdgeNoticeProps {
 
 /** Says that there is availability outside the hours of the grid, and opens it. */
 export const EdgeNotice = ({ edge, hour, blocks, onSelect }: EdgeNoticeProps) => {
+  const t = useMessages(gridMessages);
   if (blocks.length === 0) return null;
   return (
     <button type="button" data-edge={edge} className="tele-time-grid__edge" onClick={() => onSelect(blocks, edge)}>
-      {edgeLabel(blocks.length, edge, hour)}
+      {t[edge]({ count: blocks.length, hour: hourLabel(hour) })}
     </button>
   );
 };

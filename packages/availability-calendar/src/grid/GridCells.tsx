@@ -1,8 +1,10 @@
 import type { DayKey, Span } from '@tele/core';
+import { useMessages } from '@tele/ui';
 import { memo, type CSSProperties, type RefObject } from 'react';
 import type { Booking } from '../bookings/booking.ts';
-import { cellContent, cellName, cellState } from './cell-name.ts';
+import { cellContent, cellName } from './cell-name.ts';
 import { spanOfCells, type Cell } from './cursor.ts';
+import { gridMessages } from './grid.messages.ts';
 import { rowCount } from './rows.ts';
 import type { Timed } from './timed.ts';
 import './TimeGrid.css';
@@ -18,12 +20,10 @@ export interface GridCellsProps {
   cursorRef: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * The cells a screen reader can reach from here: the row of the cursor and its neighbours, each at its true place among the 32
- * (aria-rowindex). The others come when the cursor does, so that the grid stays small.
- */
+/** Cells of the cursor's row and its two neighbours alone, placed among the 32 by aria-rowindex: the rest would be 200 DOM nodes. */
 export const GridCells = memo(function GridCells(props: GridCellsProps) {
   const { days, zone, cursor, selection, blocks, bookings, cursorRef } = props;
+  const t = useMessages(gridMessages);
   const first = Math.max(0, cursor.row - 1);
   const last = Math.min(rowCount - 1, cursor.row + 1);
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -47,7 +47,7 @@ export const GridCells = memo(function GridCells(props: GridCellsProps) {
                 ref={isCursor ? cursorRef : undefined}
                 role="gridcell"
                 aria-colindex={col + 1}
-                aria-label={cellName(day, row, zone, cellState(content))}
+                aria-label={cellName({ day, row }, zone, content, t)}
                 aria-selected={selection !== null && isWithin(span, selection)}
                 tabIndex={isCursor ? 0 : -1}
                 data-cell={`${day} ${row}`}

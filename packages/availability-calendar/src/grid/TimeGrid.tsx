@@ -1,5 +1,5 @@
 import { limits, type DayKey, type Span } from '@tele/core';
-import { VisuallyHidden } from '@tele/ui';
+import { useMessages, VisuallyHidden } from '@tele/ui';
 import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { BlockLayer } from './BlockLayer.tsx';
@@ -9,6 +9,7 @@ import { cellAt } from './cell-at.ts';
 import { moveCursor, spanOfCells, type Cell } from './cursor.ts';
 import { DayHeads } from './DayHeads.tsx';
 import { EdgeNotice } from './EdgeNotice.tsx';
+import { gridMessages } from './grid.messages.ts';
 import { GridCells } from './GridCells.tsx';
 import { HourGutter } from './HourGutter.tsx';
 import type { listenForDrags } from './listen-for-drags.ts';
@@ -69,6 +70,7 @@ const arrows: Readonly<Record<string, { days: number; rows: number }>> = {
 /** Half hours of one day or a week: a grid for the keyboard, a canvas for the pointer (design section 6 'Availability'). */
 export const TimeGrid = (props: TimeGridProps) => {
   const { days, zone, today, now, label, blocks, bookings, editing, cursorRef, onTurn } = props;
+  const t = useMessages(gridMessages);
   const canvas = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const placed = useMemo(() => placeBlocks(blocks, days, zone), [blocks, days, zone]);
@@ -150,10 +152,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   };
   return (
     <div className="tele-time-grid" data-days={days.length} data-headless={props.headless || undefined}>
-      <VisuallyHidden id={helpId}>
-        Arrow keys move, Shift and arrows select, Enter opens. Alt and arrows move a block, Alt, Shift and arrows change
-        its end, Delete deletes it.
-      </VisuallyHidden>
+      <VisuallyHidden id={helpId}>{t.help}</VisuallyHidden>
       <div
         role="grid"
         aria-label={label}
@@ -195,14 +194,14 @@ export const TimeGrid = (props: TimeGridProps) => {
           zone={zone}
           repeating={props.repeating}
           now={now}
-          label={`Availability, ${label}`}
+          label={t.availability({ dates: label })}
         />
         {outlined && (
           <SelectionLayer span={outlined} days={days} zone={zone}>
             {drag ? null : props.children}
           </SelectionLayer>
         )}
-        <BookingLayer segments={booked.segments} zone={zone} now={now} label={`Booked, ${label}`} />
+        <BookingLayer segments={booked.segments} zone={zone} now={now} label={t.bookings({ dates: label })} />
         <NowLine days={days} zone={zone} />
       </div>
       <EdgeNotice edge="after" hour={limits.calendarLastHour} blocks={placed.after} onSelect={props.onEdge} />

@@ -1,5 +1,5 @@
 import { formatTimeWithZone, type DayKey, type Span } from '@tele/core';
-import { longDay } from './grid-names.ts';
+import { longDay, type GridWords } from './grid-names.ts';
 import { rowStart } from './rows.ts';
 import type { Timed } from './timed.ts';
 
@@ -26,14 +26,19 @@ export const cellContent = <Booking>(
   return { block, booking: meeting(bookings, start, end), whole };
 };
 
-export const cellState = ({ block, booking, whole }: CellContent<{ name: string }>): string => {
-  if (booking) return `booked, ${booking.item.name}`;
-  if (!block) return 'not available';
-  return whole ? 'available' : 'partly available';
+const cellState = ({ block, booking, whole }: CellContent<{ name: string }>, t: GridWords): string => {
+  if (booking) return t.cellBooked({ name: booking.item.name });
+  if (!block) return t.cellEmpty;
+  return whole ? t.cellFull : t.cellPart;
 };
 
 /** 'Sunday 4 October, 9:00 am AEDT, available': a cell as a screen reader says it. */
-export const cellName = (day: DayKey, row: number, zone: string, state: string): string => {
+export const cellName = (
+  { day, row }: { day: DayKey; row: number },
+  zone: string,
+  content: CellContent<{ name: string }>,
+  t: GridWords,
+): string => {
   const time = formatTimeWithZone(rowStart(day, row, zone), zone).replaceAll('\u00A0', ' ');
-  return `${longDay(day)}, ${time}, ${state}`;
+  return t.cell({ day: longDay(day), time, state: cellState(content, t) });
 };

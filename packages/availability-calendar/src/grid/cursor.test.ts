@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cellName } from './cell-name.ts';
 import { moveCursor, spanOfCells } from './cursor.ts';
 import { daysFrom } from './days.ts';
 
@@ -44,16 +43,5 @@ describe('spanOfCells', () => {
     const later = { day: '2026-11-25', row: 9 };
     expect(spanOfCells(at, later, 'Australia/Sydney')).toEqual(span);
     expect(spanOfCells(later, at, 'Australia/Sydney')).toEqual(span);
-  });
-});
-
-describe('cellName', () => {
-  it('says the day, the time with its letters, and what is there', () => {
-    expect(cellName('2026-10-04', 6, 'Australia/Sydney', 'available')).toBe(
-      'Sunday 4 October, 9:00 am AEDT, available',
-    );
-    expect(cellName('2026-10-03', 6, 'Australia/Sydney', 'not available')).toBe(
-      'Saturday 3 October, 9:00 am AEST, not available',
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { dayLabel, type DayKey } from '@tele/core';
-import { VisuallyHidden } from '@tele/ui';
+import { useMessages, VisuallyHidden } from '@tele/ui';
 import { memo } from 'react';
+import { monthMessages } from './month.messages.ts';
 import './MonthGrid.css';
 
 export interface MonthDayProps {
@@ -16,6 +17,7 @@ export interface MonthDayProps {
 /** One day of the month: '7.5 h open', '3 booked'. */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, hours, bookings, outside, when, focusable } = props;
+  const t = useMessages(monthMessages);
   const { weekdayLong, day: date, monthLong } = dayLabel(day);
   return (
     <div
@@ -31,13 +33,13 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       <VisuallyHidden>
         {' '}
         {monthLong}
-        {when === 'today' && ', today'}
-        {hours === 0 && ', not available'}{' '}
+        {when === 'today' && `, ${t.today}`}
+        {hours === 0 && `, ${t.notAvailable}`}{' '}
       </VisuallyHidden>
-      {hours > 0 && <span className="tele-month-grid__open">{hours} h open</span>}{' '}
+      {hours > 0 && <span className="tele-month-grid__open">{t.open({ hours })}</span>}{' '}
       {bookings > 0 && (
         <span className="tele-month-grid__booked">
-          {bookings} <em>booked</em>
+          {bookings} <em>{t.booked}</em>
         </span>
       )}
     </div>

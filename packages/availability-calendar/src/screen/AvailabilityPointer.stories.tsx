@@ -169,6 +169,20 @@ export const TouchHoldsThenDrags: Story = {
   },
 };
 
+/** The toast of one edit does not cover the editor of the next. */
+export const AToastMakesRoomForTheEditor: Story = {
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)], someBookings())),
+  play: async ({ canvasElement }) => {
+    const canvas = await canvasOf(canvasElement);
+    const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
+    await drag(block, point(canvas, 2, 7), point(canvas, 5, 11));
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.click(screen.getByRole('button', { name: /^11:00 am – 1:00 pm AEDT, Saturday/ }));
+    await screen.findByRole('dialog', { name: 'Edit availability' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+};
+
 export const ClickOpensWhatIsThere: Story = {
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-24', 9, 12.5)], someBookings())),
   play: async ({ canvasElement }) => {

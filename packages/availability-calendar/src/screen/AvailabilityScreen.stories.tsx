@@ -40,6 +40,18 @@ export const Week: Story = {
   },
 };
 
+/** 22 November is a Sunday: the week it ends has nothing left to plan. */
+export const OnASunday: Story = {
+  parameters: { now: '2026-11-21T23:12:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '23 – 29 Nov 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(await canvas.findByRole('heading', { name: '16 – 22 Nov 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Day' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sunday 22 November 2026' })).toBeVisible();
+  },
+};
+
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Day: Story = { args: { initialView: 'day', initialDate: '2026-11-24' } };

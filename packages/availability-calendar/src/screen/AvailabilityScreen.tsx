@@ -1,6 +1,6 @@
 import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
-import { Heading, Notice, useLate } from '@tele/ui';
+import { Heading, Notice, useLate, useMessages } from '@tele/ui';
 import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from '../bookings/use-bookings.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -11,10 +11,11 @@ import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { panelsCode } from './late.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { screenMessages } from './screen.messages.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useEdits } from './use-edits.ts';
 import { useNarrow } from './use-narrow.ts';
-import type { View } from './view.ts';
+import { openingDate, type View } from './view.ts';
 import './AvailabilityScreen.css';
 
 /** The draft, while somebody must choose between it and a newer version. */
@@ -27,7 +28,7 @@ export interface AvailabilityScreenProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** Week by default, day where there is little width. */
   initialView?: View;
-  /** First day shown, 'YYYY-MM-DD'; today by default. */
+  /** First day shown, 'YYYY-MM-DD'; today by default, and on a Sunday the week that begins tomorrow. */
   initialDate?: DayKey;
   /** Display zone to start with, an IANA name; Sydney by default. */
   initialZone?: string;
@@ -44,12 +45,14 @@ export interface AvailabilityScreenProps {
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const { headingLevel = 1, titleRef, initialView, initialDate, initialZone } = props;
   const { now } = useTele();
+  const t = useMessages(screenMessages);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root);
   const [zone, setZone] = useDisplayZone(initialZone);
   const today = dayKey(now().toISOString(), zone);
   const [chosenView, setView] = useState<View | null>(initialView ?? null);
-  const [date, setDate] = useState(initialDate ?? today);
+  const [firstDay] = useState(today);
+  const [chosenDate, setDate] = useState<DayKey | null>(initialDate ?? null);
   const [later, setLater] = useState(false);
   // Asked for first: the answer is the smaller one, and both are then drawn at once.
   const { bookings, failed } = useBookings();
@@ -59,6 +62,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const panels = useLate(panelsCode, staleDraft?.theirs);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
+  const date = chosenDate ?? openingDate(view, firstDay);
   const onKeyDown = (event: KeyboardEvent): void => {
     const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
     if (inText || event.shiftKey || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
@@ -80,7 +84,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
         tabIndex={titleRef ? -1 : undefined}
         className="tele-visually-hidden"
       >
-        Availability
+        {t.title}
       </Heading>
       {narrow !== null && (
         <Toolbar
@@ -101,25 +105,21 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
       {editsFailed && <NotLoaded />}
       {failed && (
         <Notice tone="neutral" compact className="tele-availability__notice">
-          Failed to load appointments. Booked times are not shown.
+          {t.noBookings}
         </Notice>
       )}
       <QueryBoundary
         query={query}
         loading={<CalendarLoading />}
-        loadingLabel="Loading availability"
-        errorTitle="Failed to load availability"
+        loadingLabel={t.loading}
+        errorTitle={t.notLoaded}
         headingLevel={headingLevel === 1 ? 2 : 3}
       >
         {(blocks) => {
           if (narrow === null) return null;
           return (
             <>
-              {blocks.length === 0 && (
-                <p className="tele-availability__empty">
-                  No availability yet. Patients can book the times you add here.
-                </p>
-              )}
+              {blocks.length === 0 && <p className="tele-availability__empty">{t.empty}</p>}
               <Calendar
                 view={view}
                 date={date}

@@ -1,6 +1,6 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useAfter, useNow, useTele } from '@tele/kit';
-import { Button, PlusIcon, useLate, useToast } from '@tele/ui';
+import { Button, PlusIcon, useLate, useMessages, useToast } from '@tele/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
@@ -16,6 +16,7 @@ import { editingCode, panelsCode } from './late.ts';
 import { Legend } from './Legend.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import type { OpenPanel } from './open-panel.ts';
+import { screenMessages } from './screen.messages.ts';
 import type { Edits } from './use-edits.ts';
 import { daysOf, viewTitle, type View } from './view.ts';
 import './AvailabilityScreen.css';
@@ -41,6 +42,7 @@ export interface CalendarProps {
 export const Calendar = memo(function Calendar(props: CalendarProps) {
   const { view, date, zone, narrow, blocks, bookings, edits, onDate } = props;
   const { now } = useTele();
+  const t = useMessages(screenMessages);
   const minute = useNow();
   const today = dayKey(minute.toISOString(), zone);
   const [panel, setPanel] = useState<OpenPanel | null>(null);
@@ -82,8 +84,11 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     // First the focus: a browser lays the page out anew when what has it is taken away.
     if (!next && beside) cursor.current?.focus();
     setPanel(next);
-    if (next) preload();
-    else setClosed((count) => count + 1);
+    if (next) {
+      // A toast would cover the foot of a sheet; its Undo is Ctrl+Z too.
+      toast.clear();
+      preload();
+    } else setClosed((count) => count + 1);
   };
   const openBooking = (booking: Booking): void => {
     if (props.onOpenBooking) props.onOpenBooking(booking.id);
@@ -100,10 +105,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       onPanel={show}
     />
   );
-  const hint =
-    view === 'month'
-      ? 'Choose a day to add or edit times'
-      : 'Drag on the grid, or press Enter on a time, to add availability';
+  const hint = view === 'month' ? t.hintMonth : t.hintGrid;
   return (
     <div onPointerEnter={preload} onFocus={preload}>
       {narrow && view === 'day' && (
@@ -169,7 +171,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
           className="tele-availability__add"
           onClick={() => show({ kind: 'add', span: firstSpan(date, zone, now()) })}
         >
-          Add
+          {t.add}
         </Button>
       )}
       <Legend hint={narrow ? null : hint} />

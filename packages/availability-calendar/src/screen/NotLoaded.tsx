@@ -1,9 +1,13 @@
-import { Notice } from '@tele/ui';
+import { Notice, useMessages } from '@tele/ui';
+import { screenMessages } from './screen.messages.ts';
 import './AvailabilityScreen.css';
 
-/** What is said when code that comes on demand did not. */
-export const NotLoaded = () => (
-  <Notice tone="critical" compact role="alert" className="tele-availability__notice">
-    This did not load. Check your connection and try again.
-  </Notice>
-);
+/** Said when late code could not be fetched. */
+export const NotLoaded = () => {
+  const t = useMessages(screenMessages);
+  return (
+    <Notice tone="critical" compact role="alert" className="tele-availability__notice">
+      {t.codeFailed}
+    </Notice>
+  );
+};

@@ -35,7 +35,7 @@ const Panels = (props: PanelsProps) => {
           onDelete={() => onPanel({ kind: 'delete', span: panel.span })}
           onSubmit={(plan) => {
             close();
-            edits.accept(plan.blocks, plan.span, panel.kind === 'add' ? plan.count : null);
+            edits.accept(plan.blocks, plan.span, plan.mode === 'add' ? plan.repeated.blocks.length : null);
           }}
         />
       );

@@ -1,6 +1,7 @@
 import type { DayKey } from '@tele/core';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton } from '@tele/ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton, useMessages } from '@tele/ui';
 import { memo, type ReactNode } from 'react';
+import { screenMessages } from './screen.messages.ts';
 import { monthTitle, showsDay, turnPage, viewTitle, type View } from './view.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
@@ -24,6 +25,7 @@ export interface ToolbarProps {
 /** What is shown, ways to turn the page, the zone and the view. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, date, today, zone, narrow, level, children, onView, onDate } = props;
+  const t = useMessages(screenMessages);
   const title = (
     <Heading level={level} look="section" aria-live="polite" className="tele-availability__title">
       {narrow ? monthTitle(date) : viewTitle(view, date)}
@@ -33,13 +35,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     <IconButton
       bordered
       icon={pages === 1 ? ChevronRightIcon : ChevronLeftIcon}
-      label={`${pages === 1 ? 'Next' : 'Previous'} ${view}`}
+      label={pages === 1 ? t.next({ view }) : t.previous({ view })}
       onClick={() => onDate(turnPage(view, date, pages))}
     />
   );
   const toToday = (
     <Button variant={narrow ? 'ghost' : 'secondary'} onClick={() => onDate(today)}>
-      Today
+      {t.today}
     </Button>
   );
   // The strip of days turns its own pages.
@@ -51,7 +53,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         {children}
         {!showsDay(view, date, today) && toToday}
         {view === 'month' && (
-          <div role="group" aria-label="Dates shown" className="tele-availability__pages">
+          <div role="group" aria-label={t.dates} className="tele-availability__pages">
             {turn(-1)}
             {turn(1)}
           </div>
@@ -65,7 +67,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   }
   return (
     <div className="tele-availability__bar">
-      <div role="group" aria-label="Dates shown" className="tele-availability__pages">
+      <div role="group" aria-label={t.dates} className="tele-availability__pages">
         {turn(-1)}
         {toToday}
         {turn(1)}

@@ -1,3 +1,5 @@
+import { useMessages } from '@tele/ui';
+import { screenMessages } from './screen.messages.ts';
 import type { View } from './view.ts';
 import './ViewSwitch.css';
 
@@ -7,21 +9,22 @@ export interface ViewSwitchProps {
   onValueChange: (view: View) => void;
 }
 
-const names: Readonly<Record<View, string>> = { day: 'Day', week: 'Week', month: 'Month' };
-
 /** Day, week or month. */
-export const ViewSwitch = ({ views, value, onValueChange }: ViewSwitchProps) => (
-  <div role="group" aria-label="View" className="tele-view-switch">
-    {views.map((view) => (
-      <button
-        key={view}
-        type="button"
-        aria-pressed={view === value}
-        className="tele-view-switch__button"
-        onClick={() => onValueChange(view)}
-      >
-        {names[view]}
-      </button>
-    ))}
-  </div>
-);
+export const ViewSwitch = ({ views, value, onValueChange }: ViewSwitchProps) => {
+  const t = useMessages(screenMessages);
+  return (
+    <div role="group" aria-label={t.view} className="tele-view-switch">
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === value}
+          className="tele-view-switch__button"
+          onClick={() => onValueChange(view)}
+        >
+          {t.viewName({ view })}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,7 +1,8 @@
 import { formatTimeWithZone, zoneAbbreviation, zoneName, zones } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { ChevronDownIcon, GlobeIcon, Icon } from '@tele/ui';
+import { ChevronDownIcon, GlobeIcon, Icon, useMessages } from '@tele/ui';
 import { memo } from 'react';
+import { screenMessages } from './screen.messages.ts';
 import './ZoneSelect.css';
 
 export interface ZoneSelectProps {
@@ -17,6 +18,7 @@ export interface ZoneSelectProps {
  * of ours: the floating one of the other screens weighs as much as all of the grid.
  */
 export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compact }: ZoneSelectProps) {
+  const t = useMessages(screenMessages);
   const now = useNow().toISOString();
   const ids = [...new Set([...zones.map((zone) => zone.id), value])];
   return (
@@ -27,7 +29,7 @@ export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compa
       </span>
       <Icon icon={ChevronDownIcon} size="sm" className="tele-zone-select__icon" />
       <select
-        aria-label="Display time zone"
+        aria-label={t.zone}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className="tele-zone-select__control"

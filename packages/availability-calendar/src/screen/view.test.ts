@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstSpan } from './first-span.ts';
-import { showsDay, turnPage, viewTitle } from './view.ts';
+import { openingDate, showsDay, turnPage, viewTitle } from './view.ts';
 
 it('names what is shown', () => {
   expect(viewTitle('week', '2026-11-26')).toBe('23 – 29 Nov 2026');
@@ -29,4 +29,10 @@ it('proposes an hour from 9 am, or from the next half hour of today', () => {
     startISO: '2026-11-22T23:30:00.000Z',
     endISO: '2026-11-23T00:30:00.000Z',
   });
+});
+
+it('opens on the week that begins tomorrow when today ends one', () => {
+  expect(openingDate('week', '2026-11-22')).toBe('2026-11-23');
+  expect(openingDate('week', '2026-11-21')).toBe('2026-11-21');
+  expect(openingDate('day', '2026-11-22')).toBe('2026-11-22');
 });

@@ -8,6 +8,10 @@ export type View = 'day' | 'week' | 'month';
 /** The days of the time grid that show a date. */
 export const daysOf = (view: View, date: DayKey): DayKey[] => (view === 'day' ? [date] : daysFrom(mondayOf(date), 7));
 
+/** The date a view opens on: on a Sunday the week that begins tomorrow, because the one that ends has nothing left to plan. */
+export const openingDate = (view: View, today: DayKey): DayKey =>
+  view === 'week' && addDays(mondayOf(today), 6) === today ? addDays(today, 1) : today;
+
 /** The date one page on (1) or back (-1). */
 export const turnPage = (view: View, date: DayKey, pages: 1 | -1): DayKey => {
   if (view === 'month') return sameDateIn(date, pages);

@@ -1,5 +1,4 @@
 import { limits } from '../limits.ts';
-import { blockMessages } from './block-refusal.ts';
 import type { Span } from './free-slots.ts';
 import { readTimes } from './read-block.ts';
 
@@ -8,6 +7,16 @@ const minute = 60_000;
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
+/** What the API answers; a screen words the faults itself. */
+export const blockTexts = {
+  unreadable: 'This block needs a start and an end as ISO times in UTC.',
+  tooFar: 'This block is too far from today.',
+  endBeforeStart: 'The end must be after the start.',
+  tooShort: 'Availability lasts at least 5 minutes.',
+  overlap: 'This block overlaps another one.',
+  tooMany: 'You can keep at most 5,000 blocks. Delete some first.',
+} as const;
+
 /** What a set of blocks is when it can be kept whole, or every fault by the name of its input: `blocks.3`. */
 export type CheckPlan =
   | { type: 'accepted'; blocks: Span[] }
@@ -15,7 +24,7 @@ export type CheckPlan =
 
 /** What a server takes as all of somebody's availability: at most 5,000 blocks that can be read, run forward, last 5 minutes and do not overlap. */
 export function checkBlocks(raw: readonly unknown[]): CheckPlan {
-  if (raw.length > limits.maxBlocks) return refusal({ blocks: blockMessages['too-many'] });
+  if (raw.length > limits.maxBlocks) return refusal({ blocks: blockTexts.tooMany });
   const times = raw.map((block, index) => ({ ...readTimes(block), index }));
   const fields: Record<string, string> = {};
   for (const { start, end, index } of times) {
@@ -25,7 +34,7 @@ export function checkBlocks(raw: readonly unknown[]): CheckPlan {
   const sorted = times.filter(({ index }) => !(`blocks.${index}` in fields)).sort((a, b) => a.start - b.start);
   let reached = -Infinity;
   for (const { start, end, index } of sorted) {
-    if (start < reached) fields[`blocks.${index}`] = 'This block overlaps another one.';
+    if (start < reached) fields[`blocks.${index}`] = blockTexts.overlap;
     reached = Math.max(reached, end);
   }
   if (Object.keys(fields).length > 0) return refusal(fields);
@@ -34,10 +43,10 @@ export function checkBlocks(raw: readonly unknown[]): CheckPlan {
 }
 
 function faultOf(start: number, end: number): string | null {
-  if (Number.isNaN(start) || Number.isNaN(end)) return 'This block needs a start and an end as ISO times in UTC.';
-  if (start < earliest || end > latest) return 'This block is too far from today.';
-  if (end <= start) return blockMessages['end-before-start'];
-  if (end - start < limits.minEditMinutes * minute) return blockMessages['too-short'];
+  if (Number.isNaN(start) || Number.isNaN(end)) return blockTexts.unreadable;
+  if (start < earliest || end > latest) return blockTexts.tooFar;
+  if (end <= start) return blockTexts.endBeforeStart;
+  if (end - start < limits.minEditMinutes * minute) return blockTexts.tooShort;
   return null;
 }
 

@@ -1,9 +1,6 @@
 import type { DayKey } from '../time/day-key.ts';
-import { dayLabel } from '../time/day-label.ts';
-import { formatTime } from '../time/format-time.ts';
 import { offsetMinutes } from '../time/offset.ts';
 import { wallTimeOf, wallTimeToInstant } from '../time/wall-clock.ts';
-import { zoneName } from '../time/zones.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -29,15 +26,6 @@ export function enterWallTime(
   const iso = wallTimeToInstant(dayKey, minutes, zone);
   const kind = doubtOf(iso, minutes % 1440, zone);
   return { iso, change: kind && { kind, dayKey, minutes, usedISO: iso, zone } };
-}
-
-/** '2:30 am does not exist on Sun 4 Oct 2026 in Sydney, so 3:30 am is used.' */
-export function describeClockChange({ kind, dayKey, minutes, usedISO, zone }: ClockChange): string {
-  const { weekday, day: date, month, year } = dayLabel(dayKey);
-  const asked = formatTime(new Date(minutes * minute).toISOString(), 'UTC');
-  const where = `on ${weekday} ${date} ${month} ${year} in ${zoneName(zone)}`;
-  if (kind === 'twice') return `${asked} happens twice ${where}, so the first is used.`;
-  return `${asked} does not exist ${where}, so ${formatTime(usedISO, zone)} is used.`;
 }
 
 function doubtOf(iso: string, minutes: number, zone: string): ClockChange['kind'] | null {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { blockMessages } from '../availability/block-refusal.ts';
-import { checkBlocks } from '../availability/check-blocks.ts';
+import { blockTexts, checkBlocks } from '../availability/check-blocks.ts';
 import { limits } from '../limits.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant } from './fields.ts';
@@ -18,7 +17,7 @@ const rangeQuery = z
   .strictObject({ start: instant.optional(), end: instant.optional() })
   .refine(({ start, end }) => start === undefined || end === undefined || Date.parse(start) < Date.parse(end), {
     path: ['end'],
-    error: blockMessages['end-before-start'],
+    error: blockTexts.endBeforeStart,
   });
 
 const time = z.string().optional();
@@ -37,7 +36,7 @@ const namedBlock = z.object({
 
 const blocks = z
   .array(namedBlock)
-  .max(limits.maxBlocks, blockMessages['too-many'])
+  .max(limits.maxBlocks, blockTexts.tooMany)
   .superRefine((given, context) => {
     if (given.length > limits.maxBlocks) return;
     const plan = checkBlocks(given);

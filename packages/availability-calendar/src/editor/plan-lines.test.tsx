@@ -1,11 +1,20 @@
+import {
+  addBlocks,
+  repeatBlock,
+  wallTimeToInstant,
+  type AddPlan,
+  type BlockRefusal,
+  type RepeatInput,
+  type RepeatPlan,
+} from '@tele/core';
+import { aBlock } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
-import { wallTimeToInstant } from '../time/wall-clock.ts';
-import { addBlocks } from './add-blocks.ts';
-import type { BlockRefusal } from './block-refusal.ts';
-import { describeLength, describeRepeat } from './describe-repeat.ts';
-import { repeatBlock, type RepeatInput, type RepeatPlan } from './repeat-block.ts';
-import { repeatNotes } from './repeat-notes.ts';
+import { wordsOf } from '../testing/words-of.ts';
+import { planMessages } from './editor.messages.ts';
+import { entryOf, planEntry, type Entry } from './entry.ts';
+import { planLines } from './plan-lines.ts';
 
+const t = wordsOf(planMessages);
 const zone = 'Australia/Sydney';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const at = (day: string, from: number, to: number) => ({
@@ -25,12 +34,22 @@ function planOf(given: Partial<RepeatInput> = {}): RepeatPlan {
   return made(repeatBlock({ block: thursday, repeat: 'weekly', occurrences: 8, until: null, now, ...given }));
 }
 const none = { overlapping: 0, touching: 0 };
+const present = new Date('2026-08-01T00:00:00Z');
+
+/** What an addition says, without the full stop of the summary. */
+const said = (repeated: RepeatPlan, meets: Pick<AddPlan, 'overlapping' | 'touching'>) => {
+  const added: AddPlan = { type: 'added', blocks: [], ...meets };
+  const span = repeated.blocks[0] ?? thursday;
+  const plan = { type: 'ready', mode: 'add', span, blocks: [], clockChanges: [], repeated, added } as const;
+  return planLines(plan, zone, present, t).map(plain);
+};
+const summaryOf = (...given: Parameters<typeof said>) => said(...given)[0]?.replace(/\.$/, '');
 
 describe('the sentence of an addition', () => {
   it('says how many, how long, when, until when, and what will be joined', () => {
     const plan = planOf();
     const added = made(addBlocks([at('2026-12-03', 16, 18), at('2026-12-10', 9, 14)], plan.blocks));
-    expect(plain(describeRepeat(plan, added))).toBe(
+    expect(summaryOf(plan, added)).toBe(
       'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 14 Jan 2027; 2 overlap and will be joined',
     );
   });
@@ -73,12 +92,12 @@ describe('the sentence of an addition', () => {
       'Adds 3 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 10 Dec 2026; 3 touch others and will be joined',
     ],
   ] as const)('of %j with %j is a sentence of its own', (given, added, sentence) => {
-    expect(plain(describeRepeat(planOf(given), added))).toBe(sentence);
+    expect(summaryOf(planOf(given), added)).toBe(sentence);
   });
 
   it('tells the time of the wall clock also when the first block is on the day the clocks change', () => {
     const plan = planOf({ block: at('2026-10-04', 1, 4), occurrences: 2 });
-    expect(plain(describeRepeat(plan, none))).toBe(
+    expect(summaryOf(plan, none)).toBe(
       'Adds 2 blocks of 3 h, every Sunday 1:00 – 4:00 am Sydney time; last on Sun 11 Oct 2026',
     );
   });
@@ -86,7 +105,7 @@ describe('the sentence of an addition', () => {
 
 describe('the notes of an addition', () => {
   it('are none when all goes as asked', () => {
-    expect(repeatNotes(planOf())).toEqual([]);
+    expect(said(planOf(), none).slice(1)).toEqual([]);
   });
 
   it.each([
@@ -113,7 +132,7 @@ describe('the notes of an addition', () => {
       '2:30 am happens twice on Sun 4 Apr 2027 in Sydney, so the first is used.',
     ],
   ] as const)('of %j say: %s', (given, note) => {
-    expect(repeatNotes(planOf(given)).map(plain)).toEqual([note]);
+    expect(said(planOf(given), none).slice(1)).toEqual([note]);
   });
 });
 
@@ -123,5 +142,33 @@ it.each([
   [210, '3 h 30 min'],
   [0, '0 min'],
 ])('%d minutes are %s', (minutes, text) => {
-  expect(describeLength(minutes)).toBe(text);
+  expect(t.length({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })).toBe(text);
+});
+
+describe('what an edit says', () => {
+  const original = aBlock('2026-11-26', 13.5, 17);
+  const afternoon = aBlock('2026-11-26', 18, 20);
+  const edit = (changes: Partial<Entry>, shown = zone) => {
+    const entry = { ...entryOf(original, shown), ...changes };
+    const blocks = [original, afternoon];
+    const plan = planEntry({ entry, original, mode: 'edit', blocks, zone: shown, now: present });
+    return plan.type === 'ready' ? planLines(plan, shown, present, t).map(plain) : [];
+  };
+
+  it('is what the block is, until it is changed', () => {
+    expect(edit({})).toEqual(['This block is 3 h 30 min, Thu 26 Nov 2026, 1:30 – 5:00 pm Sydney time.']);
+  });
+
+  it('is what it becomes, and what it joins', () => {
+    expect(edit({ endTime: '16:00' })).toEqual([
+      'Changes this block to 2 h 30 min, Thu 26 Nov 2026, 1:30 – 4:00 pm Sydney time.',
+    ]);
+    expect(edit({ endTime: '18:00' })).toEqual([
+      'Changes this block to 4 h 30 min, Thu 26 Nov 2026, 1:30 – 6:00 pm Sydney time; joins 1 other block.',
+    ]);
+  });
+
+  it('is in Sydney’s time too where another zone is shown', () => {
+    expect(edit({}, 'Australia/Perth').at(-1)).toBe('In Sydney: Thu 26 Nov, 1:30 – 5:00 pm AEDT.');
+  });
 });

@@ -1,0 +1,46 @@
+import { defineMessages } from '@tele/ui';
+
+export const gridMessages = defineMessages('calendar.grid', {
+  help: 'Arrow keys move, Shift and arrows select, Enter opens. Alt and arrows move a block, Alt, Shift and arrows change its end, Delete deletes it.',
+  availability: ({ dates }: { dates: string }) => `Availability, ${dates}`,
+  bookings: ({ dates }: { dates: string }) => `Booked, ${dates}`,
+  today: ({ day }: { day: string }) => `${day}, today`,
+  /** Begins with what stands in the block, so that it can be called by that (WCAG 2.5.3). `zoneBefore` where the clocks change in it. */
+  block: ({ time, zone, zoneBefore, day, lastDay, repeats }: BlockWords) => {
+    const clocks = zoneBefore === null ? ` ${zone}` : `, ${zoneBefore} to ${zone}`;
+    return `${time}${clocks}, ${day}${lastDay === null ? '' : ` to ${lastDay}`}, available${repeats ? ', repeats' : ''}`;
+  },
+  booking: ({ time, name, when }: { time: string; name: string; when: string }) => `${time} ${name}, booked, ${when}`,
+  /** 'Thursday 26 November, 1:30 pm to 5 pm AEDT'; both days are said when it passes midnight. */
+  spoken: ({ day, from, zoneBefore, lastDay, to, zone }: SpokenWords) =>
+    `${day}, ${from}${zoneBefore === null ? '' : ` ${zoneBefore}`} to ${lastDay === null ? '' : `${lastDay}, `}${to} ${zone}`,
+  /** A cell: 'Sunday 4 October, 9:00 am AEDT, available'. */
+  cell: ({ day, time, state }: { day: string; time: string; state: string }) => `${day}, ${time}, ${state}`,
+  cellBooked: ({ name }: { name: string }) => `booked, ${name}`,
+  cellEmpty: 'not available',
+  cellFull: 'available',
+  cellPart: 'partly available',
+  before: ({ count, hour }: { count: number; hour: string }, say) =>
+    `${say.plural(count, { one: '# block', other: '# blocks' })} before ${hour}`,
+  after: ({ count, hour }: { count: number; hour: string }, say) =>
+    `${say.plural(count, { one: '# block', other: '# blocks' })} after ${hour}`,
+});
+
+interface BlockWords {
+  /** '1:30 – 5:00 pm'. */
+  time: string;
+  zone: string;
+  zoneBefore: string | null;
+  day: string;
+  lastDay: string | null;
+  repeats: boolean;
+}
+
+interface SpokenWords {
+  day: string;
+  from: string;
+  zoneBefore: string | null;
+  lastDay: string | null;
+  to: string;
+  zone: string;
+}
