@@ -28,11 +28,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: await launchOptions(),
   },
-  // The very program behind `npm start`: sandbox, API on the embedded store, portal; from empty data each time.
+  // The program behind `npm start`: sandbox, API on the embedded store, the portal as it is built; from empty data each time.
   webServer: {
-    command: `node -e "require('node:fs').rmSync('${e2eDataDir}', { recursive: true, force: true })" && exec node tooling/start.ts`,
-    // The API is the last to be ready: it fills its store first.
-    url: `http://127.0.0.1:${e2ePorts.API_PORT}/prod/health`,
+    command: `node -e "require('node:fs').rmSync('${e2eDataDir}', { recursive: true, force: true })" && exec node tooling/start.ts --built`,
+    wait: { stdout: /Tele is running/ },
     env: { ...e2ePorts, TELE_DATA_DIR: e2eDataDir },
     reuseExistingServer: false,
     timeout: 120_000,

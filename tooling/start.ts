@@ -1,6 +1,9 @@
-// `npm start`: the sandbox, the API on its embedded store, and the portal. Ctrl-C or SIGTERM stops all three.
+// `npm start`: the sandbox, the API on its embedded store, and the portal. Ctrl-C or SIGTERM stops all three. With --built the portal is
+// built and served as production serves it, under its headers: for the journeys, whose pages then load in a tenth of the time.
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { googleAccounts } from '../apps/api/src/seed/google-accounts.ts';
 import { seededPatients } from '../apps/api/src/seed/patients.ts';
 import { namedDoctors } from '../apps/api/src/seed/people.ts';
@@ -18,6 +21,8 @@ if (problems.length > 0) {
 }
 
 const urls = urlsOf(ports);
+const portalFolder = resolve(root, 'apps/portal');
+const vite = [process.execPath, resolve(portalFolder, 'node_modules/vite/bin/vite.js')] as const;
 const processes = new Processes();
 let stopping = false;
 async function stop(code: number) {
@@ -28,6 +33,22 @@ async function stop(code: number) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 143));
+
+async function startPortal(built: boolean): Promise<void> {
+  const env = portalEnvironment(ports);
+  const outDir = ['--outDir', resolve(dataDir, 'portal')];
+  if (built) {
+    const [node, ...args] = [...vite, 'build', ...outDir, '--emptyOutDir', '--logLevel', 'warn'];
+    await promisify(execFile)(node, args, { cwd: portalFolder, env: { ...process.env, ...env } });
+  }
+  await processes.start({
+    name: 'portal',
+    command: built ? [...vite, 'preview', ...outDir] : vite,
+    cwd: portalFolder,
+    env,
+    ready: `${urls.portal}/`,
+  });
+}
 
 try {
   console.log('\nStarting the sandbox, the API and the portal…');
@@ -55,13 +76,7 @@ try {
       }),
       ready: `${urls.api}/health`,
     }),
-    processes.start({
-      name: 'portal',
-      command: [process.execPath, resolve(root, 'apps/portal/node_modules/vite/bin/vite.js')],
-      cwd: resolve(root, 'apps/portal'),
-      env: portalEnvironment(ports),
-      ready: `${urls.portal}/`,
-    }),
+    startPortal(process.argv.includes('--built')),
   ]);
 } catch (error) {
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
