@@ -1,4 +1,5 @@
-// A package.json may declare only the workspace packages that tooling/layers.json allows it, and zod is imported one way.
+// A package.json may declare only the workspace packages that tooling/layers.json allows it, docs/map.md shows these layers, and zod is
+// imported one way.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -31,6 +32,11 @@ for (const top of ['packages', 'apps']) {
       }
     }
   }
+}
+const map = readFileSync(resolve(root, 'docs/map.md'), 'utf8');
+for (const [folder, allowed] of Object.entries(layers)) {
+  const row = `| \`${folder}\` | ${allowed.map((layer) => `\`${layer}\``).join(', ') || 'nothing of ours'} |`;
+  if (!map.includes(row)) problems.push(`docs/map.md does not show this layer:\n${row}`);
 }
 // The named import of zod carries every locale: 92 kB gz against 27.
 for (const file of globSync('{packages,apps}/*/src/**/*.ts', { cwd: root })) {

@@ -1,4 +1,4 @@
-// Every path that docs/map.md, README.md and CONTRIBUTING.md name in backticks must exist, and the map must name every screen and call.
+// Every path that docs/map.md, README.md and CONTRIBUTING.md name in backticks must exist, and the map must name every screen, rule and call.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routes } from '../packages/core/src/routes.ts';
@@ -17,12 +17,16 @@ for (const page of ['docs/map.md', 'README.md', 'CONTRIBUTING.md']) {
 }
 
 const map = readFileSync(resolve(root, 'docs/map.md'), 'utf8');
-for (const screen of globSync('{packages,apps/portal}/**/src/**/*Screen.tsx', {
-  cwd: root,
-  exclude: ['**/node_modules/**', '**/dist/**'],
-})) {
-  if (!map.includes(`\`${screen.replaceAll('\\', '/')}\``))
-    problems.push(`docs/map.md does not name the screen ${screen}.`);
+/** What stands on the map file by file: screens, and the rules of core, beside what carries and tests them. */
+const mapped = [
+  ['screen', '{packages,apps/portal}/**/src/**/*Screen.tsx', []],
+  ['rule', 'packages/core/src/*/**/*.ts', ['**/*.test.ts', '**/{contract,client,testing}/**']],
+] as const;
+for (const [kind, pattern, aside] of mapped) {
+  for (const found of globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', ...aside] })) {
+    const file = found.replaceAll('\\', '/');
+    if (!map.includes(`\`${file}\``)) problems.push(`docs/map.md does not name the ${kind} ${file}.`);
+  }
 }
 const mapRows = map.split('\n');
 for (const { path, file } of placeFiles) {
@@ -36,4 +40,4 @@ for (const route of Object.values(routes)) {
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
-console.log('Map: every path exists; every screen and call is on it.');
+console.log('Map: every path exists; every screen, rule and call is on it.');
