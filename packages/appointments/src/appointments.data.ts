@@ -1,11 +1,13 @@
 import type { Appointment } from '@tele/core';
 import type { TeleClient } from '@tele/core/client';
 import { callKey, callQuery, useChange } from '@tele/kit';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** Confirmed appointments of the person signed in, as patient or as specialist. */
-export const appointmentsQuery = (client: TeleClient) =>
-  queryOptions({ ...callQuery(client, 'myAppointments'), select: ({ items }) => items });
+export const appointmentsQuery = (client: TeleClient) => ({
+  ...callQuery(client, 'myAppointments'),
+  select: ({ items }: { items: readonly Appointment[] }) => items,
+});
 
 /** The id the service knows an appointment by: its offer's, else its selection's (product.md 'Response shapes'). */
 export const idOf = (appointment: Appointment): string =>

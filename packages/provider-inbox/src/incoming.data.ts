@@ -1,13 +1,13 @@
+import type { IncomingSelection } from '@tele/core';
 import type { TeleClient } from '@tele/core/client';
 import { callQuery } from '@tele/kit';
-import { queryOptions } from '@tanstack/react-query';
 
 /** Paid selections that wait for this specialist, soonest first. */
-export const incomingQuery = (client: TeleClient) =>
-  queryOptions({
-    ...callQuery(client, 'incomingSelections'),
-    select: ({ items }) => items.toSorted((a, b) => Date.parse(a.slotISO) - Date.parse(b.slotISO)),
-    // Another specialist's answer takes a request away without asking us.
-    staleTime: 0,
-    refetchInterval: 30_000,
-  });
+export const incomingQuery = (client: TeleClient) => ({
+  ...callQuery(client, 'incomingSelections'),
+  select: ({ items }: { items: readonly IncomingSelection[] }) =>
+    items.toSorted((a, b) => Date.parse(a.slotISO) - Date.parse(b.slotISO)),
+  // Another specialist's answer takes a request away without asking us.
+  staleTime: 0,
+  refetchInterval: 30_000,
+});

@@ -30,7 +30,7 @@ const useHandle = (): CardHandle | null => {
     return {
       createPaymentMethod: async () => {
         const card = elements.getElement(CardElement);
-        if (!card) return { errorMessage: 'Card element not ready' };
+        if (!card) return { notReady: true };
         const { error, paymentMethod } = await stripe.createPaymentMethod({ type: 'card', card });
         return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
       },

@@ -10,7 +10,12 @@ const steps = (own: Partial<PaySteps> = {}) => ({
   createPaymentMethod: vi.fn(own.createPaymentMethod ?? (async () => ({ paymentMethodId: 'pm_1' }))),
   handleNextAction: vi.fn(own.handleNextAction ?? (async () => ({}))),
   onPaymentMethod: vi.fn(own.onPaymentMethod ?? (async () => {})),
-  t: { cardError: 'Card error', notMade: 'Failed to create payment method', paymentFailed: 'Payment failed' },
+  t: {
+    notReady: 'Card element not ready',
+    cardError: 'Card error',
+    notMade: 'Failed to create payment method',
+    paymentFailed: 'Payment failed',
+  },
   describe: own.describe ?? ((error: unknown) => (error instanceof TeleError ? error.message : 'Payment failed')),
 });
 
@@ -29,6 +34,10 @@ describe('pay', () => {
   });
 
   it('has words where the provider has none', async () => {
+    expect(await pay(steps({ createPaymentMethod: async () => ({ notReady: true }) }))).toEqual({
+      tag: 'refused',
+      message: 'Card element not ready',
+    });
     expect(await pay(steps({ createPaymentMethod: async () => ({ errorMessage: '' }) }))).toEqual({
       tag: 'refused',
       message: 'Card error',

@@ -5,6 +5,8 @@ import type { cardMessages } from './card.messages.ts';
 /** What a step at the payment provider answers: its own message, or what it made. */
 export interface ProviderAnswer {
   errorMessage?: string | undefined;
+  /** There is no field yet to read a card from. */
+  notReady?: true;
   paymentMethodId?: string | undefined;
 }
 
@@ -17,7 +19,7 @@ export interface PaySteps {
   /** The words for a refusal. */
   describe: (error: unknown) => string;
   /** The texts where the provider has none (spec section 8). */
-  t: Pick<Spoken<typeof cardMessages.table>, 'cardError' | 'notMade' | 'paymentFailed'>;
+  t: Pick<Spoken<typeof cardMessages.table>, 'notReady' | 'cardError' | 'notMade' | 'paymentFailed'>;
 }
 
 export type PayOutcome = { tag: 'paid' } | { tag: 'refused'; message: string };
@@ -32,6 +34,7 @@ const actionSecret = (error: unknown): string | null =>
 export const pay = async (steps: PaySteps): Promise<PayOutcome> => {
   const { t } = steps;
   const made = await steps.createPaymentMethod();
+  if (made.notReady) return refused(t.notReady);
   if (made.errorMessage !== undefined) return refused(made.errorMessage || t.cardError);
   const { paymentMethodId } = made;
   if (!paymentMethodId) return refused(t.notMade);

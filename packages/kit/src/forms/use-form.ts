@@ -1,6 +1,8 @@
 import { TeleError } from '@tele/core/client';
+import { useMessages } from '@tele/ui';
 import { useContext, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useForm as useHookForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { errorMessages } from '../errors/error.messages.ts';
 import { errorText } from '../errors/error-text.ts';
 import { DraftsContext } from '../keep/context.ts';
 import { useLatest } from '../latest/use-latest.ts';
@@ -27,7 +29,8 @@ export interface FormOptions<Fields extends FormFields> {
  * checked as it changes. Spread `props` on the <form>; draw fields with FormField.
  */
 export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>) => {
-  const { fields, initial, draft, failureText } = options;
+  const t = useMessages(errorMessages);
+  const { fields, initial, draft, failureText = t.wentWrong } = options;
   const latest = useLatest(options);
   const drafts = useContext(DraftsContext);
   const element = useRef<HTMLFormElement>(null);
@@ -61,7 +64,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
     const known = named.map(([input, text]) => [fieldOf(input), text] as const).filter(([name]) => name in fields);
     for (const [name, message] of known) form.setError(name, { type: 'refused', message });
-    if (known.length === 0) setProblem(errorText(error, latest.current.failureText));
+    if (known.length === 0) setProblem(errorText(error, failureText));
     // Errors are in the document once React has drawn them.
     requestAnimationFrame(focusFirst);
   };
@@ -95,7 +98,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       const error = (errors as Record<string, { type?: unknown; message?: string } | undefined>)[name];
       if (!error) return null;
       const fault = String(error.type);
-      return error.message ?? options.faults?.[fault] ?? fields[name]?.says[fault] ?? failureText ?? fault;
+      return error.message ?? options.faults?.[fault] ?? fields[name]?.says[fault] ?? failureText;
     },
     set: <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void =>
       form.setValue(name as string, value, { shouldValidate: form.formState.isSubmitted }),

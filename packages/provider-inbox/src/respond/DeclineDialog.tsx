@@ -31,7 +31,7 @@ export const DeclineDialog = ({ selection, open, onKeep, onDeclined, onFilled }:
       cancelLabel={t.keep}
       busy={decline.isPending}
       busyLabel={decline.isPaused ? t.waiting : t.declining}
-      error={decline.error && !isDecided(decline.error) && errorText(decline.error)}
+      error={decline.error && !isDecided(decline.error) && errorText(decline.error, t.notDeclined)}
       onConfirm={onConfirm}
       onCancel={() => {
         decline.reset();

@@ -59,6 +59,7 @@ export const respondMessages = defineMessages('respond', {
     `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked may still accept.`,
   declining: 'Declining…',
   waiting: 'Waiting for connection…',
+  notDeclined: 'Something went wrong',
   keep: 'Keep it',
   declined: 'Request declined.',
 });

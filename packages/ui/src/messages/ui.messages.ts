@@ -10,6 +10,7 @@ export const uiMessages = defineMessages('ui', {
   found: ({ shown, all }: { shown: number; all: number }, say) => `${say.number(shown)} of ${say.number(all)}`,
   used: ({ used, most }: { used: number; most: number }, say) =>
     `${say.number(used)} of ${say.number(most)} characters`,
+  aud: 'AUD',
   notifications: 'Notifications (F6)',
   partFailed: 'Something went wrong',
   partFailedDetail: 'This part did not load. Check your connection and try again.',

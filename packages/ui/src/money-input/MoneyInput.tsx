@@ -1,6 +1,8 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
+import { uiMessages } from '../messages/ui.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import './MoneyInput.css';
 import '../text-input/TextInput.css';
 
@@ -26,6 +28,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   { value, onValueChange, parse, format, className, id, disabled, required, onBlur, ...rest },
   ref,
 ) {
+  const t = useMessages(uiMessages);
   const [draft, setDraft] = useState<string | null>(null);
   const { attributes } = useFieldControl({
     id,
@@ -62,7 +65,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
         }}
       />
       <span className="tele-input__affix" aria-hidden="true">
-        AUD
+        {t.aud}
       </span>
     </span>
   );

@@ -1,0 +1,3 @@
+import { defineMessages } from '@tele/ui';
+
+export const errorMessages = defineMessages('kit.error', { wentWrong: 'Something went wrong' });
