@@ -1,5 +1,5 @@
-import { dayKey, dayLabel, type Appointment, type DayKey } from '@tele/core';
-import { useNow } from '@tele/kit';
+import { dayKey, type Appointment, type DayKey } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
 import { Card, Heading, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId } from 'react';
 import { idOf } from './appointments.data.ts';
@@ -30,7 +30,7 @@ export const AppointmentDay = ({
   const t = useMessages(appointmentsMessages);
   const id = useId();
   const now = useNow();
-  const { weekday, weekdayLong, day: date, monthLong, year } = dayLabel(day);
+  const { weekday, weekdayLong, day: date, monthLong, year } = useFormat().dayLabel(day);
   const today = dayKey(now.toISOString(), zone);
   const otherYear = !today.startsWith(`${year}`);
   return (

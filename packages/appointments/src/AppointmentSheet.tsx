@@ -1,5 +1,5 @@
-import { endOf, formatDay, relativeDay, startOf, wordingOf, type Appointment } from '@tele/core';
-import { DateTile, Money, useNow, When } from '@tele/kit';
+import { endOf, startOf, wordingOf, type Appointment } from '@tele/core';
+import { DateTile, Money, useFormat, useNow, When } from '@tele/kit';
 import { Avatar, Button, DataList, DataRow, Heading, Sheet, useMessages } from '@tele/ui';
 import { useId, type ReactNode } from 'react';
 import { appointmentsMessages } from './appointments.messages.ts';
@@ -26,6 +26,7 @@ export interface AppointmentSheetProps {
 export const AppointmentSheet = (props: AppointmentSheetProps) => {
   const { appointment, open, role, zone, onClose, onCancelAsked, children } = props;
   const t = useMessages(appointmentsMessages);
+  const format = useFormat();
   const now = useNow();
   const reasonId = useId();
   const name = counterpartOf(appointment, role);
@@ -64,9 +65,11 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
           <div className="tele-appointment-sheet__time">
             <When className="tele-appointment-sheet__range" startISO={start} endISO={end} zone={zone} />
             <span className="tele-appointment-sheet__quiet">
-              {[formatDay(start, zone, now), relativeDay(start, zone, now).toLowerCase(), t.minutes({ minutes })].join(
-                ', ',
-              )}
+              {[
+                format.day(start, zone, now),
+                format.relativeDay(start, zone, now).toLowerCase(),
+                t.minutes({ minutes }),
+              ].join(', ')}
             </span>
           </div>
           <div className="tele-appointment-sheet__fee">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText, QueryBoundary, useDisplayZone, useNow, useTele, ZonePicker } from '@tele/kit';
-import { dayKey, formatDay, formatTime, startOf, waits, type Appointment } from '@tele/core';
+import { errorText, QueryBoundary, useDisplayZone, useFormat, useNow, useTele, ZonePicker } from '@tele/kit';
+import { dayKey, startOf, waits, type Appointment } from '@tele/core';
 import { PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
 import { appointmentsQuery, idOf, useCancelAppointment } from './appointments.data.ts';
@@ -26,6 +26,7 @@ export interface AppointmentsScreenProps {
 /** Appointments of the person signed in, by calendar day (spec section 2 'Appointments'). */
 export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScreenProps) => {
   const { client } = useTele();
+  const format = useFormat();
   const now = useNow();
   const [zone, setZone] = useDisplayZone(role === 'patient' ? 'browser' : undefined);
   const query = useQuery(appointmentsQuery(client));
@@ -44,11 +45,11 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
     const next = nextOf(shownOnes, now);
     const count = shownOnes.length;
     if (!next) return t.upcoming({ count });
-    const time = formatTime(startOf(next), zone);
+    const time = format.time(startOf(next), zone);
     const today = dayKey(startOf(next), zone) === dayKey(now.toISOString(), zone);
     return today
       ? t.upcomingToday({ count, time })
-      : t.upcomingLater({ count, day: formatDay(startOf(next), zone, now), time });
+      : t.upcomingLater({ count, day: format.day(startOf(next), zone, now), time });
   };
   const failure = (error: Error): string => {
     const why = errorText(error, '');

@@ -1,5 +1,5 @@
-import { cancellingMoney, formatDayTimeWithZone, limits, startOf, type Appointment } from '@tele/core';
-import { useNow } from '@tele/kit';
+import { cancellingMoney, limits, startOf, type Appointment } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { counterpartOf, type Role } from './AppointmentRow.tsx';
@@ -31,6 +31,7 @@ export const CancelDialog = ({
   onKeep,
 }: CancelDialogProps) => {
   const t = useMessages(appointmentsMessages);
+  const format = useFormat();
   const now = useNow();
   const cents = appointment.feeCents;
   const money = {
@@ -55,7 +56,7 @@ export const CancelDialog = ({
       <p>
         {t.whoAndWhen({
           name: counterpartOf(appointment, role),
-          when: formatDayTimeWithZone(startOf(appointment), zone, now),
+          when: format.dayTimeWithZone(startOf(appointment), zone, now),
         })}
       </p>
       <p>{money}</p>

@@ -1,6 +1,6 @@
 import { dayKey, type AppointmentPatient, type Wording } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { DataList, DataRow, Heading, useMessages } from '@tele/ui';
+import { DataList, DataRow, Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { showAddress, birthOf, showPhone } from './person.ts';
@@ -19,6 +19,7 @@ export interface PatientDetailsProps {
 /** What a specialist may read of the patient of their own appointment (product.md 'Privacy'). */
 export const PatientDetails = ({ words, patient, reason, zone }: PatientDetailsProps) => {
   const t = useMessages(appointmentsMessages);
+  const locale = useLocale();
   const id = useId();
   const today = dayKey(useNow().toISOString(), zone);
   return (
@@ -30,7 +31,7 @@ export const PatientDetails = ({ words, patient, reason, zone }: PatientDetailsP
         <DataRow term={t.emailTerm}>{patient.email}</DataRow>
         {patient.phone && <DataRow term={t.phone}>{showPhone(patient.phone)}</DataRow>}
         {patient.gender && <DataRow term={t.gender}>{patient.gender}</DataRow>}
-        {patient.dob && <DataRow term={t.born}>{t.bornOn(birthOf(patient.dob, today))}</DataRow>}
+        {patient.dob && <DataRow term={t.born}>{t.bornOn(birthOf(patient.dob, today, locale))}</DataRow>}
         {patient.medicareOrIhi && (
           <DataRow term={t.medicare}>
             <SensitiveNumber digits={patient.medicareOrIhi} />

@@ -57,12 +57,14 @@ export const appointmentsMessages = defineMessages('appointments', {
   notCancelledBecause: ({ why }: { why: string }) => `Failed to cancel appointment. ${why}`,
   whoAndWhen: ({ name, when }: { name: string; when: string }) => `${name}, ${when}.`,
 
-  refundBySpecialist: ({ name }: { name: string }) =>
-    `Everything ${name} was charged is refunded. Your ${formatCents(limits.acceptanceFeeCents)} acceptance fee is not.`,
-  bookingFeeKept: ({ cents }: Money) => `The ${formatCents(cents)} booking fee was charged and is not refunded.`,
-  offerRefunded: ({ cents }: Money) => `The ${formatCents(cents)} you were charged is refunded to your card.`,
-  offerKept: ({ cents }: Money) =>
-    `Less than 24 hours remain, so the ${formatCents(cents)} you were charged is not refunded.`,
+  refundBySpecialist: ({ name }: { name: string }, say) =>
+    `Everything ${name} was charged is refunded. Your ${formatCents(limits.acceptanceFeeCents, say.locale)} acceptance fee is not.`,
+  bookingFeeKept: ({ cents }: Money, say) =>
+    `The ${formatCents(cents, say.locale)} booking fee was charged and is not refunded.`,
+  offerRefunded: ({ cents }: Money, say) =>
+    `The ${formatCents(cents, say.locale)} you were charged is refunded to your card.`,
+  offerKept: ({ cents }: Money, say) =>
+    `Less than 24 hours remain, so the ${formatCents(cents, say.locale)} you were charged is not refunded.`,
 });
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,8 +7,8 @@ export const showPhone = (phone: string): string => {
 };
 
 /** '14 Mar 1988' and the age on the day `today`; both are 'YYYY-MM-DD'. */
-export const birthOf = (dob: string, today: string): { date: string; age: number } => {
-  const { day, month, year } = dayLabel(dob);
+export const birthOf = (dob: string, today: string, locale?: string): { date: string; age: number } => {
+  const { day, month, year } = dayLabel(dob, locale);
   const years = Number(today.slice(0, 4)) - year - (today.slice(5) < dob.slice(5) ? 1 : 0);
   return { date: `${day} ${month} ${year}`, age: years };
 };

@@ -7,6 +7,7 @@ export { callKey, type ReadArguments, type ReadInput } from './calls/call-key.ts
 export { callQuery } from './calls/call-query.ts';
 export { refreshAfter } from './calls/refresh-after.ts';
 export { useChange, type ChangeOptions } from './calls/use-change.ts';
+export { useFormat, type Format } from './format/use-format.ts';
 export { FormField, type FieldControl, type FormFieldProps } from './forms/FormField.tsx';
 export type { Entries, FormFields, Values } from './forms/fields.ts';
 export { useForm, type FormOptions, type TeleForm } from './forms/use-form.ts';

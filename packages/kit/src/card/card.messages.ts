@@ -5,8 +5,8 @@ import { defineMessages } from '@tele/ui';
 export const cardMessages = defineMessages('kit.card', {
   card: 'Card',
   privacy: 'Card details go straight to our payment provider. We never see or store the number.',
-  charges: ({ cents }: { cents: number }) => `Charges ${formatCents(cents)}`,
-  holds: ({ cents }: { cents: number }) => `Holds ${formatCents(cents)}`,
+  charges: ({ cents }: { cents: number }, say) => `Charges ${formatCents(cents, say.locale)}`,
+  holds: ({ cents }: { cents: number }, say) => `Holds ${formatCents(cents, say.locale)}`,
   done: 'Done.',
   unconfigured: 'Payments are not configured',
   unconfiguredDetail: 'The payment provider is not configured, so no card can be taken here.',

@@ -1,4 +1,4 @@
-import { formatCents, formatWholeDollars } from '@tele/core';
+import { useFormat } from '../format/use-format.ts';
 import './Money.css';
 
 export interface MoneyProps {
@@ -10,8 +10,11 @@ export interface MoneyProps {
 }
 
 /** An amount of Australian dollars in tabular figures. */
-export const Money = ({ cents, whole = false, className }: MoneyProps) => (
-  <span className={className ? `tele-money ${className}` : 'tele-money'}>
-    {whole ? formatWholeDollars(cents) : formatCents(cents)}
-  </span>
-);
+export const Money = ({ cents, whole = false, className }: MoneyProps) => {
+  const format = useFormat();
+  return (
+    <span className={className ? `tele-money ${className}` : 'tele-money'}>
+      {whole ? format.wholeDollars(cents) : format.cents(cents)}
+    </span>
+  );
+};

@@ -1,4 +1,5 @@
-import { dayKey, dayLabel } from '@tele/core';
+import { dayKey } from '@tele/core';
+import { useFormat } from '../format/use-format.ts';
 import './DateTile.css';
 
 export interface DateTileProps {
@@ -10,7 +11,7 @@ export interface DateTileProps {
 
 /** A day as a leaf of a calendar. Decorative: the words stand beside it. */
 export const DateTile = ({ iso, zone }: DateTileProps) => {
-  const { weekday, day, month } = dayLabel(dayKey(iso, zone));
+  const { weekday, day, month } = useFormat().dayLabel(dayKey(iso, zone));
   return (
     <span className="tele-date-tile" aria-hidden="true">
       <span className="tele-date-tile__weekday">{weekday}</span>

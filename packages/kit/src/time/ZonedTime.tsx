@@ -1,5 +1,6 @@
-import { formatBareRange, formatDayTime, formatRange, formatTime, spokenRange, zoneAbbreviation } from '@tele/core';
+import { zoneAbbreviation } from '@tele/core';
 import { VisuallyHidden } from '@tele/ui';
+import { useFormat } from '../format/use-format.ts';
 import { useNow } from '../provider/context.ts';
 import './ZonedTime.css';
 
@@ -19,11 +20,12 @@ export interface ZonedTimeProps {
 
 /** A time on the clock of one zone. */
 export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, className }: ZonedTimeProps) => {
+  const format = useFormat();
   const now = useNow();
   const letters = bare ? '' : `\u00A0${zoneAbbreviation(startISO, zone)}`;
   const classes = className ? `tele-when ${className}` : 'tele-when';
   if (endISO === undefined) {
-    const text = day ? formatDayTime(startISO, zone, now) : formatTime(startISO, zone);
+    const text = day ? format.dayTime(startISO, zone, now) : format.time(startISO, zone);
     return (
       <time dateTime={startISO} className={classes}>
         {text}
@@ -34,10 +36,10 @@ export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, c
   return (
     <time dateTime={startISO} className={classes}>
       <span aria-hidden="true">
-        {bare ? formatBareRange(startISO, endISO, zone) : formatRange(startISO, endISO, zone)}
+        {bare ? format.bareRange(startISO, endISO, zone) : format.range(startISO, endISO, zone)}
       </span>
       <VisuallyHidden>
-        {spokenRange(startISO, endISO, zone)}
+        {format.spokenRange(startISO, endISO, zone)}
         {letters}
       </VisuallyHidden>
     </time>

@@ -1,5 +1,5 @@
-import { dayKey, formatDayTime, formatTime, relativeDay, sydney, type IncomingSelection } from '@tele/core';
-import { Money, StatusPill, useNow, When } from '@tele/kit';
+import { dayKey, sydney, type IncomingSelection } from '@tele/core';
+import { Money, StatusPill, useFormat, useNow, When } from '@tele/kit';
 import { ButtonLink, ChevronRightIcon, Icon, Tag, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId, useState } from 'react';
 import { inboxMessages } from './inbox.messages.ts';
@@ -16,14 +16,15 @@ export interface InboxRowProps {
 export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowProps) => {
   const t = useMessages(inboxMessages);
   const id = useId();
+  const format = useFormat();
   const now = useNow();
   const [open, setOpen] = useState(defaultOpen);
   const { profession, specialty, slotISO, feeCapCents, reason, createdAt } = selection;
   const cap = feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />;
   const today = dayKey(createdAt, sydney) === dayKey(now.toISOString(), sydney);
   const sent = today
-    ? t.sentToday({ time: formatTime(createdAt, sydney) })
-    : t.sent({ when: formatDayTime(createdAt, sydney, now) });
+    ? t.sentToday({ time: format.time(createdAt, sydney) })
+    : t.sent({ when: format.dayTime(createdAt, sydney, now) });
   return (
     <li className="tele-inbox-row" data-open={open || undefined}>
       <div className="tele-inbox-row__head">
@@ -40,7 +41,7 @@ export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowP
         </button>
         <span className="tele-inbox-row__slot" id={`${id}when`}>
           <When className="tele-inbox-row__when" startISO={slotISO} zone={sydney} day />
-          <span className="tele-inbox-row__relative">{relativeDay(slotISO, sydney, now)}</span>
+          <span className="tele-inbox-row__relative">{format.relativeDay(slotISO, sydney, now)}</span>
         </span>
         <span className="tele-inbox-row__cap">
           <VisuallyHidden>{t.feeCap} </VisuallyHidden>

@@ -1,5 +1,5 @@
-import { formatLongDay, limits, sydney, type IncomingSelection } from '@tele/core';
-import { DateTile, Money, StatusPill, When } from '@tele/kit';
+import { limits, sydney, type IncomingSelection } from '@tele/core';
+import { DateTile, Money, StatusPill, useFormat, When } from '@tele/kit';
 import { Card, DataList, DataRow, Heading, Tag, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { respondMessages } from './respond.messages.ts';
@@ -12,6 +12,7 @@ export interface RequestFactsProps {
 /** What is asked for, and when in Sydney. Nothing here names the patient. */
 export const RequestFacts = ({ selection }: RequestFactsProps) => {
   const t = useMessages(respondMessages);
+  const format = useFormat();
   const id = useId();
   const { profession, specialty, slotISO, reason, feeCapCents } = selection;
   return (
@@ -25,7 +26,7 @@ export const RequestFacts = ({ selection }: RequestFactsProps) => {
           <DateTile iso={slotISO} zone={sydney} />
           <div className="tele-respond__time">
             <When className="tele-respond__clock" startISO={slotISO} zone={sydney} />
-            <span className="tele-respond__quiet">{t.sydneyTime({ day: formatLongDay(slotISO, sydney) })}</span>
+            <span className="tele-respond__quiet">{t.sydneyTime({ day: format.longDay(slotISO, sydney) })}</span>
           </div>
         </div>
         <section aria-labelledby={id} className="tele-respond__why">

@@ -33,13 +33,13 @@ export const respondMessages = defineMessages('respond', {
   answer: 'Your answer',
   fee: 'Your consultation fee',
   feeHint: (of: Worded) => `The ${client(of)} pays you this. They set no cap.`,
-  feeHintCapped: (of: Worded & { capCents: number }) =>
-    `The ${client(of)} pays you this. Their cap is ${formatWholeDollars(of.capCents)}.`,
+  feeHintCapped: (of: Worded & { capCents: number }, say) =>
+    `The ${client(of)} pays you this. Their cap is ${formatWholeDollars(of.capCents, say.locale)}.`,
   accept: 'Accept',
   checking: 'Checking…',
   overCap: (of: Worded) => `This exceeds the ${client(of)}’s fee cap. Continue?`,
-  overCapDetail: ({ feeCents, capCents }: { feeCents: number; capCents: number }) =>
-    `Your fee is ${formatCents(feeCents)} and the cap ${formatWholeDollars(capCents)}. The booking can only be made at or below it.`,
+  overCapDetail: ({ feeCents, capCents }: { feeCents: number; capCents: number }, say) =>
+    `Your fee is ${formatCents(feeCents, say.locale)} and the cap ${formatWholeDollars(capCents, say.locale)}. The booking can only be made at or below it.`,
   continue: 'Continue',
   changeFee: 'Change fee',
 

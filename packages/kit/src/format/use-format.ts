@@ -1,0 +1,49 @@
+import {
+  ago,
+  dayLabel,
+  formatBareRange,
+  formatCents,
+  formatDay,
+  formatDayTime,
+  formatDayTimeWithZone,
+  formatLongDay,
+  formatRange,
+  formatStamp,
+  formatTime,
+  formatTimeWithZone,
+  formatWholeDollars,
+  relativeDay,
+  spokenRange,
+  spokenTime,
+  type DayKey,
+} from '@tele/core';
+import { useLocale } from '@tele/ui';
+import { useMemo } from 'react';
+
+/** The formatters of core as a locale writes. Times are ISO instants in UTC with the zone they are shown in; amounts are integer cents, AUD. */
+export const formatIn = (locale: string) => ({
+  cents: (cents: number) => formatCents(cents, locale),
+  wholeDollars: (cents: number) => formatWholeDollars(cents, locale),
+  time: (iso: string, zone: string) => formatTime(iso, zone, locale),
+  timeWithZone: (iso: string, zone: string) => formatTimeWithZone(iso, zone, locale),
+  range: (startISO: string, endISO: string, zone: string) => formatRange(startISO, endISO, zone, locale),
+  bareRange: (startISO: string, endISO: string, zone: string) => formatBareRange(startISO, endISO, zone, locale),
+  spokenTime: (iso: string, zone: string) => spokenTime(iso, zone, locale),
+  spokenRange: (startISO: string, endISO: string, zone: string) => spokenRange(startISO, endISO, zone, locale),
+  day: (iso: string, zone: string, now: Date) => formatDay(iso, zone, now, locale),
+  dayTime: (iso: string, zone: string, now: Date) => formatDayTime(iso, zone, now, locale),
+  dayTimeWithZone: (iso: string, zone: string, now: Date) => formatDayTimeWithZone(iso, zone, now, locale),
+  longDay: (iso: string, zone: string) => formatLongDay(iso, zone, locale),
+  stamp: (iso: string, zone: string) => formatStamp(iso, zone, locale),
+  dayLabel: (key: DayKey) => dayLabel(key, locale),
+  relativeDay: (iso: string, zone: string, now: Date) => relativeDay(iso, zone, now, locale),
+  ago: (iso: string, now: Date) => ago(iso, now, locale),
+});
+
+export type Format = ReturnType<typeof formatIn>;
+
+/** The formatters of the reader's locale; the same object as long as that stays. */
+export const useFormat = (): Format => {
+  const locale = useLocale();
+  return useMemo(() => formatIn(locale), [locale]);
+};
