@@ -80,6 +80,7 @@ const Steps = ({ profession = 'doctor', onSelectionCreated, onSubmitted }: Steps
               onSubmitted?.({ selectionId });
             }}
             onPaymentPending={({ selectionId }) => go({ tag: 'request', selectionId, fromPayment: true })}
+            onOpenRequest={({ selectionId }) => go({ tag: 'request', selectionId, fromPayment: false })}
           />
         )}
       </LatePart>

@@ -131,6 +131,7 @@ export {
   StarIcon,
   TrashIcon,
   WarningIcon,
+  UndoIcon,
   UserIcon,
   UsersIcon,
   VideoIcon,

@@ -31,6 +31,7 @@ const ResultsPage = () => {
         onSearchChange={show}
         onSubmitted={toRequest}
         onPaymentPending={toRequest}
+        onOpenRequest={({ selectionId }) => void navigate(places.request.href(selectionId))}
       />
     </>
   );

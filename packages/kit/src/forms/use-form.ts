@@ -82,10 +82,13 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     // A form inside a sheet inside another form: React would hand the event on to the outer one.
     event?.stopPropagation();
     await send();
-    requestAnimationFrame(focusFirst);
   };
 
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  // In an effect, because errors are in the document only once React has drawn them.
+  useEffect(() => {
+    if (submitCount > 0) focusFirst();
+  }, [submitCount]);
   return {
     control: form.control,
     props: { id: `${id}form`, ref: element, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },

@@ -1,9 +1,12 @@
-import { formatCents, limits, requestStage, requestStatus, type RequestStage, type Selection } from '@tele/core';
-import { CardSheet, StatusPill, ZonePicker, type CardSheetProps, type StatusPillProps } from '@tele/kit';
+import { limits, requestStage, requestStatus, type RequestStage, type Selection } from '@tele/core';
+import { StatusPill, ZonePicker, type StatusPillProps } from '@tele/kit';
 import { Button, Card, CardHeader, PageHeader, TrashIcon, type PageHeaderProps } from '@tele/ui';
 import { useState } from 'react';
 import { CandidateList } from '../candidate/CandidateList.tsx';
 import { Split } from '../screen/Split.tsx';
+import { worded } from '../screen/worded.ts';
+import type { Booker } from '../submit/booker.data.ts';
+import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
 import { PayCard } from './PayCard.tsx';
@@ -11,7 +14,6 @@ import { RequestDialogs, type RequestAction } from './RequestDialogs.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestTracker } from './RequestTracker.tsx';
 import './RequestDetail.css';
-import '../results/SubmitSheet.css';
 
 export interface RequestDetailProps {
   selection: Selection;
@@ -29,7 +31,8 @@ export interface RequestDetailProps {
   onDelete: () => Promise<boolean>;
   /** Forgets what went wrong with either before. */
   onForget: () => void;
-  onPaymentMethod: CardSheetProps['onPaymentMethod'];
+  booker: Booker;
+  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
 }
 
 /** Paid or not says little of a request that has ended, so its selection's word is shown then. */
@@ -126,22 +129,17 @@ export const RequestDetail = (props: RequestDetailProps) => {
         onDelete={() => void settle(props.onDelete)()}
         onClose={() => setAsking(null)}
       />
-      <CardSheet
+      <SubmitSheet
         open={paying}
-        onOpenChange={setPaying}
-        title="Submit your request"
-        description={`${specialty}, ${candidates.length === 1 ? '1 specialist' : `${candidates.length} specialists`}`}
-        submitLabel={`Pay ${formatCents(limits.bookingFeeCents)} and submit`}
-        busyLabel="Submitting…"
-        amountCents={limits.bookingFeeCents}
-        doneText="Request submitted."
+        worded={worded(selection.profession)}
+        specialty={specialty}
+        feeCapCents={selection.feeCapCents}
+        picks={candidates.map(({ specialistName: name, ...pick }) => ({ name, ...pick }))}
+        zone={zone}
+        booker={props.booker}
+        onClose={() => setPaying(false)}
         onPaymentMethod={pay}
-      >
-        <p className="tele-submit-summary__fee" data-alone>
-          <span>Booking fee, due now</span>
-          <span>{formatCents(limits.bookingFeeCents)}</span>
-        </p>
-      </CardSheet>
+      />
     </>
   );
 };

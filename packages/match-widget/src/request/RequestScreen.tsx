@@ -3,6 +3,7 @@ import { Card, PageHeader, Skeleton } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
+import { useBooker } from '../submit/booker.data.ts';
 import { PreparingCard } from './PreparingCard.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestQuery, useRequestActions } from './request.data.ts';
@@ -32,6 +33,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
   const { client } = useTele();
   const [zone, setZone] = useDisplayZone('browser');
   const request = useQuery(requestQuery(client, selectionId, fromPayment));
+  const booker = useBooker();
   const { cancel, remove, cancelRequest, deleteRequest, pay } = useRequestActions(selectionId);
   const head = {
     level: headingLevel,
@@ -83,6 +85,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
               cancel.reset();
               remove.reset();
             }}
+            booker={booker}
             onPaymentMethod={pay}
           />
         )}

@@ -15,7 +15,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
 import { picksMessages } from './picks.messages.ts';
-import './MatchLink.css';
+import '../screen/MatchLink.css';
 import './PayBar.css';
 
 export interface PayBarProps {

@@ -1,19 +1,24 @@
-import type { SlotPick, Specialist } from '@tele/core';
-import { useCallback, useState } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
+import { useCallback } from 'react';
+import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
+import { worded } from '../screen/worded.ts';
+import type { Booker } from '../submit/booker.data.ts';
+import { ClientsOnly } from '../submit/ClientsOnly.tsx';
+import type { Submission } from '../submit/submit.data.ts';
+import { SubmitSheet } from '../submit/SubmitSheet.tsx';
+import type { SubmitOutcome } from '../submit/submit-request.ts';
+import { GoneNotice } from './GoneNotice.tsx';
 import { PayBar } from './PayBar.tsx';
-import type { PickedSpecialist } from './PickReview.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
-import { splitStale } from './stale-picks.ts';
-import { StaleNotice } from './StaleNotice.tsx';
-import type { SubmitOutcome } from './submit-request.ts';
-import { SubmitSheet } from './SubmitSheet.tsx';
+import { useGonePicks } from './use-gone-picks.ts';
 import { usePicks } from './use-picks.ts';
+import { useSubmission } from './use-submission.ts';
 import './Results.css';
 
 export interface ResultsProps {
-  worded: Worded;
-  specialty: string;
+  profession: ProfessionId;
+  search: SearchValue;
   /** At least one. */
   specialists: readonly Specialist[];
   /** In the order of the specialists. */
@@ -21,60 +26,76 @@ export interface ResultsProps {
   zone: string;
   /** Some instant of today; the same object all day. */
   today: Date;
+  booker: Booker;
   /** Asks for the slots of some specialists anew; the same function always. */
   reload: (specialistIds: readonly string[]) => Promise<void>;
-  submit: (picks: readonly SlotPick[], paymentMethodId: string) => Promise<SubmitOutcome>;
+  submit: (submission: Submission) => Promise<SubmitOutcome>;
   onSubmitted: (made: { selectionId: string }) => void;
   onPaymentPending: (made: { selectionId: string }) => void;
+  onOpenRequest: (request: { selectionId: string }) => void;
 }
 
 /** The found specialists, the picks and the way to submit them. */
 export const Results = (props: ResultsProps) => {
-  const { worded, specialty, specialists, slots, zone, today, reload, submit } = props;
-  const { picks, picked, full, toggle, remove, clear, setPicks } = usePicks(specialists);
-  const [paying, setPaying] = useState(false);
-  const [gone, setGone] = useState<readonly PickedSpecialist[] | null>(null);
+  const { profession, search, specialists, slots, zone, today, booker, reload } = props;
+  const words = worded(profession);
+  const { picks, picked, full, toggle, drop, clear, ...kept } = usePicks(profession, search, specialists);
+  const submission = useSubmission({ ...props, ...kept, picks, clear, drop });
+  const { gone, forget } = useGonePicks({ picks, specialists, slots, paused: submission.open, drop });
   const retry = useCallback((id: string) => void reload([id]), [reload]);
-
-  const pay = async (paymentMethodId: string): Promise<void> => {
-    const outcome = await submit(picks, paymentMethodId);
-    if (outcome.tag === 'submitted') return props.onSubmitted({ selectionId: outcome.selectionId });
-    if (outcome.tag === 'pending') return props.onPaymentPending({ selectionId: outcome.selectionId });
-    const { stale, kept } = splitStale(picks, outcome.fields);
-    const left = picked.filter(({ specialistId }) => stale.some((pick) => pick.specialistId === specialistId));
-    setPaying(false);
-    setPicks(kept);
-    setGone(left);
-    return reload((left.length > 0 ? left : picked).map(({ specialistId }) => specialistId));
-  };
-
   return (
     <div className="tele-results">
+      {booker.me.data?.role === 'specialist' ? (
+        <ClientsOnly worded={words} />
+      ) : (
+        <OutcomePanel worded={words} phase="ahead" feeCapCents={search.feeCapCents} releasedBy={null} brief />
+      )}
       <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onRetry={retry}>
         {(layout) => (
           <PayBar
-            worded={worded}
+            worded={words}
             picked={picked}
             zone={zone}
             narrow={layout.stacked}
-            notice={gone && <StaleNotice stale={gone} kept={picks.length} zone={zone} />}
-            onRemove={remove}
+            notice={
+              <>
+                {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={picks.length} />}
+                {submission.refusal && (
+                  <RefusalNotice
+                    refusal={submission.refusal}
+                    picked={picked}
+                    zone={zone}
+                    onOpenRequest={props.onOpenRequest}
+                  />
+                )}
+              </>
+            }
+            onRemove={(specialistId) => drop([specialistId])}
             onClear={clear}
             onSubmit={() => {
-              setGone(null);
-              setPaying(true);
+              forget();
+              submission.start();
             }}
           />
         )}
       </ResultsList>
       <SubmitSheet
-        worded={worded}
-        open={paying}
-        specialty={specialty}
-        picked={picked}
+        open={submission.open}
+        worded={words}
+        specialty={search.specialty}
+        feeCapCents={search.feeCapCents}
+        picks={picked.map(({ specialistId, slotISO, specialist: { name, photoUrl } }) => ({
+          specialistId,
+          slotISO,
+          name,
+          photoUrl,
+        }))}
+        goneIds={submission.goneIds}
         zone={zone}
-        onClose={() => setPaying(false)}
-        onPaymentMethod={pay}
+        booker={booker}
+        onClose={submission.close}
+        onGoneSeen={submission.acceptGone}
+        onPaymentMethod={submission.pay}
       />
     </div>
   );

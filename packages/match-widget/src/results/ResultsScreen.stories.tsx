@@ -1,5 +1,8 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
+import { useKept } from '@tele/kit';
+import type { SlotPick } from '@tele/core';
 import {
+  aMe,
   aSpecialist,
   fail,
   mock,
@@ -9,10 +12,12 @@ import {
   installStoryStripe,
 } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manySpecialists } from '../testing/many-specialists.ts';
 import { answer, never } from '../testing/answer.ts';
 import { desk, mobile, phone } from '../testing/widths.tsx';
+import { keptPicksKey, noPicks, readKeptPicks } from './kept-picks.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const search = {
@@ -34,12 +39,26 @@ const meta = {
     onSelectionCreated: fn(),
     onSubmitted: fn(),
     onPaymentPending: fn(),
+    onOpenRequest: fn(),
   },
   decorators: [teleStage],
   beforeEach: answer(),
 } satisfies Meta<typeof ResultsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As if these had been picked before the screen was left. */
+const KeepPicks = ({ picks, children }: { picks: readonly SlotPick[]; children: ReactNode }) => {
+  const [ready, setReady] = useState(false);
+  const [, keep] = useKept({ key: keptPicksKey('doctor', search), read: readKeptPicks, initial: noPicks });
+  useEffect(() => {
+    keep({ picks, made: null });
+    setReady(true);
+    // Once, before the screen is drawn.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return ready ? children : null;
+};
 
 export const Default: Story = { decorators: [mobile] };
 
@@ -185,7 +204,7 @@ const pickTwoAndPay = async (canvas: ReturnType<typeof within>): Promise<void> =
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
-  await expect(await screen.findByText('Booking fee, held now')).toBeVisible();
+  await expect(await screen.findByText('Held now')).toBeVisible();
 };
 
 export const DeclinedCard: Story = {
@@ -213,24 +232,153 @@ export const DeclinedCard: Story = {
   },
 };
 
+/** A time was taken while the card was typed: it is struck by name, and the button waits until that is seen. */
 export const StalePick: Story = {
   beforeEach: (context) => {
+    let refused = false;
     answer(
-      mock(
-        'createSelection',
-        fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } }),
-      ),
+      mock('createSelection', () => {
+        if (refused) return { selectionId: 'sel_8Q2F7K' };
+        refused = true;
+        return fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } });
+      }),
     )(context);
     return installStoryStripe();
   },
   play: async ({ canvas, args }) => {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await canvas.findByText('A time you picked has gone')).toBeVisible();
-    await expect(canvas.getByText(/Dr Callum Brodie, .* AEDT\./)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    await expect(await sheet.findByText('Dr Callum Brodie: this time has just been taken')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
     await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: /^OK, ask the other 1/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Hold $15.00 and submit' }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+  },
+};
+
+/** A reload, a step back or a sign-in takes the screen away: the picks are there when it comes back. */
+export const PicksSurvive: Story = {
+  decorators: [
+    mobile,
+    (Story) => {
+      const [shown, setShown] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setShown(!shown)}>
+            {shown ? 'Leave' : 'Come back'}
+          </button>
+          {shown && <Story />}
+        </>
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove Dr Callum Brodie/ })).toBeVisible();
+  },
+};
+
+/** What was picked before can no longer be had: it leaves by name, before anything is paid. */
+export const KeptPickGone: Story = {
+  decorators: [
+    mobile,
+    (Story) => (
+      <KeepPicks
+        picks={[
+          { specialistId: 'spc_brodie', slotISO: '2026-11-20T00:00:00.000Z' },
+          { specialistId: 'spc_gone', slotISO: '2026-11-24T00:00:00.000Z' },
+        ]}
+      >
+        <Story />
+      </KeepPicks>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Some times you picked have gone')).toBeVisible();
+    await expect(canvas.getByText(/^Dr Callum Brodie, Fri 20 Nov, 11:00\sam\sAEDT\.$/)).toBeVisible();
+    await expect(canvas.getByText('0 of 10 picked')).toBeVisible();
+  },
+};
+
+const refusedPicks = (code: 'PATIENT_BUSY' | 'ALREADY_ASKED', text: string): Story => ({
+  beforeEach: (context) => {
+    answer(
+      mock(
+        'createSelection',
+        fail(409, code, text, {
+          fields: { 'picks.1': text },
+          ...(code === 'ALREADY_ASKED' && { selectionId: 'sel_open' }),
+        }),
+      ),
+    )(context);
+    return installStoryStripe();
+  },
+});
+
+export const AlreadyBookedThen: Story = {
+  ...refusedPicks('PATIENT_BUSY', 'You already have an appointment at this time.'),
+  play: async ({ canvas }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expect(await canvas.findByText('You already have an appointment at this time.')).toBeVisible();
+    await expect(canvas.getByText(/^Dr Priya Venkatesan, .* AEDT\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('2 of 10 picked')).toBeVisible();
+  },
+};
+
+export const AlreadyAsked: Story = {
+  ...refusedPicks('ALREADY_ASKED', 'You have already asked for this time.'),
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open that request' }));
+    await expect(args.onOpenRequest).toHaveBeenCalledWith({ selectionId: 'sel_open' });
+  },
+};
+
+/** A specialist hears before the first pick, and instead of the card, that only clients can book. */
+export const SignedInAsSpecialist: Story = {
+  decorators: [mobile],
+  beforeEach: answer(mock('authMe', aMe({ role: 'specialist' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only clients can book')).toBeVisible();
+  },
+};
+
+/** A newcomer is asked in the sheet, before the card, for what a health booking needs; the picks stay. */
+export const NewcomerSubmits: Story = {
+  decorators: [mobile],
+  beforeEach: (context) => {
+    answer(mock('authMe', aMe({ role: null, name: null, profile: null })))(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Continue to card' }));
+    await expect(await sheet.findByText('Enter your full name.')).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Full name' }), 'Maeve Tran');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Mobile' }), '0491 570 156');
+    await userEvent.type(sheet.getByLabelText('Date of birth'), '1988-03-14');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Female' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Street' }), '14 Wattlebird Lane');
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'State or territory' }), 'NSW');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Postcode' }), '2780');
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();
+    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
   },
 };
 

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
 import { worded } from '../screen/worded.ts';
+import { useBooker } from '../submit/booker.data.ts';
+import { useSubmit } from '../submit/submit.data.ts';
 import { Results } from './Results.tsx';
 import { resultsMessages } from './results.messages.ts';
-import { specialistsQuery, useSlots, useSubmit } from './results.data.ts';
+import { specialistsQuery, useSlots } from './results.data.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 
 export interface ResultsScreenProps {
@@ -27,6 +29,8 @@ export interface ResultsScreenProps {
   onSubmitted: (made: { selectionId: string }) => void;
   /** Another attempt to pay for the same selection is still under way; its page tells how it ends. */
   onPaymentPending: (made: { selectionId: string }) => void;
+  /** To an open request that already asks for one of the picks. */
+  onOpenRequest: (request: { selectionId: string }) => void;
   headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -44,6 +48,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   const specialists = useQuery({ ...specialistsQuery(client, profession, search), enabled: specialty !== '' });
   const { slots, reload } = useSlots(specialists.data ?? []);
   const submit = useSubmit({ profession, search, onSelectionCreated: props.onSelectionCreated });
+  const booker = useBooker();
   const today = useToday(zone);
   const crumb = changeSearchHref
     ? { label: t.changeSearch, href: changeSearchHref }
@@ -104,12 +109,11 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
           ) : (
             <Results
               key={specialty}
-              worded={words}
-              specialty={specialty}
               specialists={found}
-              {...{ slots, zone, today, reload, submit }}
+              {...{ profession, search, slots, zone, today, booker, reload, submit }}
               onSubmitted={props.onSubmitted}
               onPaymentPending={props.onPaymentPending}
+              onOpenRequest={props.onOpenRequest}
             />
           )
         }

@@ -2,7 +2,7 @@ import type { Specialist } from '@tele/core';
 import { Avatar, Heading, Icon, MapPinIcon, useMessages } from '@tele/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { resultsMessages } from './results.messages.ts';
-import './MatchLink.css';
+import '../screen/MatchLink.css';
 import './SpecialistInfo.css';
 
 export interface SpecialistInfoProps {

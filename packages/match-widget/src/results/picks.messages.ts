@@ -23,6 +23,10 @@ export const picksMessages = defineMessages('match.picks', {
     say.plural(count, { one: 'A time you picked has gone', other: 'Some times you picked have gone' }),
   goneTime: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
   goneTimes: ({ times }: { times: readonly string[] }) => `${times.join('; ')}.`,
-  goneKept: 'Nothing was charged. Your other picks are kept: choose another time, or submit.',
-  goneAll: 'Nothing was charged. Choose another time.',
+  goneKept: 'Nothing was held. Your other picks are kept: choose another time, or submit.',
+  goneAll: 'Nothing was held. Choose another time.',
+  busy: 'You already have an appointment at this time.',
+  asked: 'You have already asked for this time.',
+  openRequest: 'Open that request',
+  refusedHint: 'Nothing was held. Choose another time.',
 });

@@ -1,11 +1,8 @@
-import { limits, type ProfessionId, type SearchValue, type Slot, type SlotPick, type Specialist } from '@tele/core';
+import { limits, type ProfessionId, type SearchValue, type Slot, type Specialist } from '@tele/core';
 import { loadSlotsInParallel, type TeleClient } from '@tele/core/client';
-import { callQuery, refreshAfter, useTele } from '@tele/kit';
-import { useMessages } from '@tele/ui';
+import { callQuery, useTele } from '@tele/kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { submitMessages } from './submit.messages.ts';
-import { submitRequest, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
+import { useCallback, useEffect, useMemo } from 'react';
 
 export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
 
@@ -65,38 +62,4 @@ export const useSlots = (specialists: readonly Specialist[]) => {
     [cache, client],
   );
   return { slots, reload };
-};
-
-export interface SubmitWhat {
-  profession: ProfessionId;
-  search: SearchValue;
-  onSelectionCreated: ((made: { selectionId: string }) => void) | undefined;
-}
-
-/** Sends picks with a payment method. The selection made is kept while the picks are the same, so that a second card does not make a second one. */
-export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat) => {
-  const { client } = useTele();
-  const cache = useQueryClient();
-  const t = useMessages(submitMessages);
-  const made = useRef<MadeSelection | null>(null);
-  return async (picks: readonly SlotPick[], paymentMethodId: string): Promise<SubmitOutcome> => {
-    const onMade = (next: MadeSelection | null): void => {
-      made.current = next;
-      if (next === null) return;
-      void refreshAfter(cache, 'createSelection');
-      onSelectionCreated?.({ selectionId: next.selectionId });
-    };
-    const outcome = await submitRequest({
-      client,
-      profession,
-      search,
-      picks,
-      paymentMethodId,
-      noIdText: t.noId,
-      made: made.current,
-      onMade,
-    });
-    if (outcome.tag !== 'stale') void refreshAfter(cache, 'attachPayment');
-    return outcome;
-  };
 };

@@ -1,17 +1,32 @@
-import { limits, togglePick, type SlotPick, type Specialist } from '@tele/core';
-import { useCallback, useMemo, useState } from 'react';
+import { limits, togglePick, type ProfessionId, type SearchValue, type SlotPick, type Specialist } from '@tele/core';
+import { useKept, useLatest } from '@tele/kit';
+import { useCallback, useMemo } from 'react';
+import { keptPicksKey, noPicks, readKeptPicks, type KeptPicks } from './kept-picks.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
+import type { MadeSelection } from '../submit/submit-request.ts';
 
-/** The picks of one search (spec section 5): every function stays the same, so that cards are not drawn again. */
-export const usePicks = (specialists: readonly Specialist[]) => {
-  const [picks, setPicks] = useState<readonly SlotPick[]>([]);
-  const toggle = useCallback((specialistId: string, slotISO: string) => {
-    setPicks((held) => togglePick(held, { specialistId, slotISO }).picks);
-  }, []);
-  const remove = useCallback((specialistId: string) => {
-    setPicks((held) => held.filter((pick) => pick.specialistId !== specialistId));
-  }, []);
-  const clear = useCallback(() => setPicks([]), []);
+/** The picks of one search (spec section 5), which outlive its screen. Every function stays the same, so that cards are not drawn again. */
+export const usePicks = (profession: ProfessionId, search: SearchValue, specialists: readonly Specialist[]) => {
+  const [kept, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
+  const latest = useLatest(kept);
+  const { picks, made } = kept;
+  const change = useCallback(
+    (next: Partial<KeptPicks>) => {
+      const all = { ...latest.current, ...next };
+      keep(all.picks.length === 0 ? noPicks : all);
+    },
+    [keep, latest],
+  );
+  const toggle = useCallback(
+    (specialistId: string, slotISO: string) =>
+      change({ picks: togglePick(latest.current.picks, { specialistId, slotISO }).picks }),
+    [change, latest],
+  );
+  const drop = useCallback(
+    (specialistIds: readonly string[]) =>
+      change({ picks: latest.current.picks.filter((pick) => !specialistIds.includes(pick.specialistId)) }),
+    [change, latest],
+  );
   const picked = useMemo(
     () =>
       picks.flatMap((pick): PickedSpecialist[] => {
@@ -20,5 +35,18 @@ export const usePicks = (specialists: readonly Specialist[]) => {
       }),
     [picks, specialists],
   );
-  return { picks, picked, full: picks.length >= limits.maxPicks, toggle, remove, clear, setPicks };
+  return {
+    picks,
+    picked,
+    made,
+    full: picks.length >= limits.maxPicks,
+    toggle,
+    drop,
+    clear: useCallback(() => change(noPicks), [change]),
+    setMade: useCallback((next: MadeSelection | null) => change({ made: next }), [change]),
+  };
 };
+
+/** Whether a pick can still be had: unknown, and so kept, until the slots of its specialist are there. */
+export const isGone = ({ slotISO }: SlotPick, slots: readonly { startISO: string }[] | undefined): boolean =>
+  slots !== undefined && !slots.some(({ startISO }) => Date.parse(startISO) === Date.parse(slotISO));

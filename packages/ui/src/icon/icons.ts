@@ -47,6 +47,7 @@ export {
   Star as StarIcon,
   Trash2 as TrashIcon,
   TriangleAlert as WarningIcon,
+  Undo2 as UndoIcon,
   User as UserIcon,
   Users as UsersIcon,
   Video as VideoIcon,

@@ -1,4 +1,4 @@
-import type { ProfessionId, SearchValue, SlotPick } from '@tele/core';
+import { requestStatus, type ProfessionId, type SearchValue, type SlotPick } from '@tele/core';
 import { TeleError, type TeleClient } from '@tele/core/client';
 import { picksKey } from './stale-picks.ts';
 
@@ -26,8 +26,35 @@ export type SubmitOutcome =
   | { tag: 'submitted'; selectionId: string }
   /** Another attempt to pay for it is under way: its page will tell how it ends. */
   | { tag: 'pending'; selectionId: string }
-  /** Some of the slots have gone; `fields` names them. Nothing was charged. */
-  | { tag: 'stale'; fields: Readonly<Record<string, string>> };
+  /** Some of the slots have gone; `fields` names them. Nothing was held. */
+  | { tag: 'stale'; fields: Fields }
+  /** The patient has an appointment at one of the times. */
+  | { tag: 'busy'; fields: Fields }
+  /** An open request of the patient asks one of the specialists for the same time. */
+  | { tag: 'asked'; fields: Fields; selectionId: string | null };
+
+type Fields = Readonly<Record<string, string>>;
+
+const refusedPicks = (error: unknown): SubmitOutcome | null => {
+  if (!(error instanceof TeleError)) return null;
+  const { fields } = error;
+  if (error.code === 'SLOT_UNAVAILABLE') return { tag: 'stale', fields };
+  if (error.code === 'PATIENT_BUSY') return { tag: 'busy', fields };
+  if (error.code === 'ALREADY_ASKED') return { tag: 'asked', fields, selectionId: error.selectionId ?? null };
+  return null;
+};
+
+/** A selection made for other picks and not paid for would stand in the way of these: the same specialist at the same time is asked once. */
+const discard = async (client: TeleClient, { selectionId }: MadeSelection): Promise<void> => {
+  const params = { id: selectionId };
+  try {
+    const selection = await client.call('getSelection', { params });
+    if (requestStatus(selection) === 'AWAITING PAYMENT') await client.call('deleteRequest', { params });
+  } catch (error) {
+    if (!(error instanceof TeleError)) throw error;
+    // It has ended, or the service is away: what follows will tell.
+  }
+};
 
 const makeSelection = async ({
   client,
@@ -54,16 +81,19 @@ const makeSelection = async ({
 
 /** Makes the selection once, then pays for it (spec section 4 'Patient flow'). Throws what the person can do something about. */
 export const submitRequest = async (input: SubmitInput): Promise<SubmitOutcome> => {
-  const fits = input.made?.key === picksKey(input.picks);
+  const { client, made } = input;
+  const fits = made?.key === picksKey(input.picks);
   let selectionId: string;
   try {
-    ({ selectionId } = fits && input.made ? input.made : await makeSelection(input));
+    if (made && !fits) await discard(client, made);
+    ({ selectionId } = made && fits ? made : await makeSelection(input));
   } catch (error) {
-    if (error instanceof TeleError && error.code === 'SLOT_UNAVAILABLE') return { tag: 'stale', fields: error.fields };
+    const outcome = refusedPicks(error);
+    if (outcome) return outcome;
     throw error;
   }
   try {
-    await input.client.call('attachPayment', {
+    await client.call('attachPayment', {
       params: { id: selectionId },
       body: { paymentMethodId: input.paymentMethodId },
     });

@@ -1,4 +1,5 @@
 import { TeleError, type TeleClient } from '@tele/core/client';
+import { aSelection } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
 import { picksKey } from './stale-picks.ts';
 import { submitRequest, type MadeSelection, type SubmitInput } from './submit-request.ts';
@@ -64,12 +65,43 @@ describe('submitRequest', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('makes another selection for other picks', async () => {
-    const { outcome } = await submit(
-      { createSelection: [{ selectionId: 'sel_2' }], attachPayment: [paid] },
+  it('takes back an unpaid selection of other picks, which would stand in the way, and makes another', async () => {
+    const { outcome, calls } = await submit(
+      {
+        getSelection: [aSelection({ selectionId: 'sel_1', payment: null })],
+        deleteRequest: [{ ok: true }],
+        createSelection: [{ selectionId: 'sel_2' }],
+        attachPayment: [paid],
+      },
       { made: { key: picksKey(picks.slice(1)), selectionId: 'sel_1' } },
     );
     expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_2' });
+    expect(calls[1]).toBe(`deleteRequest ${JSON.stringify({ params: { id: 'sel_1' } })}`);
+  });
+
+  it('leaves a selection alone that was paid for after all', async () => {
+    const { outcome, calls } = await submit(
+      {
+        getSelection: [aSelection({ selectionId: 'sel_1' })],
+        createSelection: [{ selectionId: 'sel_2' }],
+        attachPayment: [paid],
+      },
+      { made: { key: picksKey(picks.slice(1)), selectionId: 'sel_1' } },
+    );
+    expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_2' });
+    expect(calls.some((call) => call.startsWith('deleteRequest'))).toBe(false);
+  });
+
+  it('says at which time the patient is busy', async () => {
+    const fields = { 'picks.0': 'Busy.' };
+    const { outcome } = await submit({ createSelection: [refusal('PATIENT_BUSY', fields)] });
+    expect(outcome).toEqual({ tag: 'busy', fields });
+  });
+
+  it('names the open request that asks for the same time', async () => {
+    const asked = new TeleError('ALREADY_ASKED', 409, { error: 'Asked.', selectionId: 'sel_0' });
+    const { outcome } = await submit({ createSelection: [asked] });
+    expect(outcome).toEqual({ tag: 'asked', fields: {}, selectionId: 'sel_0' });
   });
 
   it('says which picks have gone, with nothing charged', async () => {

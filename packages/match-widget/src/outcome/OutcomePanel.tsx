@@ -1,0 +1,70 @@
+import { formatCents, formatWholeDollars, limits } from '@tele/core';
+import { CalendarCheckIcon, Icon, LockIcon, UndoIcon, useMessages, type IconSource } from '@tele/ui';
+import type { ReactNode } from 'react';
+import type { Worded } from '../screen/worded.ts';
+import { outcomeMessages } from './outcome.messages.ts';
+import './OutcomePanel.css';
+
+export interface OutcomePanelProps {
+  worded: Worded;
+  /** Not submitted yet, about to be, or submitted and held. */
+  phase: 'ahead' | 'now' | 'held';
+  feeCapCents: number | null;
+  /** When an unanswered hold is released at the latest, with its zone; null while that depends on times not picked yet. */
+  releasedBy: string | null;
+  /** Since when it is held, with its zone. */
+  heldSince?: string | null;
+  /** Three columns where there is room, and the titles alone where there is not. */
+  brief?: boolean;
+}
+
+interface RowProps {
+  icon: IconSource;
+  title: string;
+  text: ReactNode;
+  cents: number;
+  isNow?: boolean;
+}
+
+const Row = ({ icon, title, text, cents, isNow = false }: RowProps) => (
+  <li className="tele-outcome__row" data-now={isNow || undefined}>
+    <Icon icon={icon} />
+    <div className="tele-outcome__what">
+      <b>{title}</b>
+      <p>{text}</p>
+    </div>
+    <span className="tele-outcome__amount">{formatCents(cents)}</span>
+  </li>
+);
+
+/** What happens to the booking fee, in reading order: held, charged when, released if (design section 10, 'outcome'). */
+export const OutcomePanel = (props: OutcomePanelProps) => {
+  const { worded, phase, feeCapCents, releasedBy, heldSince = null, brief = false } = props;
+  const t = useMessages(outcomeMessages);
+  const fee = limits.bookingFeeCents;
+  return (
+    <ul className="tele-outcome" aria-label={t.label} data-brief={brief || undefined}>
+      <Row
+        icon={LockIcon}
+        title={phase === 'ahead' ? t.heldLater : t.heldNow}
+        text={heldSince === null ? t.heldText : t.heldSince({ when: heldSince })}
+        cents={fee}
+        isNow={phase !== 'ahead'}
+      />
+      <Row
+        icon={CalendarCheckIcon}
+        title={t.charged(worded)}
+        text={feeCapCents === null ? t.chargedText : t.chargedTextCap({ cap: formatWholeDollars(feeCapCents) })}
+        cents={fee}
+      />
+      <Row
+        icon={UndoIcon}
+        title={t.released}
+        text={
+          releasedBy === null ? t.releasedText({ days: limits.selectionLapseDays }) : t.releasedBy({ when: releasedBy })
+        }
+        cents={0}
+      />
+    </ul>
+  );
+};

@@ -1,0 +1,30 @@
+import { formatDayTimeWithZone, type SlotPick, type Specialist } from '@tele/core';
+import { useNow } from '@tele/kit';
+import { Notice, useMessages } from '@tele/ui';
+import { picksMessages } from './picks.messages.ts';
+
+export interface GoneNoticeProps {
+  /** The picks that left. */
+  gone: readonly SlotPick[];
+  /** Names those that are still found. */
+  specialists: readonly Specialist[];
+  /** How many stayed. */
+  kept: number;
+  zone: string;
+}
+
+/** Says which picks can no longer be had, by name. Nothing was held for them. */
+export const GoneNotice = ({ gone, specialists, kept, zone }: GoneNoticeProps) => {
+  const t = useMessages(picksMessages);
+  const now = useNow();
+  const times = gone.flatMap(({ specialistId, slotISO }) => {
+    const name = specialists.find((specialist) => specialist.specialistId === specialistId)?.name;
+    return name === undefined ? [] : [t.goneTime({ name, when: formatDayTimeWithZone(slotISO, zone, now) })];
+  });
+  return (
+    <Notice tone="caution" role="alert" title={t.gone({ count: gone.length })}>
+      {times.length > 0 && <p>{t.goneTimes({ times })}</p>}
+      <p>{kept > 0 ? t.goneKept : t.goneAll}</p>
+    </Notice>
+  );
+};

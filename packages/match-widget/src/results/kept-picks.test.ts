@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { keptPicksKey, readKeptPicks } from './kept-picks.ts';
+
+const pick = { specialistId: 'spc_1', slotISO: '2026-11-24T00:00:00.000Z' };
+const made = { key: 'spc_1 2026-11-24T00:00:00.000Z', selectionId: 'sel_1' };
+
+describe('kept picks', () => {
+  it('are read as they were written', () => {
+    const kept = { picks: [pick], made };
+    expect(readKeptPicks(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(readKeptPicks({ picks: [], made: null })).toEqual({ picks: [], made: null });
+  });
+
+  it('leave out what is no pick, and a selection that is none', () => {
+    const broken = [pick, null, 'spc_2', { specialistId: 'spc_3' }, { specialistId: 'spc_4', slotISO: 'soon' }];
+    expect(readKeptPicks({ picks: broken, made: { key: 1 } })).toEqual({ picks: [pick], made: null });
+  });
+
+  it('hold nothing but ids and times', () => {
+    expect(readKeptPicks({ picks: [{ ...pick, name: 'Dr Brodie' }], made: null })).toEqual({
+      picks: [pick],
+      made: null,
+    });
+  });
+
+  it.each([null, 'picks', [], { picks: 'none' }])('are nothing when %j was kept', (kept) => {
+    expect(readKeptPicks(kept)).toBeNull();
+  });
+});
+
+it('keeps the picks of two searches apart, whatever their reason', () => {
+  const search = { specialty: 'Cardiology', state: 'NSW', reason: 'Palpitations' } as const;
+  expect(keptPicksKey('doctor', search)).toBe(keptPicksKey('doctor', { ...search, reason: 'Check-up' } as never));
+  expect(keptPicksKey('doctor', { ...search, state: null })).not.toBe(keptPicksKey('doctor', search));
+  expect(keptPicksKey('doctor', search)).not.toContain('Palpitations');
+});

@@ -1,0 +1,32 @@
+import type { ProfessionId, SearchValue, SlotPick } from '@tele/core';
+import type { MadeSelection } from '../submit/submit-request.ts';
+
+/** What outlives the screen (product.md 'Picks survive'): ids and times, and the selection made of them that waits for its payment. */
+export interface KeptPicks {
+  picks: readonly SlotPick[];
+  made: MadeSelection | null;
+}
+
+export const noPicks: KeptPicks = { picks: [], made: null };
+
+/** One key for one search: its category, specialty and state. The reason is in no key. */
+export const keptPicksKey = (
+  profession: ProfessionId,
+  { specialty, state }: Pick<SearchValue, 'specialty' | 'state'>,
+) => `match.picks ${profession} ${state ?? 'any'} ${specialty}`;
+
+/** Kept picks as they were written; null for anything else. */
+export const readKeptPicks = (kept: unknown): KeptPicks | null => {
+  if (typeof kept !== 'object' || kept === null || !('picks' in kept) || !Array.isArray(kept.picks)) return null;
+  const picks = kept.picks.filter(isPick).map(({ specialistId, slotISO }) => ({ specialistId, slotISO }));
+  const made = 'made' in kept && isMade(kept.made) ? { key: kept.made.key, selectionId: kept.made.selectionId } : null;
+  return { picks, made };
+};
+
+const hasTexts = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, string> =>
+  typeof value === 'object' && value !== null && keys.every((key) => typeof Reflect.get(value, key) === 'string');
+
+const isPick = (value: unknown): value is SlotPick =>
+  hasTexts(value, 'specialistId', 'slotISO') && !Number.isNaN(Date.parse(value.slotISO));
+
+const isMade = (value: unknown): value is MadeSelection => hasTexts(value, 'key', 'selectionId');

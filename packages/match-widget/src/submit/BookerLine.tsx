@@ -1,0 +1,42 @@
+import { visibleFields } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import { dayLabel } from '@tele/core';
+import { Avatar, useMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
+import { submitMessages } from './submit.messages.ts';
+import '../screen/MatchLink.css';
+import './BookerLine.css';
+
+export interface BookerLineProps {
+  worded: Worded;
+  profile: NonNullable<Answer<'authMe'>['profile']>;
+  onChange: () => void;
+}
+
+/** Who the request is for, with what the category sees of them, and the way to change it. */
+export const BookerLine = ({ worded, profile, onChange }: BookerLineProps) => {
+  const t = useMessages(submitMessages);
+  const seen = visibleFields(worded.profession);
+  const { name, dob, medicareOrIhi } = profile;
+  const facts = [
+    seen.includes('dob') && dob !== null && t.born({ day: birthday(dob) }),
+    seen.includes('medicareOrIhi') && medicareOrIhi !== null && t.medicareEnding({ end: medicareOrIhi.slice(-2) }),
+  ].filter((fact) => fact !== false);
+  return (
+    <div className="tele-booker-line">
+      <Avatar name={name} size={34} />
+      <div className="tele-booker-line__text">
+        <b>{t.forWhom({ name })}</b>
+        {facts.length > 0 && <span>{facts.join(', ')}</span>}
+      </div>
+      <button type="button" className="tele-match-link" onClick={onChange}>
+        {t.change}
+      </button>
+    </div>
+  );
+};
+
+const birthday = (dob: string): string => {
+  const { day, month, year } = dayLabel(dob);
+  return `${day} ${month} ${year}`;
+};

@@ -1,0 +1,81 @@
+import { dayKey, sydney, visibleFields } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
+import { useForm, useNow } from '@tele/kit';
+import { Button, Heading, Notice, useMessages } from '@tele/ui';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { Worded } from '../screen/worded.ts';
+import { AddressDetails } from './AddressDetails.tsx';
+import { askedFields, bodyOf, detailsFields, knownDetails, type Profile } from './details-form.ts';
+import { PersonDetails } from './PersonDetails.tsx';
+import { submitMessages } from './submit.messages.ts';
+import './DetailsStep.css';
+
+export interface DetailsStepProps {
+  worded: Worded;
+  profile: Profile;
+  /** What the sign-in knows of somebody without a profile. */
+  name: string | null;
+  /** Asks what the profile lacks; otherwise all that the category needs, to change it. */
+  onlyMissing: boolean;
+  /** The sheet's foot, where the buttons go; null while it is mounting. */
+  foot: HTMLElement | null;
+  onBusyChange: (busy: boolean) => void;
+  onBack: () => void;
+  onSave: (details: BodyInput<'registerUser'>) => Promise<void>;
+}
+
+/** The first step: what a booking in this category needs of the person, and no more. */
+export const DetailsStep = (props: DetailsStepProps) => {
+  const { worded, profile, onlyMissing, foot, onBusyChange, onBack, onSave } = props;
+  const t = useMessages(submitMessages);
+  const today = dayKey(useNow().toISOString(), sydney);
+  const asked = askedFields(profile, worded.profession, onlyMissing);
+  const form = useForm({
+    fields: detailsFields(asked, today),
+    initial: knownDetails(profile, props.name),
+    fieldOf: (input) => input.replace(/^address\./, ''),
+    failureText: t.detailsFailed,
+    draft: 'match.details',
+    onSubmit: (values) => onSave(bodyOf(values, profile)),
+  });
+  const { busy } = form;
+  useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
+  const isHealth = visibleFields(worded.profession).includes('medicareOrIhi');
+  return (
+    <form {...form.props} className="tele-details-step" aria-label={t.yourDetails}>
+      <div className="tele-details-step__head">
+        <Heading level={3} look="mini">
+          {t.yourDetails}
+        </Heading>
+        <span>{isHealth ? t.neededHealth : t.needed}</span>
+      </div>
+      <PersonDetails {...{ worded, form, asked, today }} onFile={profile?.medicareOrIhi ?? null} />
+      {asked.includes('street') && <AddressDetails form={form} />}
+      {form.problem && (
+        <Notice tone="critical" role="alert">
+          {form.problem}
+        </Notice>
+      )}
+      {foot &&
+        createPortal(
+          <>
+            <Button variant="ghost" size="lg" disabled={busy} onClick={onBack}>
+              {t.back}
+            </Button>
+            <Button
+              type="submit"
+              form={form.props.id}
+              variant="primary"
+              size="lg"
+              loading={busy}
+              loadingLabel={t.saving}
+            >
+              {t.toCard}
+            </Button>
+          </>,
+          foot,
+        )}
+    </form>
+  );
+};

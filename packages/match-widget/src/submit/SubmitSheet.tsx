@@ -1,0 +1,115 @@
+import { missingProfileFields, zoneAbbreviation } from '@tele/core';
+import { QueryBoundary } from '@tele/kit';
+import { Sheet, Skeleton, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import type { Worded } from '../screen/worded.ts';
+import { BookerLine } from './BookerLine.tsx';
+import type { Booker } from './booker.data.ts';
+import { CardStep } from './CardStep.tsx';
+import { ClientsOnly } from './ClientsOnly.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import type { SummaryPick } from './PickSummary.tsx';
+import { submitMessages } from './submit.messages.ts';
+import { SubmitSteps } from './SubmitSteps.tsx';
+import './SubmitSheet.css';
+
+export interface SubmitSheetProps {
+  open: boolean;
+  worded: Worded;
+  specialty: string;
+  feeCapCents: number | null;
+  picks: readonly SummaryPick[];
+  /** Specialists whose time was taken while the card was sent. */
+  goneIds?: readonly string[];
+  zone: string;
+  booker: Booker;
+  onClose: () => void;
+  onGoneSeen?: () => void;
+  /** Sends the request with this card. What it throws is shown under the card. */
+  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
+}
+
+/**
+ * 'Submit your request': first what a booking in this category needs of the person and their profile lacks, then the card (design
+ * section 10 't. Submit'). A profile that has it all goes to the card at once. Cannot be left while it sends.
+ */
+export const SubmitSheet = (props: SubmitSheetProps) => {
+  const { open, worded, specialty, picks, goneIds = [], zone, booker, onClose } = props;
+  const t = useMessages(submitMessages);
+  const [busy, setBusy] = useState(false);
+  const [changing, setChanging] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const me = booker.me.data;
+  const missing = me ? missingProfileFields(me.profile, worded.profession) : [];
+  const step = changing || missing.length > 0 ? 'details' : 'card';
+  const zones = [...new Set(picks.map(({ slotISO }) => zoneAbbreviation(slotISO, zone)))];
+  const close = (): void => {
+    setChanging(false);
+    setMoved(false);
+    onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t.title}
+      description={
+        step === 'details'
+          ? t.aboutDetails({ ...worded, specialty, count: picks.length })
+          : t.aboutCard({ specialty, zones })
+      }
+      dismissible={!busy}
+      footer={<div ref={setFoot} className="tele-submit-foot" />}
+    >
+      <QueryBoundary
+        query={booker.me}
+        loading={<Skeleton shape="block" height={180} />}
+        loadingLabel={t.profileLoading}
+        errorTitle={t.profileFailed}
+      >
+        {({ role, name, profile }) =>
+          role === 'specialist' ? (
+            <ClientsOnly worded={worded} />
+          ) : (
+            <>
+              <SubmitSteps step={step} />
+              {step === 'details' ? (
+                <DetailsStep
+                  worded={worded}
+                  profile={profile}
+                  name={name}
+                  onlyMissing={!changing}
+                  foot={foot}
+                  onBusyChange={setBusy}
+                  onBack={close}
+                  onSave={async (details) => {
+                    await booker.save(details);
+                    setChanging(false);
+                    setMoved(true);
+                  }}
+                />
+              ) : (
+                <CardStep
+                  worded={worded}
+                  picks={picks}
+                  goneIds={goneIds}
+                  feeCapCents={props.feeCapCents}
+                  zone={zone}
+                  foot={foot}
+                  takesFocus={moved}
+                  booker={
+                    profile && <BookerLine worded={worded} profile={profile} onChange={() => setChanging(true)} />
+                  }
+                  onBusyChange={setBusy}
+                  onGoneSeen={() => props.onGoneSeen?.()}
+                  onPaymentMethod={props.onPaymentMethod}
+                />
+              )}
+            </>
+          )
+        }
+      </QueryBoundary>
+    </Sheet>
+  );
+};

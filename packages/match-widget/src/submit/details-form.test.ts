@@ -1,0 +1,57 @@
+import { professionIds } from '@tele/core';
+import { aPatientProfile } from '@tele/core/testing';
+import { describe, expect, it } from 'vitest';
+import { askedFields, bodyOf, detailsFields, knownDetails } from './details-form.ts';
+
+const bare = aPatientProfile({ gender: null, dob: null, medicareOrIhi: null, address: null });
+const address = ['street', 'suburb', 'state', 'postalCode'];
+
+describe('what a booking asks of a person', () => {
+  it('is what the category needs and the profile lacks, with the number that not everybody has', () => {
+    expect(askedFields(null, 'doctor', true)).toEqual(['name', 'phone', 'gender', 'dob', 'medicareOrIhi', ...address]);
+    expect(askedFields(null, 'education', true)).toEqual(['name', 'phone']);
+    expect(askedFields(bare, 'allied-health', true)).toEqual(['gender', 'dob', 'medicareOrIhi', ...address]);
+    expect(askedFields(bare, 'real-estate', true)).toEqual(address);
+  });
+
+  it('is all that the category needs, to change it', () => {
+    expect(askedFields(aPatientProfile(), 'legal', false)).toEqual(['name', 'phone']);
+    expect(askedFields(aPatientProfile(), 'home-design', false)).toEqual(['name', 'phone', ...address]);
+  });
+
+  it('is nothing of health outside health', () => {
+    for (const profession of professionIds.filter((id) => id !== 'doctor' && id !== 'allied-health')) {
+      expect(askedFields(null, profession, true)).not.toContain('dob');
+      expect(askedFields(null, profession, true)).not.toContain('medicareOrIhi');
+    }
+  });
+});
+
+it('checks only what is asked', () => {
+  const fields = detailsFields(['name', 'phone'], '2026-11-24');
+  expect(fields.name.check('')).toMatchObject({ tag: 'fault' });
+  expect(fields.dob.check('')).toEqual({ tag: 'ok', value: undefined });
+});
+
+it('starts from what is known, but never from a masked number', () => {
+  expect(knownDetails(null, 'Maeve Tran')).toMatchObject({ name: 'Maeve Tran', phone: '' });
+  expect(knownDetails(aPatientProfile({ medicareOrIhi: '•••• 1' }), null).medicareOrIhi).toBe('');
+});
+
+it('sends what was asked beside name and phone, and leaves the rest as it is', () => {
+  const none = { gender: undefined, dob: undefined, medicareOrIhi: undefined, suburb: undefined };
+  const values = {
+    ...none,
+    name: undefined,
+    phone: undefined,
+    street: '1 Example Street',
+    state: 'TAS' as const,
+    postalCode: '7000',
+  };
+  expect(bodyOf(values, bare)).toEqual({
+    role: 'patient',
+    name: bare.name,
+    phone: bare.phone,
+    address: { street: '1 Example Street', state: 'TAS', postalCode: '7000' },
+  });
+});

@@ -1,0 +1,38 @@
+import type { ProfessionId, SearchValue, SlotPick } from '@tele/core';
+import { refreshAfter, useTele } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { submitMessages } from './submit.messages.ts';
+import { submitRequest, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
+
+export interface SubmitWhat {
+  profession: ProfessionId;
+  search: SearchValue;
+  onSelectionCreated: ((made: { selectionId: string }) => void) | undefined;
+}
+
+/** Picks with a card, and the selection an attempt before has made: the same picks do not make a second one. */
+export interface Submission {
+  picks: readonly SlotPick[];
+  paymentMethodId: string;
+  made: MadeSelection | null;
+  onMade: (made: MadeSelection | null) => void;
+}
+
+/** Sends picks with a payment method. */
+export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat) => {
+  const { client } = useTele();
+  const cache = useQueryClient();
+  const t = useMessages(submitMessages);
+  return async (submission: Submission): Promise<SubmitOutcome> => {
+    const onMade = (made: MadeSelection | null): void => {
+      submission.onMade(made);
+      if (made === null) return;
+      void refreshAfter(cache, 'createSelection');
+      onSelectionCreated?.({ selectionId: made.selectionId });
+    };
+    const outcome = await submitRequest({ client, profession, search, noIdText: t.noId, ...submission, onMade });
+    if (outcome.tag === 'submitted' || outcome.tag === 'pending') void refreshAfter(cache, 'attachPayment');
+    return outcome;
+  };
+};
