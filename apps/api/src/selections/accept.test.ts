@@ -91,12 +91,13 @@ describe('accepting a request', () => {
     expect(paymentIntents.map(({ status }) => status).toSorted()).toEqual(['canceled', 'succeeded', 'succeeded']);
   });
 
-  it('refuses a second acceptance by the winner and any by another', async () => {
+  it('answers the winner’s repeat as the first, and refuses one for another fee and any by another', async () => {
     const request = await aRequest(api, { specialists: 2 });
     const [winner, other] = request.specialists;
     if (!winner || !other) throw new Error('two specialists');
-    await accept(api, request, { as: winner });
-    const again = await accept(api, request, { as: winner });
+    const first = await accept(api, request, { as: winner });
+    expect(await accept(api, request, { as: winner })).toMatchObject({ status: 200, body: first.body });
+    const again = await accept(api, request, { as: winner, feeCents: 12_500 });
     expect([again.status, again.body]).toMatchObject([409, { code: 'ALREADY_DECIDED', error: 'Already decided' }]);
     const late = await accept(api, request, { as: other });
     expect([late.status, late.body]).toMatchObject([409, { code: 'ALREADY_BOOKED', error: 'Already booked' }]);

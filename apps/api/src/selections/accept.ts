@@ -24,15 +24,20 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
   const acceptance = { ...asked, paymentMethodId: body.paymentMethodId };
   for (let round = 0; round < rounds; round += 1) {
     const step = await claimSelection(ctx, acceptance);
+    if (step.tag === 'done') return bookedAnswer(ctx, params.id, step.bookingId);
     const outcome = await settleOrExpire(ctx, step.bookingId);
     drainSoon(ctx);
     // An earlier try of ours that got through after all is the answer to this one.
     if (step.tag === 'stale' && !(step.own && outcome.tag === 'confirmed')) continue;
     refuse(outcome);
-    return { selectionId: params.id, status: 'BOOKED', booking: await readBooking(ctx, step.bookingId) };
+    return bookedAnswer(ctx, params.id, step.bookingId);
   }
   throw beingAccepted(false);
 };
+
+async function bookedAnswer(services: Services, selectionId: string, bookingId: string) {
+  return { selectionId, status: 'BOOKED' as const, booking: await readBooking(services, bookingId) };
+}
 
 /** When the provider does not answer, the claim's lease ends at once: the next try, or drain(), settles it. */
 async function settleOrExpire(services: Services, bookingId: string): Promise<ClaimOutcome> {

@@ -1,6 +1,5 @@
-import { limits } from '@tele/core';
-import type { Row } from '../db/schema.ts';
-import { inTransaction, type Tx } from '../db/transaction.ts';
+import { limits, mayMove } from '@tele/core';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
@@ -10,11 +9,12 @@ import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { settleCharge, type ChargeOutcome } from '../ledger/settle-charge.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
-import { closeIfNobodyIsLeft, hasLapsed } from './close.ts';
+import { closeIfNobodyIsLeft } from './close.ts';
 import { bookingFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { loseTakenSlots } from './lose-taken.ts';
 import { ownSelection } from './mine.ts';
+import { readStanding, refusalOf } from './read-standing.ts';
 
 type Step =
   | { tag: 'paid' }
@@ -63,17 +63,18 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
     const selection = ownSelection(row, attempt.userId);
     const purpose = bookingFeeOf(selection.id);
     const charge = await liveCharge(t, purpose);
+    if (selection.state === 'OPEN' && !(charge && isPaid(charge))) await loseTakenSlots(t, selection.id, now);
+    const { standing } = await readStanding(t, selection, { side: 'patient' }, now);
     const sameCard = charge?.payment_method_id === attempt.paymentMethodId;
-    if (charge && isPaid(charge))
-      return sameCard ? { tag: 'paid' } : refused('ALREADY_PAID', 'This request is already paid.');
-    const obstacle = await obstacleTo(t, selection, now);
-    if (obstacle) return obstacle;
-
-    if (charge && sameCard) return { tag: 'ask', charge };
-    if (charge?.status === 'STARTED') {
-      const live = charge.started_until > now;
-      return live ? refused('PAYMENT_IN_PROGRESS', inProgress) : { tag: 'settle-first', charge };
+    const verdict = mayMove({ name: 'pay', sameCard }, standing, now);
+    if (verdict.tag === 'done') return { tag: 'paid' };
+    if (verdict.tag === 'refused') {
+      // Answered rather than thrown, so that what was found is kept.
+      if (standing.waiting.length === 0) await closeIfNobodyIsLeft(t, selection, { now });
+      return { tag: 'refuse', error: refusalOf(verdict) };
     }
+    if (charge && sameCard) return { tag: 'ask', charge };
+    if (charge?.status === 'STARTED') return { tag: 'settle-first', charge };
     // Another card waits for its 3-D Secure step: it gives way to this one.
     if (charge) await releaseCharges(t, { subjects: [purpose.subject], now });
     return { tag: 'ask', charge: await startCharge(t, { ...purpose, ...feeOf(attempt), now }) };
@@ -86,32 +87,6 @@ const feeOf = ({ selectionId, userId, paymentMethodId }: Attempt) => ({
   paymentMethodId,
   metadata: { selectionId },
 });
-
-/** Why a request cannot be sent any more. Answered rather than thrown, so that what was found is kept. */
-async function obstacleTo(t: Tx, selection: Row<'selections'>, now: Date): Promise<Step | undefined> {
-  if (selection.state !== 'OPEN') return refused('SELECTION_CLOSED', closed);
-  await loseTakenSlots(t, selection.id, now);
-  const waiting = await t
-    .selectFrom('candidates')
-    .select('start_at')
-    .where('selection_id', '=', selection.id)
-    .where('status', '=', 'PENDING')
-    .execute();
-  const ahead = waiting.some(({ start_at }) => start_at > now);
-  if (ahead) return hasLapsed(selection, now) ? refused('SELECTION_CLOSED', closed) : undefined;
-  await closeIfNobodyIsLeft(t, selection, { now });
-  const passed = waiting.length > 0;
-  return refused(
-    'SELECTION_CLOSED',
-    passed
-      ? 'These times have passed. Please pick new ones.'
-      : 'These times are no longer available. Please pick new ones.',
-  );
-}
-
-function refused(code: 'ALREADY_PAID' | 'PAYMENT_IN_PROGRESS' | 'SELECTION_CLOSED', message: string): Step {
-  return { tag: 'refuse', error: new ApiError(code, message) };
-}
 
 function refuse(outcome: ChargeOutcome): void {
   if (outcome.tag === 'released') throw new ApiError('SELECTION_CLOSED', closed);

@@ -6,10 +6,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import { leaseMs } from '../ledger/charge.ts';
 import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
-import { hasLapsed } from './close.ts';
-import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
+import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
+import { readStanding, requireMove } from './read-standing.ts';
 
 interface Asked {
   selectionId: string;
@@ -23,8 +23,14 @@ export interface Acceptance extends Asked {
   paymentMethodId: string;
 }
 
-/** The claim is ours, or one whose lease has ended is in the way and must be settled first: `own` from an earlier try. */
-export type ClaimStep = { tag: 'claimed'; bookingId: string } | { tag: 'stale'; bookingId: string; own: boolean };
+/**
+ * The claim is ours; or this very acceptance was booked before; or a claim whose lease has ended is in the way and must be
+ * settled first: `own` from an earlier try.
+ */
+export type ClaimStep =
+  | { tag: 'claimed'; bookingId: string }
+  | { tag: 'done'; bookingId: string }
+  | { tag: 'stale'; bookingId: string; own: boolean };
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
@@ -36,7 +42,7 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
   const now = clock();
   return inTransaction(db, async (t) => {
     const found = await acceptable(t, acceptance, now);
-    if (found.tag === 'stale') return found;
+    if (found.tag !== 'free') return found;
     const { selection, candidate } = found;
     const bookingId = await insertClaim(t, { selection, candidate, feeCents: acceptance.feeCents, now });
     if (!bookingId) return timeIsTaken(t, candidate, now);
@@ -53,7 +59,7 @@ export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Pro
   const now = clock();
   return inTransaction(db, async (t) => {
     const found = await acceptable(t, asked, now);
-    if (found.tag === 'stale') return;
+    if (found.tag !== 'free') return;
     const holders = await timeHolders(t, found.candidate);
     if (holders.some((holder) => !isStale(holder, now))) throw slotTaken();
   });
@@ -61,55 +67,19 @@ export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Pro
 
 type Acceptable =
   | { tag: 'free'; selection: Row<'selections'>; candidate: Row<'candidates'> }
+  | { tag: 'done'; bookingId: string }
   | Extract<ClaimStep, { tag: 'stale' }>;
 
-async function acceptable(t: Tx, asked: Asked, now: Date): Promise<Acceptable> {
-  const [selection] = await lockSelections(t, [asked.selectionId]);
-  const candidate = await candidateOf(t, asked);
-  if (!selection || !candidate || selection.submitted_at === null) return notFound();
-
-  const holder = await liveBooking(t, selection.id);
-  refuseDecided(selection, candidate, now);
-  if (holder) {
-    const own = holder.candidate_id === candidate.id;
-    if (holder.claimed_until <= now) return { tag: 'stale', bookingId: holder.id, own };
-    throw beingAccepted(own);
-  }
-  if (selection.fee_cap_cents !== null && asked.feeCents > selection.fee_cap_cents) {
-    throw new ApiError('FEE_EXCEEDS_CAP', 'Fee exceeds the patient’s cap.');
-  }
-  const bookingFee = await liveCharge(t, bookingFeeOf(selection.id));
-  if (bookingFee?.status !== 'AUTHORISED') throw new ApiError('CARD_NOT_ON_FILE', 'Card not on file');
+async function acceptable(t: Tx, { selectionId, specialistId, feeCents }: Asked, now: Date): Promise<Acceptable> {
+  const [selection] = await lockSelections(t, [selectionId]);
+  if (!selection) return notFound();
+  const found = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
+  const { candidate, booking, stale } = found;
+  const verdict = requireMove({ name: 'accept', feeCents }, found.standing, now);
+  if (verdict === 'done' && booking) return { tag: 'done', bookingId: booking.id };
+  if (!candidate) return notFound();
+  if (stale) return { tag: 'stale', bookingId: stale.id, own: stale.candidate_id === candidate.id };
   return { tag: 'free', selection, candidate };
-}
-
-function candidateOf(t: Tx, { selectionId, specialistId }: Asked): Promise<Row<'candidates'> | undefined> {
-  return t
-    .selectFrom('candidates')
-    .selectAll()
-    .where('selection_id', '=', selectionId)
-    .where('specialist_id', '=', specialistId)
-    .executeTakeFirst();
-}
-
-function refuseDecided(selection: Row<'selections'>, candidate: Row<'candidates'>, now: Date): void {
-  const { status } = candidate;
-  if (selection.state === 'BOOKED' && status !== 'ACCEPTED') throw new ApiError('ALREADY_BOOKED', 'Already booked');
-  if (status === 'ACCEPTED' || status === 'DECLINED') throw new ApiError('ALREADY_DECIDED', 'Already decided');
-  if (selection.state !== 'OPEN' || hasLapsed(selection, now) || candidate.start_at <= now) {
-    throw new ApiError('SELECTION_CLOSED', 'This request is no longer open.');
-  }
-  // Lost in an open request: the slot went to another booking of the same specialist.
-  if (status !== 'PENDING') throw slotTaken();
-}
-
-export function liveBooking(t: Tx, selectionId: string): Promise<Row<'bookings'> | undefined> {
-  return t
-    .selectFrom('bookings')
-    .selectAll()
-    .where('selection_id', '=', selectionId)
-    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
-    .executeTakeFirst();
 }
 
 interface Claim {
@@ -197,5 +167,5 @@ export function beingAccepted(bySelf: boolean): ApiError {
 }
 
 function slotTaken(): ApiError {
-  return new ApiError('SLOT_TAKEN', 'You already have a booking at this time.');
+  return new ApiError('SLOT_TAKEN', 'This time is no longer available.');
 }

@@ -1,12 +1,11 @@
-import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
-import { liveBooking } from './claim.ts';
 import { hasLapsed } from './close.ts';
 import { lockSelections } from './lock.ts';
 import { ownSelection } from './mine.ts';
-import { pastClaims } from './past-claims.ts';
+import { pastClaims, settleFirst } from './past-claims.ts';
+import { readStanding, requireMove } from './read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
 /** Takes a request off its patient's list; an open one is withdrawn first, a booked one must be cancelled before. */
@@ -16,10 +15,9 @@ export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) =
   await pastClaims(ctx, async (t) => {
     const [row] = await lockSelections(t, [params.id]);
     const selection = ownSelection(row, userId);
-    if (selection.state === 'BOOKED') {
-      const booking = await liveBooking(t, selection.id);
-      if (booking && booking.start_at > now) throw new ApiError('ALREADY_BOOKED', 'Cancel the booking first.');
-    }
+    const { standing, stale } = await readStanding(t, selection, { side: 'patient' }, now);
+    requireMove({ name: 'delete' }, standing, now);
+    settleFirst(stale);
     // A lapsed one is left to drain(), which tells its patient.
     if (selection.state === 'OPEN' && !hasLapsed(selection, now)) await withdrawSelection(t, selection, now);
     await t.updateTable('selections').set({ deleted_at: now }).where('id', '=', selection.id).execute();

@@ -2,7 +2,7 @@ import type { Tx } from '../db/transaction.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
-import { beingAccepted, liveBooking } from './claim.ts';
+import { beingAccepted } from './claim.ts';
 import { settleClaim } from './settle-claim.ts';
 
 const rounds = 4;
@@ -38,17 +38,7 @@ async function settle(services: Services, bookingId: string): Promise<void> {
   }
 }
 
-interface Holder {
-  selectionId: string;
-  /** Look only at this candidate's claim. */
-  candidateId?: string;
-  now: Date;
-}
-
-/** Refuses while a locked selection is being accepted; a claim past its lease is settled first. */
-export async function refuseWhileClaimed(t: Tx, { selectionId, candidateId, now }: Holder): Promise<void> {
-  const holder = await liveBooking(t, selectionId);
-  if (holder?.status !== 'CLAIMED' || (candidateId && holder.candidate_id !== candidateId)) return;
-  if (holder.claimed_until <= now) throw new StaleClaim(holder.id);
-  throw beingAccepted(candidateId !== undefined);
+/** Called inside `pastClaims`: a claim past its lease is settled, and the transaction starts again. */
+export function settleFirst(stale: { id: string } | undefined): void {
+  if (stale) throw new StaleClaim(stale.id);
 }

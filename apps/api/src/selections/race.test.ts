@@ -56,12 +56,19 @@ async function expectOneWinner(requests: readonly Request[], specialistId: strin
   expect(held.toSorted()).toEqual(['1500 succeeded', '2000 succeeded']);
 }
 
+/** The winner may hear it more than once: an acceptance that is repeated answers as the first did. */
+function expectOneSpecialist(crowd: readonly { specialistId: string }[], answers: readonly { status: number }[]): void {
+  const winners = crowd.filter((_, index) => answers[index]?.status === 200);
+  expect(new Set(winners.map(({ specialistId }) => specialistId)).size).toBe(1);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+}
+
 describe('fifty acceptances at once', () => {
   it('of one request book one specialist and charge each side once', async () => {
     const request = await aRequest(api, { specialists: 10 });
     const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
     const answers = await Promise.all(crowd.map((as) => accept(api, request, { as })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expectOneSpecialist(crowd, answers);
     const refusals = new Set(answers.filter(({ status }) => status !== 200).map(codeOf));
     expect(
       [...refusals].filter((code) => !['BEING_ACCEPTED', 'ALREADY_BOOKED', 'ALREADY_DECIDED'].includes(String(code))),
@@ -102,7 +109,10 @@ describe.skipIf(inject('database').engine !== 'postgres')('three API processes o
         const request = await aRequest(api, { specialists: 10 });
         const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
         const first = await Promise.all(crowd.map(({ email }, index) => post(index, request.selectionId, email)));
-        expect(first.toSorted().slice(0, 2)).toEqual([200, 409]);
+        expectOneSpecialist(
+          crowd,
+          first.map((status) => ({ status })),
+        );
 
         const { requests, specialist } = await aCrowd();
         const second = await Promise.all(

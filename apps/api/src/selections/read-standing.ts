@@ -1,0 +1,80 @@
+import type { Move, Standing, Verdict } from '@tele/core';
+import { mayMove } from '@tele/core';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Charge } from '../ledger/charge.ts';
+import { liveCharge } from '../ledger/charges.ts';
+import { bookingFeeOf } from './fees.ts';
+
+/** Who acts on a selection: its patient, or one specialist, picked or not. */
+export type Side = { side: 'patient' } | { side: 'specialist'; specialistId: string };
+
+/** A locked selection as the table of moves sees it, and the rows it was made of. */
+export interface Found {
+  standing: Standing;
+  /** The specialist's own. */
+  candidate: Row<'candidates'> | undefined;
+  /** The confirmed or cancelled booking of whoever acts. */
+  booking: Row<'bookings'> | undefined;
+  /** A claim whose lease has ended: it is settled before the move is made, and the standing does not show it. */
+  stale: Row<'bookings'> | undefined;
+}
+
+/** How a locked selection stands for whoever acts (core/selection/standing.ts). */
+export async function readStanding(t: Tx, selection: Row<'selections'>, who: Side, now: Date): Promise<Found> {
+  const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', selection.id).execute();
+  const bookings = await t.selectFrom('bookings').selectAll().where('selection_id', '=', selection.id).execute();
+  const charge = await liveCharge(t, bookingFeeOf(selection.id));
+
+  const isOwn = ({ specialist_id }: { specialist_id: string }): boolean =>
+    who.side === 'specialist' && specialist_id === who.specialistId;
+  const candidate = candidates.find(isOwn);
+  const settled = bookings.find(({ status }) => status !== 'CLAIMED');
+  const booking = settled && (who.side === 'patient' || isOwn(settled)) ? settled : undefined;
+  const claimed = bookings.find(({ status }) => status === 'CLAIMED');
+  const stale = claimed && claimed.claimed_until <= now ? claimed : undefined;
+  const claim = claimed && !stale ? (isOwn(claimed) ? 'own' : 'other') : null;
+  return {
+    candidate,
+    booking,
+    stale,
+    standing: {
+      side: who.side,
+      state: selection.state,
+      lapsesAt: selection.expires_at?.toISOString() ?? null,
+      sent: selection.submitted_at !== null,
+      fee: feeOf(charge, now),
+      feeCapCents: selection.fee_cap_cents,
+      waiting: candidates.filter(({ status }) => status === 'PENDING').map(({ start_at }) => start_at.toISOString()),
+      claim,
+      own: candidate ? { status: candidate.status, slotISO: candidate.start_at.toISOString() } : null,
+      booking: booking ? bookingOf(booking) : null,
+    },
+  };
+}
+
+function feeOf(charge: Charge | undefined, now: Date): Standing['fee'] {
+  if (charge?.status === 'AUTHORISED') return 'held';
+  if (charge?.status === 'CAPTURED') return 'charged';
+  return charge?.status === 'STARTED' && charge.started_until > now ? 'in-progress' : 'none';
+}
+
+function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullable<Standing['booking']> {
+  return {
+    status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+    slotISO: start_at.toISOString(),
+    feeCents: fee_cents,
+  };
+}
+
+/** Asks the table of moves under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
+export function requireMove(move: Move, standing: Standing | undefined, now: Date): 'allowed' | 'done' {
+  const verdict = mayMove(move, standing, now);
+  if (verdict.tag === 'refused') throw refusalOf(verdict);
+  return verdict.tag;
+}
+
+export function refusalOf({ code, text }: Extract<Verdict, { tag: 'refused' }>): ApiError {
+  return new ApiError(code, text);
+}
