@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -6,7 +6,7 @@ import { withApi } from '../testing/start-api.ts';
 const api = await withApi();
 const { db } = api.services;
 
-const itemsOf = (body: unknown) => (body as { items: { selectionId: string }[] }).items;
+const itemsOf = (body: unknown) => (body as { items: { selectionId: string; patient: unknown }[] }).items;
 const auditOf = (userId: string) =>
   db.selectFrom('audit').select(['action', 'subject']).where('actor', '=', userId).execute();
 
@@ -84,6 +84,44 @@ describe('appointments of a specialist', () => {
     expect(await auditOf(specialist.userId)).toEqual([
       { action: 'patient-details.read', subject: `${patient.userId},${second.userId}` },
     ]);
+  });
+
+  it.each([
+    ['doctor', ['gender', 'dob', 'medicareOrIhi', 'address']],
+    ['allied-health', ['gender', 'dob', 'medicareOrIhi', 'address']],
+    ['home-design', ['address']],
+    ['real-estate', ['address']],
+    ['education', []],
+    ['beauty', []],
+    ['pets', []],
+  ] as const)('of %s carry of the person beside name, e-mail and phone: %j', async (profession, fields) => {
+    const [patient, specialist] = [
+      await aPatient(db, { medicareOrIhi: '2123456701' }),
+      await aSpecialist(db, { profession }),
+    ];
+    await aBooking(db, { patient, specialist, profession, startISO: '2026-12-03T00:00:00.000Z' });
+    const { body } = await api.call('myAppointments', { as: specialist });
+    const [appointment] = itemsOf(body);
+    const { name, email, phone, ...rest } = { ...(appointment?.patient as Record<string, unknown>) };
+    expect([name, email, phone]).toEqual([patient.name, patient.email, '+61491570006']);
+    expect(
+      Object.keys(rest)
+        .filter((field) => rest[field] !== null)
+        .toSorted(),
+    ).toEqual([...fields].toSorted());
+  });
+
+  it('of a category that sees no number do not open it: one that is broken is not noticed', async () => {
+    const [patient, specialist] = [await aPatient(db, { medicareOrIhi: '2123456701' }), await aSpecialist(db)];
+    const error = vi.spyOn(api.services.log, 'error');
+    await db
+      .updateTable('patient_profiles')
+      .set({ medicare_or_ihi_sealed: 'k1.broken.broken.broken' })
+      .where('user_id', '=', patient.userId)
+      .execute();
+    await aBooking(db, { patient, specialist, profession: 'education', startISO: '2026-12-03T00:00:00.000Z' });
+    expect((await api.call('myAppointments', { as: specialist })).status).toBe(200);
+    expect(error).not.toHaveBeenCalled();
   });
 
   it('are none of another specialist’s, and no audit row is left when there are none', async () => {

@@ -1,3 +1,4 @@
+import { visibleFields, type PersonalField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { medicarePlace, unseal } from '../db/seal.ts';
 import type { Ctx } from '../http/context.ts';
@@ -40,23 +41,31 @@ function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appoin
   };
 }
 
-function patientOf({ config, log }: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
-  const sealed = row.sealed;
-  let medicareOrIhi: string | null = null;
-  try {
-    if (sealed !== null) medicareOrIhi = unseal(config.fieldKeys, sealed, medicarePlace(row.patientId));
-  } catch {
-    // One number that cannot be opened must not hide the specialist's day.
-    log.error({ userId: row.patientId }, 'a sealed field cannot be opened');
-  }
-  const { street, suburb, state, postalCode } = row;
+/** What the category lets a specialist see (core/catalogue/visible-fields.ts); what it does not is not even decrypted. */
+function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
+  const visible = visibleFields(row.profession);
+  const show = <T>(field: PersonalField, value: () => T | null): T | null => (visible.includes(field) ? value() : null);
   return {
     name: row.patientName ?? '',
     email: row.patientEmail,
     phone: row.phone,
-    gender: row.gender,
-    dob: row.dob,
-    medicareOrIhi,
-    address: street !== null && state !== null && postalCode !== null ? { street, suburb, state, postalCode } : null,
+    gender: show('gender', () => row.gender),
+    dob: show('dob', () => row.dob),
+    medicareOrIhi: show('medicareOrIhi', () => openNumber(ctx, row)),
+    address: show('address', () => addressOf(row)),
   };
+}
+
+function openNumber({ config, log }: Ctx, { sealed, patientId }: BookingRow): string | null {
+  try {
+    return sealed === null ? null : unseal(config.fieldKeys, sealed, medicarePlace(patientId));
+  } catch {
+    // One number that cannot be opened must not hide the specialist's day.
+    log.error({ userId: patientId }, 'a sealed field cannot be opened');
+    return null;
+  }
+}
+
+function addressOf({ street, suburb, state, postalCode }: BookingRow) {
+  return street !== null && state !== null && postalCode !== null ? { street, suburb, state, postalCode } : null;
 }
