@@ -92,15 +92,17 @@ describe('the order of search follows', () => {
 
 it('is right after changes and searches that ran at the same time', async () => {
   const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => specialist(name, slots)));
-  const changes = people.flatMap((person) => [
-    aBooking(db, { patient, specialist: person, startISO: slots[0] }),
-    aBooking(db, { patient, specialist: person, startISO: slots[1] }),
+  const booked = async (specialistId: string, startISO: string) =>
+    aBooking(db, { patient: await aPatient(db), specialist: { specialistId }, startISO });
+  const changes = people.flatMap(({ specialistId }) => [
+    booked(specialistId, slots[0]),
+    booked(specialistId, slots[1]),
     order(),
     order(),
   ]);
   await Promise.all(changes);
   const last = await specialist('E', [slots[1]]);
   expect(await order()).toEqual(['E', 'A', 'B', 'C', 'D']);
-  await aBooking(db, { patient, specialist: last, startISO: slots[1] });
+  await booked(last.specialistId, slots[1]);
   expect(await order()).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
