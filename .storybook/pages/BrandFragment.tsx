@@ -1,3 +1,4 @@
+import { formatTimeWithZone, sydney } from '../../packages/core/src/index.ts';
 import { SlotButton } from '../../packages/match-widget/src/results/SlotButton.tsx';
 import { StatusPill } from '../../packages/kit/src/index.ts';
 import { Avatar, Button, Card, Link, TeleRoot, type Appearance } from '../../packages/ui/src/index.ts';
@@ -36,8 +37,8 @@ export const BrandFragment = ({ name, scheme = 'light', appearance }: BrandFragm
             <SlotButton
               key={slotISO}
               slotISO={slotISO}
-              zone="Australia/Sydney"
-              specialistName="Dr Priya Venkatesan"
+              zone={sydney}
+              label={`${formatTimeWithZone(slotISO, sydney)}, Dr Priya Venkatesan`}
               picked={index === 0}
               disabled={false}
               tabStop={index === 0}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { AppointmentsScreen } from '../../packages/appointments/src/index.ts';
 import { teleStage } from '../../packages/kit/src/story-stage.tsx';
 import { anAppointment, anAppointmentPatient, mock } from '../../packages/core/src/testing.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: AppointmentsScreen,
   tags: ['!autodocs'],
   decorators: [teleStage],
-  args: { role: 'patient', onAptShown: fn() },
+  args: { role: 'patient' },
   beforeEach: ({ msw }) =>
     msw.use(
       mock('myAppointments', { items: [anAppointment({ patient: anAppointmentPatient() })] }),

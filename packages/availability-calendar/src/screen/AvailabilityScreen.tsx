@@ -2,7 +2,7 @@ import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
 import { Heading, Notice, useLate, useMessages } from '@tele/ui';
 import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { useBookings } from '../bookings/use-bookings.ts';
+import { useBookings } from './use-bookings.ts';
 import type { Draft } from '../draft/draft.ts';
 import { SaveProblem } from '../draft/SaveProblem.tsx';
 import { SaveStatus } from '../draft/SaveStatus.tsx';

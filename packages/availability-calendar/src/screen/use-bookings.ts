@@ -2,7 +2,7 @@ import { callQuery, useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { timed } from '../grid/timed.ts';
-import { bookingOf } from './booking.ts';
+import { bookingOf } from '../bookings/booking.ts';
 
 /** The bookings of the specialist signed in. The calendar goes on without them when they cannot be had (spec section 7). */
 export const useBookings = () => {
