@@ -1,11 +1,10 @@
-/** Every number of section 9 of the specification, named once. Money is integer cents, AUD. */
+/**
+ * The numbers of section 9 of the specification that something here rests on, each named once; one comes with the code that uses it.
+ * Money is integer cents, AUD.
+ */
 export const limits = {
   bookingFeeCents: 1_500,
   acceptanceFeeCents: 2_000,
-  directoryFeeCents: 1_000,
-  practiceFeePercent: 15,
-  offerWindowMinutes: 45,
-  maxOfferSlots: 3,
   maxPicks: 10,
   searchLimit: 30,
   slotDays: 30,
@@ -17,7 +16,6 @@ export const limits = {
   maxOccurrences: 180,
   calendarFirstHour: 6,
   calendarLastHour: 22,
-  calendarPaddingDays: 2,
   timeInputStepSeconds: 300,
   minEditMinutes: 5,
   /** Availability blocks of one specialist. */
@@ -26,9 +24,7 @@ export const limits = {
   selectionLapseDays: 6,
   /** A selection whose booking fee is not paid ends this long after it was made. */
   unpaidHours: 24,
-  badgeCap: 99,
   reasonLength: 2_000,
-  profileLength: 2_000,
   /** A fee above this is a slip of the keyboard, not a fee. */
   maxFeeCents: 1_000_000,
 } as const;
@@ -39,9 +35,7 @@ export const waits = {
   selectionRetries: 5,
   selectionBackoff: 200,
   afterPayment: 300,
-  toastOfferSent: 4_500,
   toastCancelled: 3_000,
-  saveBanner: 3_000,
   savedReset: 1_200,
   errorReset: 3_000,
 } as const;
