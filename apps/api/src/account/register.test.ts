@@ -104,7 +104,7 @@ describe('a patient’s profile', () => {
 
   it('reports every such fault at once', async () => {
     const { body } = await register({ phone: '1', medicareOrIhi: '1', dob: '1800-01-01' });
-    expect(Object.keys((body as { fields: object }).fields)).toEqual(['phone', 'medicareOrIhi', 'dob']);
+    expect(Object.keys((body as { fields: object }).fields)).toEqual(['phone', 'dob', 'medicareOrIhi']);
   });
 });
 

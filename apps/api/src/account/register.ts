@@ -1,11 +1,4 @@
-import {
-  dayKey,
-  medicareOrIhiMessage,
-  normaliseAuPhone,
-  normaliseMedicareOrIhi,
-  phoneMessage,
-  sydney,
-} from '@tele/core';
+import { birthDateRule, dayKey, faultText, sydney } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { medicarePlace, seal } from '../db/seal.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -39,7 +32,8 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   if (body.role === 'specialist') {
     throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
   }
-  const { phone, medicareOrIhi } = checked(body, ctx.now());
+  const { phone, medicareOrIhi } = body;
+  if (body.dob) requireBorn(body.dob, ctx.now());
   const sealed = medicareOrIhi && seal(ctx.config.fieldKeys, medicareOrIhi, medicarePlace(userId));
   const details = {
     phone,
@@ -75,18 +69,8 @@ function addressColumns(address: NonNullable<Profile['address']> | null) {
   };
 }
 
-/** What the schema cannot say. Every fault is reported at once, by field. */
-function checked(body: Profile, now: Date): { phone: string; medicareOrIhi: string | null | undefined } {
-  const phone = normaliseAuPhone(body.phone);
-  const number = body.medicareOrIhi === '' ? null : body.medicareOrIhi;
-  const medicareOrIhi = typeof number === 'string' ? normaliseMedicareOrIhi(number) : number;
-  const fields: Record<string, string> = {};
-  if (phone === undefined) fields.phone = phoneMessage;
-  if (typeof number === 'string' && medicareOrIhi === undefined) fields.medicareOrIhi = medicareOrIhiMessage;
-  if (body.dob && (body.dob > dayKey(now.toISOString(), sydney) || body.dob < '1900-01-01'))
-    fields.dob = 'Enter your date of birth.';
-  const first = Object.values(fields)[0];
-  if (first !== undefined || phone === undefined)
-    throw new ApiError('INVALID_INPUT', first ?? phoneMessage, { fields });
-  return { phone, medicareOrIhi };
+/** What the schema cannot say, for it knows no today. */
+function requireBorn(dob: string, now: Date): void {
+  const text = faultText(birthDateRule(dayKey(now.toISOString(), sydney)), dob);
+  if (text !== undefined) throw new ApiError('INVALID_INPUT', text, { fields: { dob: text } });
 }

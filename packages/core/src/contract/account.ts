@@ -1,17 +1,25 @@
 import * as z from 'zod';
+import { optionalField } from '../field/optional.ts';
+import {
+  birthDateRule,
+  genderRule,
+  genders,
+  medicareOrIhiRule,
+  nameRule,
+  phoneRule,
+  postalCodeRule,
+  streetRule,
+  suburbRule,
+} from '../registration/patient-fields.ts';
 import type { CallDefinition } from './define.ts';
 import { id, state } from './fields.ts';
-
-export const genders = ['Male', 'Female', 'Other'] as const;
+import { fromChoice, fromField, fromText } from './from-field.ts';
 
 export const address = z.strictObject({
-  street: z.string().trim().min(1, 'Enter your street address.').max(200),
-  suburb: z.string().trim().max(100).optional(),
+  street: fromText(streetRule),
+  suburb: fromText(suburbRule).optional(),
   state,
-  postalCode: z
-    .string()
-    .trim()
-    .regex(/^\d{4}$/, 'Enter a 4-digit postcode.'),
+  postalCode: fromText(postalCodeRule),
 });
 
 /**
@@ -19,11 +27,12 @@ export const address = z.strictObject({
  * visible-fields.ts). A field left out stays as it is, null removes it. Medicare or IHI comes back masked.
  */
 export const patientProfile = z.strictObject({
-  name: z.string().trim().min(1, 'Enter your full name.').max(120),
-  phone: z.string().trim().min(1, 'Enter a valid Australian phone').max(20),
-  gender: z.enum(genders, { error: 'Choose a gender.' }).nullish(),
-  dob: z.iso.date({ error: 'Enter your date of birth.' }).nullish(),
-  medicareOrIhi: z.string().trim().max(24).nullish(),
+  name: fromText(nameRule),
+  phone: fromText(phoneRule),
+  gender: fromChoice(genderRule).nullish(),
+  // A schema knows no today: that the day is not to come, the verb says.
+  dob: fromText(birthDateRule('9999-12-31')).meta({ format: 'date' }).nullish(),
+  medicareOrIhi: fromField(z.string().nullable(), optionalField(medicareOrIhiRule)).optional(),
   address: address.nullish(),
 });
 

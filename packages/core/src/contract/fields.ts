@@ -1,16 +1,24 @@
 import * as z from 'zod';
 import { professionIds } from '../catalogue/professions.ts';
-import { stateCodes } from '../catalogue/states.ts';
 import { limits } from '../limits.ts';
+import { feeRule } from '../money/fee-rule.ts';
+import { stateRule } from '../registration/patient-fields.ts';
+import { reasonRule, specialtyRule } from '../search/search-fields.ts';
+import { fromChoice, fromField, fromText } from './from-field.ts';
 
 /** ISO 8601 instant in UTC, such as 2026-12-01T23:30:00.000Z. */
 export const instant = z.iso.datetime({ error: 'Use an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.' });
 export const cents = z.int().nonnegative();
+/** What a consultation may cost. */
+export const fee = fromField(z.int(feeRule.says['fee-invalid']), feeRule).meta({
+  minimum: 1,
+  maximum: limits.maxFeeCents,
+});
 export const id = z.string().min(1).max(64);
 export const profession = z.enum(professionIds, { error: 'Unknown profession.' });
-export const state = z.enum(stateCodes, { error: 'Choose an Australian state or territory.' });
-export const specialty = z.string('Please choose a specialty.').trim().min(1, 'Please choose a specialty.').max(120);
-export const reason = z.string().trim().max(limits.reasonLength, `Use at most ${limits.reasonLength} characters.`);
+export const state = fromChoice(stateRule);
+export const specialty = fromText(specialtyRule);
+export const reason = fromText(reasonRule);
 
 export const location = z.object({ city: z.string(), state });
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });

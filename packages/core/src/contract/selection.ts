@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
-import { cents, done, id, instant, listOf, location, profession, reason, specialty } from './fields.ts';
+import { cents, done, fee, id, instant, listOf, location, profession, reason, specialty } from './fields.ts';
 
 export const pick = z.strictObject({ specialistId: id, slotISO: instant });
 
@@ -69,11 +69,6 @@ export const incomingSelection = z.object({
   slotISO: instant,
   feeCapCents: cents.nullable(),
 });
-
-const fee = z
-  .int({ error: 'Please enter a valid fee in AUD (e.g., 250)' })
-  .positive('Please enter a valid fee in AUD (e.g., 250)')
-  .max(limits.maxFeeCents, 'Please enter a valid fee in AUD (e.g., 250)');
 
 const createBody = z.strictObject({
   profession,

@@ -34,7 +34,7 @@ describe('every builder', () => {
     ['aMe', contract.authMe.ok, aMe()],
     ['aMe as a specialist', contract.authMe.ok, aMe({ role: 'specialist' })],
     ['aMe as a newcomer', contract.authMe.ok, aMe({ role: null, name: null, profile: null })],
-    ['aPatientProfile', contract.registerUser.body, { ...aPatientProfile(), role: 'patient' }],
+    ['aPatientProfile', contract.registerUser.body, { ...aPatientProfile({ medicareOrIhi: null }), role: 'patient' }],
     ['aPayment', contract.getSelection.ok, aSelection({ payment: aPayment({ status: 'succeeded' }) })],
     ['aSpecialist', contract.searchSpecialists.ok, { items: [aSpecialist(), ...someSpecialists()] }],
     ['slotsFor', contract.availabilitySlots.ok, { specialistId: 's', items: slotsFor() }],
@@ -80,7 +80,7 @@ describe('slotsFor', () => {
 
 describe('defaultHandlers', () => {
   const body = { feeCents: 24_500, paymentMethodId: 'pm_1' };
-  const registration = { ...aPatientProfile(), role: 'patient' };
+  const registration = { ...aPatientProfile({ medicareOrIhi: null }), role: 'patient' };
   const picks = [{ specialistId: 's', slotISO: storyNow }];
   const inputs: { [N in RouteName]?: object } = {
     registerUser: { body: registration },

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { ChoiceRule } from '../field/choice.ts';
+import { faultText } from '../field/fault-text.ts';
+import type { FieldRule } from '../field/rule.ts';
+
+/** A schema that refuses what the rule refuses, in the rule's words, and hands on the rule's value: a form and the API say the same. */
+export function fromField<Schema extends z.ZodType, Fault extends string>(
+  schema: Schema,
+  rule: FieldRule<z.output<Schema>, z.output<Schema>, Fault>,
+): Schema {
+  return schema.check((payload) => {
+    const checked = rule.check(payload.value);
+    if (checked.tag === 'ok') payload.value = checked.value;
+    else payload.issues.push({ code: 'custom', message: rule.says[checked.fault], input: payload.value });
+  });
+}
+
+/** The schema of a text. What is missing altogether is said to be what an empty text is. */
+export function fromText<Fault extends string>(
+  rule: FieldRule<string, string, Fault> & { maxLength?: number },
+): z.ZodString {
+  const schema = fromField(z.string(faultText(rule, '')), rule);
+  return rule.maxLength === undefined ? schema : schema.meta({ maxLength: rule.maxLength });
+}
+
+/** The schema of a choice. */
+export function fromChoice<Choice extends string, Fault extends string>(
+  rule: ChoiceRule<Choice, Fault>,
+): z.ZodEnum<{ [Each in Choice]: Each }> {
+  return z.enum(rule.choices, faultText(rule, null));
+}
