@@ -1,6 +1,6 @@
 import { formatDay } from '@tele/core';
 import { Money, useNow, When } from '@tele/kit';
-import { ButtonLink, DataList, DataRow, Sheet, useMessages } from '@tele/ui';
+import { ButtonLink, DataList, DataRow, Sheet, useLocale, useMessages } from '@tele/ui';
 import type { Booking } from './booking.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
@@ -15,6 +15,7 @@ export interface BookingSheetProps {
 /** Details of a booked time. Nothing here can be changed: a booking is cancelled among the appointments. */
 const BookingSheet = ({ booking, zone, href, onClose }: BookingSheetProps) => {
   const t = useMessages(bookingsMessages);
+  const locale = useLocale();
   const now = useNow();
   const { appointment, startISO, endISO, name } = booking;
   return (
@@ -26,7 +27,7 @@ const BookingSheet = ({ booking, zone, href, onClose }: BookingSheetProps) => {
       footer={href && <ButtonLink href={href}>{t.open}</ButtonLink>}
     >
       <DataList aria-label={t.appointment}>
-        <DataRow term={t.day}>{formatDay(startISO, zone, now)}</DataRow>
+        <DataRow term={t.day}>{formatDay(startISO, zone, now, locale)}</DataRow>
         <DataRow term={t.time}>
           <When startISO={startISO} endISO={endISO} zone={zone} />
         </DataRow>

@@ -1,8 +1,17 @@
 import { addDays, dayLabel, type DayKey } from '@tele/core';
-import { ChevronLeftIcon, ChevronRightIcon, Icon, useMessages, VisuallyHidden } from '@tele/ui';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Icon,
+  useDirection,
+  useLocale,
+  useMessages,
+  VisuallyHidden,
+} from '@tele/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { daysMessages } from './days.messages.ts';
 import type { DaySummary } from './day-summary.ts';
+import { readingKey } from '../grid/reading-key.ts';
 import './WeekStrip.css';
 
 export interface WeekStripProps {
@@ -19,6 +28,10 @@ const places: Readonly<Record<string, number>> = { Home: 0, End: 6 };
 /** The days of a week, each with its open hours; a bar marks those with bookings. */
 export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) => {
   const t = useMessages(daysMessages);
+  const locale = useLocale();
+  const direction = useDirection();
+  const [Before, After] =
+    direction === 'rtl' ? [ChevronRightIcon, ChevronLeftIcon] : [ChevronLeftIcon, ChevronRightIcon];
   const strip = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useLayoutEffect(() => {
@@ -27,8 +40,9 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
     strip.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   });
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    const next = step ? addDays(selected, step) : days[places[event.key] ?? -1]?.day;
+    const key = readingKey(event.key, direction);
+    const step = steps[key];
+    const next = step ? addDays(selected, step) : days[places[key] ?? -1]?.day;
     if (!next) return;
     event.preventDefault();
     moved.current = true;
@@ -37,11 +51,11 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
   return (
     <div className="tele-week-strip">
       <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, -7))}>
-        <Icon icon={ChevronLeftIcon} label={t.previous} />
+        <Icon icon={Before} label={t.previous} />
       </button>
       <div ref={strip} role="tablist" aria-label={t.day} className="tele-week-strip__days" onKeyDown={onKeyDown}>
         {days.map(({ day, hours, bookings }) => {
-          const { weekday, day: date, monthLong } = dayLabel(day);
+          const { weekday, day: date, monthLong } = dayLabel(day, locale);
           const isSelected = day === selected;
           return (
             <button
@@ -70,7 +84,7 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
         })}
       </div>
       <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, 7))}>
-        <Icon icon={ChevronRightIcon} label={t.next} />
+        <Icon icon={After} label={t.next} />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatBareRange, formatDay, type Span } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { ConfirmDialog, useMessages } from '@tele/ui';
+import { ConfirmDialog, useLocale, useMessages } from '@tele/ui';
 import { applyChange, changeBetween, type Change } from './change.ts';
 import type { Draft } from './draft.ts';
 import { staleMessages } from './stale.messages.ts';
@@ -41,9 +41,10 @@ const StaleDialog = ({ draft, zone, onKeepMine, onTakeTheirs, onLater }: StaleDi
 
 const ChangeList = ({ title, change, zone }: { title: string; change: Change; zone: string }) => {
   const t = useMessages(staleMessages);
+  const locale = useLocale();
   const { now } = useTele();
   const whenOf = ({ startISO, endISO }: Span): string =>
-    `${formatDay(startISO, zone, now())}, ${formatBareRange(startISO, endISO, zone)}`;
+    `${formatDay(startISO, zone, now(), locale)}, ${formatBareRange(startISO, endISO, zone, locale)}`;
   const lines = [
     ...change.added.map((block) => t.adds({ when: whenOf(block) })),
     ...change.removed.map((block) => t.removes({ when: whenOf(block) })),

@@ -18,6 +18,8 @@ const undoMs = 8_000;
 export interface EditsInput {
   store: DraftStore;
   zone: string;
+  /** BCP 47, of the reader. */
+  locale: string;
   now: () => Date;
   toast: ReturnType<typeof useToast>;
   t: Spoken<(typeof editMessages)['table']>;
@@ -25,9 +27,9 @@ export interface EditsInput {
 }
 
 /** Every change a person can make, each with a toast and undone from there or with Ctrl+Z. */
-export const createEdits = ({ store, zone, now, toast, t, faults }: EditsInput) => {
+export const createEdits = ({ store, zone, locale, now, toast, t, faults }: EditsInput) => {
   const whenOf = (span: Span): string =>
-    `${formatDay(span.startISO, zone, now())}, ${formatBareRange(span.startISO, span.endISO, zone)}`;
+    `${formatDay(span.startISO, zone, now(), locale)}, ${formatBareRange(span.startISO, span.endISO, zone, locale)}`;
   const undo = (): void => {
     if (store.read().history.length === 0) return;
     store.undo();

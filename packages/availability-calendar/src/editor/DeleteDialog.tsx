@@ -1,6 +1,6 @@
 import { dayKey, dayLabel, formatBareRange, formatDay, sydney, type DeleteScope, type Span } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { ConfirmDialog, useMessages } from '@tele/ui';
+import { ConfirmDialog, useLocale, useMessages } from '@tele/ui';
 import { useId, useState } from 'react';
 import { deleteMessages } from './delete.messages.ts';
 import './DeleteDialog.css';
@@ -16,9 +16,10 @@ export interface DeleteDialogProps {
 const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) => {
   const { now } = useTele();
   const t = useMessages(deleteMessages);
+  const locale = useLocale();
   const name = useId();
   const [scope, setScope] = useState<DeleteScope>('this');
-  const { day, month } = dayLabel(dayKey(block.startISO, sydney));
+  const { day, month } = dayLabel(dayKey(block.startISO, sydney), locale);
   const scopes: readonly { value: DeleteScope; label: string; detail?: string }[] = [
     { value: 'this', label: t.this },
     { value: 'future', label: t.future, detail: t.futureDetail({ day: `${day} ${month}` }) },
@@ -34,7 +35,7 @@ const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) =>
       onCancel={onCancel}
     >
       <p>
-        {formatDay(block.startISO, zone, now())}, {formatBareRange(block.startISO, block.endISO, zone)}
+        {formatDay(block.startISO, zone, now(), locale)}, {formatBareRange(block.startISO, block.endISO, zone, locale)}
       </p>
       <div role="radiogroup" aria-label={t.what} className="tele-delete-dialog">
         {scopes.map(({ value, label, detail }) => (

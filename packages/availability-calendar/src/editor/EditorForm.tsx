@@ -1,6 +1,6 @@
 import type { Span } from '@tele/core';
 import { useTele } from '@tele/kit';
-import { Button, useMessages } from '@tele/ui';
+import { Button, useLocale, useMessages } from '@tele/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { faultMessages } from '../draft/draft.messages.ts';
 import { editorMessages, planMessages } from './editor.messages.ts';
@@ -26,7 +26,8 @@ export interface EditorFormProps {
 export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCancel }: EditorFormProps) => {
   const { now } = useTele();
   const t = useMessages(editorMessages);
-  const planT = useMessages(planMessages);
+  const planWords = useMessages(planMessages);
+  const locale = useLocale();
   const faults = useMessages(faultMessages);
   const form = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState(() => entryOf(span, zone));
@@ -41,7 +42,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
     else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const refused = plan.type === 'refused' && plan.field === null ? [faults[plan.fault]] : [];
-  const lines = plan.type === 'ready' ? planLines(plan, zone, present, planT) : refused;
+  const lines = plan.type === 'ready' ? planLines(plan, { zone, now: present, t: planWords, locale }) : refused;
   return (
     <form ref={form} noValidate className="tele-editor" onSubmit={submit}>
       <div className="tele-editor__pair">

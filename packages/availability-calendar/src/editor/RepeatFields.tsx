@@ -1,5 +1,5 @@
 import { dayKey, dayLabel, limits, repeats, sydney, type Repeat } from '@tele/core';
-import { DateInput, Field, Select, useMessages, type Spoken } from '@tele/ui';
+import { DateInput, Field, Select, useLocale, useMessages, type Spoken } from '@tele/ui';
 import { editorMessages } from './editor.messages.ts';
 import type { Entry } from './entry.ts';
 import { dayHint } from './day-hint.ts';
@@ -14,10 +14,15 @@ export interface RepeatFieldsProps {
   onChange: (change: Partial<Entry>) => void;
 }
 
-const nameOf = (repeat: Repeat, startISO: string, t: Spoken<(typeof editorMessages)['table']>): string => {
+const nameOf = (
+  repeat: Repeat,
+  startISO: string,
+  t: Spoken<(typeof editorMessages)['table']>,
+  locale: string,
+): string => {
   if (repeat === 'none') return t.once;
   if (repeat === 'daily') return t.daily;
-  const start = startISO === '' ? null : dayLabel(dayKey(startISO, sydney));
+  const start = startISO === '' ? null : dayLabel(dayKey(startISO, sydney), locale);
   return repeat === 'weekly'
     ? t.weekly({ weekday: start && start.weekdayLong })
     : t.monthly({ date: start && start.day });
@@ -26,6 +31,7 @@ const nameOf = (repeat: Repeat, startISO: string, t: Spoken<(typeof editorMessag
 /** How often it happens: none, daily, weekly, monthly; how many times; until when (spec section 5). */
 export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFieldsProps) => {
   const t = useMessages(editorMessages);
+  const locale = useLocale();
   return (
     <>
       <Field label={t.repeat}>
@@ -35,7 +41,7 @@ export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFi
         >
           {repeats.map((repeat) => (
             <option key={repeat} value={repeat}>
-              {nameOf(repeat, startISO, t)}
+              {nameOf(repeat, startISO, t, locale)}
             </option>
           ))}
         </Select>
@@ -52,7 +58,7 @@ export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFi
               onValueChange={(occurrences) => onChange({ occurrences })}
             />
           </Field>
-          <Field label={t.until} optional hint={dayHint(entry.until)} error={untilError}>
+          <Field label={t.until} optional hint={dayHint(entry.until, locale)} error={untilError}>
             <DateInput value={entry.until} onChange={(event) => onChange({ until: event.target.value })} />
           </Field>
         </div>

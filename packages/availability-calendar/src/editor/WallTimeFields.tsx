@@ -1,5 +1,5 @@
 import { limits, type DayKey } from '@tele/core';
-import { DateInput, Field, TextInput } from '@tele/ui';
+import { DateInput, Field, TextInput, useLocale } from '@tele/ui';
 import { useId } from 'react';
 import { dayHint } from './day-hint.ts';
 import './EditorForm.css';
@@ -19,13 +19,14 @@ export interface WallTimeFieldsProps {
 /** A date and a time as two inputs under one word; typing is always allowed (design section 5 'DateTime'). */
 export const WallTimeFields = (props: WallTimeFieldsProps) => {
   const { label, day, time, error, onChange } = props;
+  const locale = useLocale();
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className="tele-editor__moment">
       <span id={labelId} className="tele-field__label">
         {label}
       </span>
-      <Field label={props.dateLabel} hideLabel hint={dayHint(day)}>
+      <Field label={props.dateLabel} hideLabel hint={dayHint(day, locale)}>
         <DateInput value={day} required onChange={(event) => onChange({ day: event.target.value })} />
       </Field>
       <Field label={props.timeLabel} hideLabel error={error}>

@@ -41,7 +41,7 @@ const said = (repeated: RepeatPlan, meets: Pick<AddPlan, 'overlapping' | 'touchi
   const added: AddPlan = { type: 'added', blocks: [], ...meets };
   const span = repeated.blocks[0] ?? thursday;
   const plan = { type: 'ready', mode: 'add', span, blocks: [], clockChanges: [], repeated, added } as const;
-  return planLines(plan, zone, present, t).map(plain);
+  return planLines(plan, { zone, now: present, t, locale: 'en-AU' }).map(plain);
 };
 const summaryOf = (...given: Parameters<typeof said>) => said(...given)[0]?.replace(/\.$/, '');
 
@@ -152,7 +152,7 @@ describe('what an edit says', () => {
     const entry = { ...entryOf(original, shown), ...changes };
     const blocks = [original, afternoon];
     const plan = planEntry({ entry, original, mode: 'edit', blocks, zone: shown, now: present });
-    return plan.type === 'ready' ? planLines(plan, shown, present, t).map(plain) : [];
+    return plan.type === 'ready' ? planLines(plan, { zone: shown, now: present, t, locale: 'en-AU' }).map(plain) : [];
   };
 
   it('is what the block is, until it is changed', () => {

@@ -3,6 +3,7 @@ import {
   dayLabel,
   formatBareRange,
   formatDay,
+  formatDayYear,
   formatRange,
   formatTime,
   sydney,
@@ -17,50 +18,64 @@ import type { Spoken } from '@tele/ui';
 import type { planMessages } from './editor.messages.ts';
 import type { ReadyPlan } from './entry.ts';
 
-type PlanWords = Spoken<(typeof planMessages)['table']>;
+/** How lines are written: the words, and the reader's locale. */
+interface Voice {
+  t: Spoken<(typeof planMessages)['table']>;
+  /** BCP 47. */
+  locale: string;
+}
+
+export interface LinesInput extends Voice {
+  /** The zone shown. */
+  zone: string;
+  now: Date;
+}
 
 const mostMonths = 3;
 
 /** What a plan will do, one line each: the summary, what does not go as asked, and the same in Sydney where another zone is shown. */
-export const planLines = (plan: ReadyPlan, zone: string, now: Date, t: PlanWords): string[] => {
+export const planLines = (plan: ReadyPlan, { zone, now, ...voice }: LinesInput): string[] => {
+  const { t, locale } = voice;
   const { span } = plan;
   const changes = [...plan.clockChanges, ...(plan.mode === 'add' ? plan.repeated.clockChanges : [])];
   const lines = [
-    `${plan.mode === 'add' ? addSummary(plan, t) : editSummary(plan, t)}.`,
-    ...(plan.mode === 'add' ? repeatNotes(plan.repeated, t) : []),
-    ...changes.map((change) => clockNote(change, t)),
+    `${plan.mode === 'add' ? addSummary(plan, voice) : editSummary(plan, voice)}.`,
+    ...(plan.mode === 'add' ? repeatNotes(plan.repeated, voice) : []),
+    ...changes.map((change) => clockNote(change, voice)),
   ];
   if (zone === sydney) return lines;
-  const when = `${formatDay(span.startISO, sydney, now)}, ${formatRange(span.startISO, span.endISO, sydney)}`;
+  const when = `${formatDay(span.startISO, sydney, now, locale)}, ${formatRange(span.startISO, span.endISO, sydney, locale)}`;
   return [...lines, t.inSydney({ when })];
 };
 
 /** 'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 14 Jan 2027; 2 overlap and will be joined'. */
-const addSummary = ({ repeated, added }: Extract<ReadyPlan, { mode: 'add' }>, t: PlanWords): string => {
+const addSummary = ({ repeated, added }: Extract<ReadyPlan, { mode: 'add' }>, voice: Voice): string => {
+  const { t, locale } = voice;
   const { blocks, wall, zone } = repeated;
   const last = blocks.at(-1);
   const { overlapping, touching } = added;
   return [
     t.adds({
       count: blocks.length,
-      length: lengthOf(wall, t),
-      days: daysOf(repeated, t),
-      times: timesOf(wall, t),
+      length: lengthOf(wall, voice),
+      days: daysOf(repeated, voice),
+      times: timesOf(wall, voice),
       city: zoneName(zone),
     }),
-    blocks.length > 1 && last ? t.lastOn({ day: dated(last.startISO, zone) }) : '',
+    blocks.length > 1 && last ? t.lastOn({ day: formatDayYear(last.startISO, zone, locale) }) : '',
     overlapping + touching > 0 ? t.joins({ overlapping, touching }) : '',
   ]
     .filter(Boolean)
     .join('; ');
 };
 
-const editSummary = ({ span, original, joined }: Extract<ReadyPlan, { mode: 'edit' }>, t: PlanWords): string => {
+const editSummary = ({ span, original, joined }: Extract<ReadyPlan, { mode: 'edit' }>, voice: Voice): string => {
+  const { t, locale } = voice;
   const wall = wallBlockOf(span, sydney);
   const words = {
-    length: lengthOf(wall, t),
-    days: t.onDay({ day: dated(span.startISO, sydney) }),
-    times: timesOf(wall, t),
+    length: lengthOf(wall, voice),
+    days: t.onDay({ day: formatDayYear(span.startISO, sydney, locale) }),
+    times: timesOf(wall, voice),
     city: zoneName(sydney),
   };
   const same = span.startISO === original.startISO && span.endISO === original.endISO;
@@ -68,54 +83,49 @@ const editSummary = ({ span, original, joined }: Extract<ReadyPlan, { mode: 'edi
   return joined > 0 ? `${becomes}; ${t.joinsOthers({ count: joined })}` : becomes;
 };
 
-const repeatNotes = (plan: RepeatPlan, t: PlanWords): string[] => {
+const repeatNotes = (plan: RepeatPlan, { t, locale }: Voice): string[] => {
   const { clamped, occurrences, skippedMonths, blocks, zone } = plan;
   const notes = clamped ? [t.clamped({ used: occurrences })] : [];
   if (skippedMonths.length === 0) return notes;
   const months = skippedMonths.slice(0, mostMonths).map((month) => {
-    const { monthLong, year } = dayLabel(month);
+    const { monthLong, year } = dayLabel(month, locale);
     return `${monthLong} ${year}`;
   });
   const date = dayLabel(dayKey(firstOf(blocks), zone)).day;
   return [...notes, t.skipped({ months, more: skippedMonths.length - months.length, date })];
 };
 
-const clockNote = ({ kind, dayKey: day, minutes, usedISO, zone }: ClockChange, t: PlanWords): string => {
+const clockNote = ({ kind, dayKey: day, minutes, usedISO, zone }: ClockChange, { t, locale }: Voice): string => {
   const words = {
-    time: formatTime(atMinute(minutes), 'UTC'),
-    day: dated(`${day}T00:00:00.000Z`, 'UTC'),
+    time: formatTime(atMinute(minutes), 'UTC', locale),
+    day: formatDayYear(`${day}T00:00:00.000Z`, 'UTC', locale),
     city: zoneName(zone),
   };
-  return kind === 'twice' ? t.clockTwice(words) : t.clockSkips({ ...words, used: formatTime(usedISO, zone) });
+  return kind === 'twice' ? t.clockTwice(words) : t.clockSkips({ ...words, used: formatTime(usedISO, zone, locale) });
 };
 
 const firstOf = (blocks: readonly Span[]): string => blocks[0]?.startISO ?? '';
 
 const atMinute = (minutes: number): string => new Date(minutes * 60_000).toISOString();
 
-const lengthOf = ({ lengthMinutes }: WallBlock, t: PlanWords): string =>
+const lengthOf = ({ lengthMinutes }: WallBlock, { t }: Voice): string =>
   t.length({ hours: Math.floor(lengthMinutes / 60), minutes: lengthMinutes % 60 });
 
-const daysOf = ({ blocks, repeat, zone }: RepeatPlan, t: PlanWords): string => {
+const daysOf = ({ blocks, repeat, zone }: RepeatPlan, { t, locale }: Voice): string => {
   const startISO = firstOf(blocks);
-  if (blocks.length === 1) return t.onDay({ day: dated(startISO, zone) });
-  const { weekdayLong, day } = dayLabel(dayKey(startISO, zone));
+  if (blocks.length === 1) return t.onDay({ day: formatDayYear(startISO, zone, locale) });
+  const { weekdayLong, day } = dayLabel(dayKey(startISO, zone), locale);
   if (repeat === 'daily') return t.everyDay;
   return repeat === 'weekly' ? t.everyWeek({ weekday: weekdayLong }) : t.everyMonth({ date: day });
 };
 
 // From the wall clock, not from the first block, which may be on the day the clocks change.
-const timesOf = ({ startMinutes, lengthMinutes }: WallBlock, t: PlanWords): string => {
+const timesOf = ({ startMinutes, lengthMinutes }: WallBlock, { t, locale }: Voice): string => {
   const end = startMinutes + lengthMinutes;
-  if (lengthMinutes < 1440) return formatBareRange(atMinute(startMinutes), atMinute(end), 'UTC');
+  if (lengthMinutes < 1440) return formatBareRange(atMinute(startMinutes), atMinute(end), 'UTC', locale);
   return t.longTimes({
-    from: formatTime(atMinute(startMinutes), 'UTC'),
-    to: formatTime(atMinute(end), 'UTC'),
+    from: formatTime(atMinute(startMinutes), 'UTC', locale),
+    to: formatTime(atMinute(end), 'UTC', locale),
     days: Math.floor(end / 1440),
   });
-};
-
-const dated = (iso: string, zone: string): string => {
-  const { weekday, day, month, year } = dayLabel(dayKey(iso, zone));
-  return `${weekday} ${day} ${month} ${year}`;
 };

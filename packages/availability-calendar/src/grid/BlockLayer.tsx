@@ -1,5 +1,5 @@
 import type { Span } from '@tele/core';
-import { useMessages } from '@tele/ui';
+import { useLocale, useMessages } from '@tele/ui';
 import { memo, type CSSProperties } from 'react';
 import { gridMessages } from './grid.messages.ts';
 import { blockLabel, blockName, type GridWords } from './grid-names.ts';
@@ -28,6 +28,7 @@ export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSPropertie
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
   const { segments, zone, repeating, now, label } = props;
   const t = useMessages(gridMessages);
+  const locale = useLocale();
   return (
     <div role="group" aria-label={label} className="tele-time-grid__layer">
       {[...new Set(segments.map(({ col }) => col))].map((col) => (
@@ -46,6 +47,7 @@ export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
                 repeats={repeating.has(item)}
                 past={Date.parse(item.endISO) <= now}
                 t={t}
+                locale={locale}
               />
             ))}
         </div>
@@ -59,10 +61,11 @@ interface BlockProps extends Omit<Segment<Span>, 'col'> {
   repeats: boolean;
   past: boolean;
   t: GridWords;
+  locale: string;
 }
 
 /** A block. Takes the fields of its segment, so that memo skips all blocks an edit left alone. */
-const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, repeats, past, t }: BlockProps) {
+const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, repeats, past, t, locale }: BlockProps) {
   return (
     <button
       type="button"
@@ -75,9 +78,9 @@ const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, r
       data-tiny={rows < 0.75 || undefined}
       data-open-start={openStart || undefined}
       data-open-end={openEnd || undefined}
-      aria-label={blockName(item, zone, repeats, t)}
+      aria-label={blockName(item, zone, repeats, t, locale)}
     >
-      {rows < 0.75 ? null : blockLabel(item, zone)}
+      {rows < 0.75 ? null : blockLabel(item, zone, locale)}
     </button>
   );
 });

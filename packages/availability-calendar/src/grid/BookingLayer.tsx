@@ -1,5 +1,5 @@
 import { formatTime } from '@tele/core';
-import { useMessages } from '@tele/ui';
+import { useLocale, useMessages } from '@tele/ui';
 import { memo } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { segmentStyle } from './BlockLayer.tsx';
@@ -18,12 +18,14 @@ export interface BookingLayerProps {
 /** Booked times: solid, read-only, over the availability they were taken from. */
 export const BookingLayer = memo(function BookingLayer({ segments, zone, now, label }: BookingLayerProps) {
   const t = useMessages(gridMessages);
+  const locale = useLocale();
   if (segments.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="tele-time-grid__layer">
       {segments.map((segment) => {
         const { item, col } = segment;
-        const time = formatTime(item.startISO, zone).slice(0, -3);
+        // Without its am: the hours beside it have that.
+        const time = formatTime(item.startISO, zone, locale).replace(/\u00A0[ap]m$/, '');
         return (
           <button
             key={`${item.id} ${col}`}
@@ -33,7 +35,7 @@ export const BookingLayer = memo(function BookingLayer({ segments, zone, now, la
             style={segmentStyle(segment)}
             data-booking={item.id}
             data-past={Date.parse(item.endISO) <= now || undefined}
-            aria-label={t.booking({ time, name: item.name, when: spokenSpan(item, zone, t) })}
+            aria-label={t.booking({ time, name: item.name, when: spokenSpan(item, zone, t, locale) })}
           >
             <b>{time}</b> <span>{item.name}</span>
           </button>

@@ -1,5 +1,5 @@
 import { dayLabel, type DayKey } from '@tele/core';
-import { useMessages } from '@tele/ui';
+import { useLocale, useMessages } from '@tele/ui';
 import { memo } from 'react';
 import { gridMessages } from './grid.messages.ts';
 import { longDay } from './grid-names.ts';
@@ -15,16 +15,17 @@ export interface DayHeadsProps {
 /** The heads of the columns: 'Mon 23'. Read out in full. */
 export const DayHeads = memo(function DayHeads({ days, today, headless }: DayHeadsProps) {
   const t = useMessages(gridMessages);
+  const locale = useLocale();
   return (
     <div role="row" aria-rowindex={1} className={headless ? 'tele-visually-hidden' : 'tele-time-grid__heads'}>
       {days.map((day, index) => {
-        const { weekday, day: date } = dayLabel(day);
+        const { weekday, day: date } = dayLabel(day, locale);
         return (
           <div
             key={index}
             role="columnheader"
             aria-colindex={index + 1}
-            aria-label={day === today ? t.today({ day: longDay(day) }) : longDay(day)}
+            aria-label={day === today ? t.today({ day: longDay(day, locale) }) : longDay(day, locale)}
             data-today={day === today || undefined}
             className="tele-time-grid__head"
           >

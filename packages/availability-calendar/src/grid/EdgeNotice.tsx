@@ -1,5 +1,5 @@
 import type { Span } from '@tele/core';
-import { useMessages } from '@tele/ui';
+import { useLocale, useMessages } from '@tele/ui';
 import { gridMessages } from './grid.messages.ts';
 import { hourLabel } from './hour-label.ts';
 import './TimeGrid.css';
@@ -15,10 +15,11 @@ export interface EdgeNoticeProps {
 /** Says that there is availability outside the hours of the grid, and opens it. */
 export const EdgeNotice = ({ edge, hour, blocks, onSelect }: EdgeNoticeProps) => {
   const t = useMessages(gridMessages);
+  const locale = useLocale();
   if (blocks.length === 0) return null;
   return (
     <button type="button" data-edge={edge} className="tele-time-grid__edge" onClick={() => onSelect(blocks, edge)}>
-      {t[edge]({ count: blocks.length, hour: hourLabel(hour) })}
+      {t[edge]({ count: blocks.length, hour: hourLabel(hour, locale) })}
     </button>
   );
 };

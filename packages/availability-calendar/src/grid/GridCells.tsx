@@ -1,5 +1,5 @@
 import type { DayKey, Span } from '@tele/core';
-import { useMessages } from '@tele/ui';
+import { useLocale, useMessages } from '@tele/ui';
 import { memo, type CSSProperties, type RefObject } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { cellContent, cellName } from './cell-name.ts';
@@ -24,6 +24,7 @@ export interface GridCellsProps {
 export const GridCells = memo(function GridCells(props: GridCellsProps) {
   const { days, zone, cursor, selection, blocks, bookings, cursorRef } = props;
   const t = useMessages(gridMessages);
+  const locale = useLocale();
   const first = Math.max(0, cursor.row - 1);
   const last = Math.min(rowCount - 1, cursor.row + 1);
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -47,7 +48,7 @@ export const GridCells = memo(function GridCells(props: GridCellsProps) {
                 ref={isCursor ? cursorRef : undefined}
                 role="gridcell"
                 aria-colindex={col + 1}
-                aria-label={cellName({ day, row }, zone, content, t)}
+                aria-label={cellName({ day, row }, zone, content, t, locale)}
                 aria-selected={selection !== null && isWithin(span, selection)}
                 tabIndex={isCursor ? 0 : -1}
                 data-cell={`${day} ${row}`}

@@ -1,4 +1,5 @@
 import { limits } from '@tele/core';
+import { useLocale } from '@tele/ui';
 import { memo, type CSSProperties } from 'react';
 import { hourLabel } from './hour-label.ts';
 import './TimeGrid.css';
@@ -10,11 +11,12 @@ const hours = Array.from(
 
 /** The hours beside the grid. For the eye: every cell says its own time. */
 export const HourGutter = memo(function HourGutter() {
+  const locale = useLocale();
   return (
     <div aria-hidden="true" className="tele-time-grid__gutter">
       {hours.map((hour, index) => (
         <span key={hour} style={{ '--tele-grid-top': 2 * index } as CSSProperties}>
-          {hourLabel(hour)}
+          {hourLabel(hour, locale)}
         </span>
       ))}
     </div>

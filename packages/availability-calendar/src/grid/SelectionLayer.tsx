@@ -1,4 +1,5 @@
 import type { DayKey, Span } from '@tele/core';
+import { useLocale } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { segmentStyle } from './BlockLayer.tsx';
 import { blockLabel } from './grid-names.ts';
@@ -16,10 +17,11 @@ export interface SelectionLayerProps {
 
 /** The outline of a time being drawn, moved, resized or edited. */
 export const SelectionLayer = ({ span, days, zone, children }: SelectionLayerProps) => {
+  const locale = useLocale();
   const { segments } = placeBlocks(timed([span]), days, zone);
   return segments.map((segment, index) => (
     <div key={segment.col} className="tele-time-grid__selection" style={segmentStyle(segment)}>
-      <span aria-hidden="true">{index === 0 ? blockLabel(span, zone) : null}</span>
+      <span aria-hidden="true">{index === 0 ? blockLabel(span, zone, locale) : null}</span>
       {index === 0 && children}
     </div>
   ));

@@ -1,7 +1,8 @@
 import { limits, type DayKey, type Span } from '@tele/core';
-import { useMessages, VisuallyHidden } from '@tele/ui';
+import { useDirection, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Booking } from '../bookings/booking.ts';
+import { readingKey } from './reading-key.ts';
 import { BlockLayer } from './BlockLayer.tsx';
 import { BookingLayer } from './BookingLayer.tsx';
 import { cellContent } from './cell-name.ts';
@@ -71,6 +72,7 @@ const arrows: Readonly<Record<string, { days: number; rows: number }>> = {
 export const TimeGrid = (props: TimeGridProps) => {
   const { days, zone, today, now, label, blocks, bookings, editing, cursorRef, onTurn } = props;
   const t = useMessages(gridMessages);
+  const direction = useDirection();
   const canvas = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const placed = useMemo(() => placeBlocks(blocks, days, zone), [blocks, days, zone]);
@@ -82,6 +84,7 @@ export const TimeGrid = (props: TimeGridProps) => {
     placed.segments.find(({ item }) => item.startISO === dataset['block'])?.item;
   const drag = useDrag(canvas, props.listenForDrags, {
     days,
+    direction,
     zone,
     blockOf,
     onDrop: (dropped, span) => {
@@ -102,22 +105,23 @@ export const TimeGrid = (props: TimeGridProps) => {
   };
   const blockAtCursor = (): Span | undefined =>
     cellContent(spanOfCells(cursor, cursor, zone), shown, bookings).block?.item;
-  const shift = (event: KeyboardEvent, by: { days: number; rows: number }): void => {
+  const shift = (event: KeyboardEvent, key: string, by: { days: number; rows: number }): void => {
     const block = blockAtCursor();
     if (!block) return;
     event.preventDefault();
     if (event.shiftKey) props.onShift(block, { days: 0, rows: by.rows }, true);
     else {
       props.onShift(block, by, false);
-      const next = moveCursor(cursor, { key: event.key, ctrlKey: false, metaKey: false }, days);
+      const next = moveCursor(cursor, { key, ctrlKey: false, metaKey: false }, days);
       if (next) go(next, { focus: true });
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const arrow = arrows[event.key];
-    if (event.altKey && arrow) return shift(event, arrow);
+    const key = readingKey(event.key, direction);
+    const arrow = arrows[key];
+    if (event.altKey && arrow) return shift(event, key, arrow);
     if (event.altKey) return undefined;
-    const next = moveCursor(cursor, event, days);
+    const next = moveCursor(cursor, { key, ctrlKey: event.ctrlKey, metaKey: event.metaKey }, days);
     if (next) go(next, { focus: true, extend: event.shiftKey });
     else if (event.key === 'Enter' || event.key === ' ') {
       if (selection) props.onAdd(selection);
@@ -137,7 +141,7 @@ export const TimeGrid = (props: TimeGridProps) => {
     if (booking) return props.onBooking(booking);
     if (block) return props.onEdit(block);
     if (event.target.closest('button, [role=dialog]')) return undefined;
-    const cell = cellAt(event.currentTarget, days, event.clientX, event.clientY);
+    const cell = cellAt(event.currentTarget, { days, direction }, event.clientX, event.clientY);
     go(cell, { focus: false });
     return props.onAdd(spanOfCells(cell, cell, zone));
   };

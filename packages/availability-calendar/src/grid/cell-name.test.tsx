@@ -11,7 +11,7 @@ const t = wordsOf(gridMessages);
 it('says the day, the time with its letters, and what is there', () => {
   const blocks = timed([aBlock('2026-10-04', 9, 10), aBlock('2026-10-04', 10, 10.25)]);
   const nameOf = (day: string, row: number, from: number) =>
-    cellName({ day, row }, sydney, cellContent(aBlock(day, from, from + 0.5), blocks, []), t);
+    cellName({ day, row }, sydney, cellContent(aBlock(day, from, from + 0.5), blocks, []), t, 'en-AU');
   expect(nameOf('2026-10-04', 6, 9)).toBe('Sunday 4 October, 9:00 am AEDT, available');
   expect(nameOf('2026-10-04', 8, 10)).toBe('Sunday 4 October, 10:00 am AEDT, partly available');
   expect(nameOf('2026-10-03', 6, 9)).toBe('Saturday 3 October, 9:00 am AEST, not available');

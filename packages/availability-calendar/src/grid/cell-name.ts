@@ -38,7 +38,8 @@ export const cellName = (
   zone: string,
   content: CellContent<{ name: string }>,
   t: GridWords,
+  locale: string,
 ): string => {
-  const time = formatTimeWithZone(rowStart(day, row, zone), zone).replaceAll('\u00A0', ' ');
-  return t.cell({ day: longDay(day), time, state: cellState(content, t) });
+  const time = formatTimeWithZone(rowStart(day, row, zone), zone, locale).replaceAll('\u00A0', ' ');
+  return t.cell({ day: longDay(day, locale), time, state: cellState(content, t) });
 };

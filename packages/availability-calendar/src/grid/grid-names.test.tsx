@@ -9,25 +9,25 @@ const sydney = 'Australia/Sydney';
 const t = wordsOf(gridMessages);
 
 it('begins with what stands in the block', () => {
-  expect(blockName(aBlock('2026-11-26', 13.5, 17), sydney, false, t)).toBe(
+  expect(blockName(aBlock('2026-11-26', 13.5, 17), sydney, false, t, 'en-AU')).toBe(
     '1:30 – 5:00 pm AEDT, Thursday 26 November, available',
   );
-  expect(blockName(aBlock('2026-10-04', 1, 7), sydney, false, t)).toBe(
+  expect(blockName(aBlock('2026-10-04', 1, 7), sydney, false, t, 'en-AU')).toBe(
     '1:00 – 7:00 am, AEST to AEDT, Sunday 4 October, available',
   );
-  expect(blockName(aBlock('2026-11-26', 23, 26), sydney, false, t)).toBe(
+  expect(blockName(aBlock('2026-11-26', 23, 26), sydney, false, t, 'en-AU')).toBe(
     '11:00 pm – 2:00 am AEDT, Thursday 26 November to Friday 27 November, available',
   );
 });
 
 it('says both letters when the clocks change in between, and both days past midnight', () => {
-  expect(spokenSpan(aBlock('2027-04-04', 1, 7), sydney, t)).toBe('Sunday 4 April, 1 am AEDT to 7 am AEST');
-  expect(spokenSpan(aBlock('2026-11-26', 23, 26), sydney, t)).toBe(
+  expect(spokenSpan(aBlock('2027-04-04', 1, 7), sydney, t, 'en-AU')).toBe('Sunday 4 April, 1 am AEDT to 7 am AEST');
+  expect(spokenSpan(aBlock('2026-11-26', 23, 26), sydney, t, 'en-AU')).toBe(
     'Thursday 26 November, 11 pm to Friday 27 November, 2 am AEDT',
   );
 });
 
 it('counts the blocks at the edges', () => {
-  expect(t.before({ count: 3, hour: hourLabel(6) })).toBe('3 blocks before 6\u00A0am');
-  expect(t.after({ count: 1, hour: hourLabel(22) })).toBe('1 block after 10\u00A0pm');
+  expect(t.before({ count: 3, hour: hourLabel(6, 'en-AU') })).toBe('3 blocks before 6\u00A0am');
+  expect(t.after({ count: 1, hour: hourLabel(22, 'en-AU') })).toBe('1 block after 10\u00A0pm');
 });

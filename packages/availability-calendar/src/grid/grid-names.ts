@@ -1,4 +1,12 @@
-import { dayKey, dayLabel, formatBareRange, spokenTime, zoneAbbreviation, type DayKey, type Span } from '@tele/core';
+import {
+  dayKey,
+  formatBareRange,
+  formatLongDay,
+  spokenTime,
+  zoneAbbreviation,
+  type DayKey,
+  type Span,
+} from '@tele/core';
 import type { Spoken } from '@tele/ui';
 import type { gridMessages } from './grid.messages.ts';
 
@@ -6,13 +14,10 @@ import type { gridMessages } from './grid.messages.ts';
 export type GridWords = Spoken<(typeof gridMessages)['table']>;
 
 /** 'Thursday 26 November' for a day. */
-export const longDay = (day: DayKey): string => {
-  const { weekdayLong, day: date, monthLong } = dayLabel(day);
-  return `${weekdayLong} ${date} ${monthLong}`;
-};
+export const longDay = (day: DayKey, locale: string): string => formatLongDay(`${day}T00:00:00.000Z`, 'UTC', locale);
 
 /** The days a span is on, and the letters of its zone; `lastDay` and `zoneBefore` are null where they would say nothing new. */
-const placeOf = ({ startISO, endISO }: Span, zone: string) => {
+const placeOf = ({ startISO, endISO }: Span, zone: string, locale: string) => {
   const letters = zoneAbbreviation(endISO, zone);
   const before = zoneAbbreviation(startISO, zone);
   const firstDay = dayKey(startISO, zone);
@@ -20,18 +25,25 @@ const placeOf = ({ startISO, endISO }: Span, zone: string) => {
   return {
     zone: letters,
     zoneBefore: before === letters ? null : before,
-    day: longDay(firstDay),
-    lastDay: lastDay === firstDay ? null : longDay(lastDay),
+    day: longDay(firstDay, locale),
+    lastDay: lastDay === firstDay ? null : longDay(lastDay, locale),
   };
 };
 
 /** 'Thursday 26 November, 1:30 pm to 5 pm AEDT': a span as a screen reader says it. */
-export const spokenSpan = (span: Span, zone: string, t: GridWords): string =>
-  t.spoken({ ...placeOf(span, zone), from: spokenTime(span.startISO, zone), to: spokenTime(span.endISO, zone) });
+export const spokenSpan = (span: Span, zone: string, t: GridWords, locale: string): string =>
+  t.spoken({
+    ...placeOf(span, zone, locale),
+    from: spokenTime(span.startISO, zone, locale),
+    to: spokenTime(span.endISO, zone, locale),
+  });
 
 /** '1:30 – 5:00 pm': what stands in a block. */
-export const blockLabel = ({ startISO, endISO }: Span, zone: string): string => formatBareRange(startISO, endISO, zone);
+export const blockLabel = ({ startISO, endISO }: Span, zone: string, locale: string): string =>
+  formatBareRange(startISO, endISO, zone, locale);
 
 /** '1:30 – 5:00 pm AEDT, Thursday 26 November, available, repeats': the accessible name of a block. */
-export const blockName = (span: Span, zone: string, repeats: boolean, t: GridWords): string =>
-  t.block({ ...placeOf(span, zone), time: blockLabel(span, zone).replaceAll('\u00A0', ' '), repeats });
+export const blockName = (span: Span, zone: string, repeats: boolean, t: GridWords, locale: string): string => {
+  const time = blockLabel(span, zone, locale).replaceAll('\u00A0', ' ');
+  return t.block({ ...placeOf(span, zone, locale), time, repeats });
+};

@@ -1,5 +1,5 @@
-import type { DayKey, Span } from '@tele/core';
-import { cellAt } from './cell-at.ts';
+import type { Span } from '@tele/core';
+import { cellAt, type Columns } from './cell-at.ts';
 import { dragSpan, type BlockEnd, type Drag } from './drag.ts';
 import { startEdgeScroll } from './edge-scroll.ts';
 
@@ -17,8 +17,7 @@ export interface DragShown {
 }
 
 /** What a grid tells and is told; read anew at each event. */
-export interface DragGrid {
-  days: readonly DayKey[];
+export interface DragGrid extends Columns {
   /** IANA name of the zone whose wall clock the rows are. */
   zone: string;
   /** The block an element of the canvas stands for. */
@@ -61,7 +60,7 @@ export const listenForDrags = (
   };
   const follow = (): void => {
     if (!drag || !pointer) return;
-    const at = cellAt(canvas, grid().days, pointer.x, pointer.y);
+    const at = cellAt(canvas, grid(), pointer.x, pointer.y);
     if (at.day !== drag.at.day || at.row !== drag.at.row) show({ ...drag, at });
   };
   const begin = (): void => {
@@ -92,7 +91,7 @@ export const listenForDrags = (
     const element = event.target.closest<HTMLElement>('[data-block]');
     const block = element ? grid().blockOf(element) : undefined;
     if (!block && event.target.closest('button, [role=dialog]')) return;
-    press = { x, y, pointerId, drag: dragOf(cellAt(canvas, grid().days, x, y), block, element, y) };
+    press = { x, y, pointerId, drag: dragOf(cellAt(canvas, grid(), x, y), block, element, y) };
     if (event.pointerType === 'touch') hold = view.setTimeout(begin, holdMs);
   };
   const onPointerMove = (event: PointerEvent): void => {

@@ -4,7 +4,13 @@ import { expect, it, vi } from 'vitest';
 import type { listenForDrags } from './listen-for-drags.ts';
 import { useDrag } from './use-drag.ts';
 
-const grid = { days: ['2026-11-24'], zone: sydney, blockOf: () => undefined, onDrop: () => undefined };
+const grid = {
+  days: ['2026-11-24'],
+  direction: 'ltr' as const,
+  zone: sydney,
+  blockOf: () => undefined,
+  onDrop: () => undefined,
+};
 
 /** A canvas whose code has not come yet; `come` brings it. */
 const aCanvas = () => {

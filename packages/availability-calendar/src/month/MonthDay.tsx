@@ -1,5 +1,5 @@
 import { dayLabel, type DayKey } from '@tele/core';
-import { useMessages, VisuallyHidden } from '@tele/ui';
+import { useLocale, useMessages, VisuallyHidden } from '@tele/ui';
 import { memo } from 'react';
 import { monthMessages } from './month.messages.ts';
 import './MonthGrid.css';
@@ -18,7 +18,7 @@ export interface MonthDayProps {
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, hours, bookings, outside, when, focusable } = props;
   const t = useMessages(monthMessages);
-  const { weekdayLong, day: date, monthLong } = dayLabel(day);
+  const { weekdayLong, day: date, monthLong } = dayLabel(day, useLocale());
   return (
     <div
       role="gridcell"

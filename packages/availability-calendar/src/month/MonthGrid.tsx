@@ -1,7 +1,9 @@
 import { addDays, dayLabel, type DayKey } from '@tele/core';
+import { useDirection, useLocale } from '@tele/ui';
 import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { summariseDays } from '../days/day-summary.ts';
+import { readingKey } from '../grid/reading-key.ts';
 import type { Timed } from '../grid/timed.ts';
 import { mondayOf } from '../grid/days.ts';
 import { MonthDay } from './MonthDay.tsx';
@@ -38,6 +40,8 @@ const moveDay = (day: DayKey, key: string): DayKey | null => {
 /** A month of open hours and counts of bookings; a day opens its day view. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { date, today, zone, label, blocks, bookings, onDate, onOpen } = props;
+  const locale = useLocale();
+  const direction = useDirection();
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const month = date.slice(0, 7);
@@ -49,7 +53,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = moveDay(date, event.key);
+    const next = moveDay(date, readingKey(event.key, direction));
     if (next) {
       moved.current = true;
       onDate(next);
@@ -66,7 +70,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
     <div ref={grid} role="grid" aria-label={label} className="tele-month-grid" onKeyDown={onKeyDown} onClick={onClick}>
       <div role="row" className="tele-month-grid__row">
         {weeks[0]?.map(({ day }) => {
-          const { weekday, weekdayLong } = dayLabel(day);
+          const { weekday, weekdayLong } = dayLabel(day, locale);
           return (
             <div key={weekday} role="columnheader" aria-label={weekdayLong} className="tele-month-grid__weekday">
               {weekday}

@@ -1,7 +1,7 @@
 import { teleStage } from '@tele/kit/story-stage';
 import { aBlock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { serveAvailability } from '../testing/serve-availability.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
@@ -164,5 +164,24 @@ export const AsksWhatToDelete: Story = {
     await enterGrid();
     await press('{Delete}');
     await screen.findByRole('alertdialog', { name: 'Delete availability' });
+  },
+};
+
+/** Days run from right to left: the arrow to the left goes on, and so does the left of the grid. */
+export const RightToLeft: Story = {
+  globals: { language: 'ar-XB' },
+  beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)])),
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('grid');
+    const cursor = canvasElement.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
+    await expect(cursor).toHaveAttribute('data-cell', '2026-11-23 6');
+    cursor?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvasElement.ownerDocument.activeElement).toHaveAttribute('data-cell', '2026-11-25 6');
+    const canvas = canvasElement.querySelector<HTMLElement>('.tele-time-grid__canvas');
+    const { left = 0, top = 0 } = canvas?.getBoundingClientRect() ?? {};
+    if (canvas) await fireEvent.click(canvas, { clientX: left + 20, clientY: top + 20 });
+    const editor = await screen.findByRole('dialog');
+    await waitFor(() => expect(editor.querySelector('input[type=date]')).toHaveValue('2026-11-29'));
   },
 };

@@ -1,6 +1,6 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useAfter, useNow, useTele } from '@tele/kit';
-import { Button, PlusIcon, useLate, useMessages, useToast } from '@tele/ui';
+import { Button, PlusIcon, useLate, useLocale, useMessages, useToast } from '@tele/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
@@ -43,6 +43,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const { view, date, zone, narrow, blocks, bookings, edits, onDate } = props;
   const { now } = useTele();
   const t = useMessages(screenMessages);
+  const locale = useLocale();
   const minute = useNow();
   const today = dayKey(minute.toISOString(), zone);
   const [panel, setPanel] = useState<OpenPanel | null>(null);
@@ -74,7 +75,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       ),
     [blocksTimed, blocks],
   );
-  const label = viewTitle(view, date);
+  const label = viewTitle(view, date, t, locale);
   const edited = panel?.kind === 'add' || panel?.kind === 'edit' ? panel.span : null;
   const isShown = (span: Span): boolean =>
     view !== 'month' && placeBlocks(timed([span]), days, zone).segments.length > 0;

@@ -1,5 +1,14 @@
 import type { DayKey } from '@tele/core';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton, useMessages } from '@tele/ui';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Heading,
+  IconButton,
+  useDirection,
+  useLocale,
+  useMessages,
+} from '@tele/ui';
 import { memo, type ReactNode } from 'react';
 import { screenMessages } from './screen.messages.ts';
 import { monthTitle, showsDay, turnPage, viewTitle, type View } from './view.ts';
@@ -26,15 +35,17 @@ export interface ToolbarProps {
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, date, today, zone, narrow, level, children, onView, onDate } = props;
   const t = useMessages(screenMessages);
+  const locale = useLocale();
+  const isRtl = useDirection() === 'rtl';
   const title = (
     <Heading level={level} look="section" aria-live="polite" className="tele-availability__title">
-      {narrow ? monthTitle(date) : viewTitle(view, date)}
+      {narrow ? monthTitle(date, t, locale) : viewTitle(view, date, t, locale)}
     </Heading>
   );
   const turn = (pages: 1 | -1) => (
     <IconButton
       bordered
-      icon={pages === 1 ? ChevronRightIcon : ChevronLeftIcon}
+      icon={(pages === 1) === isRtl ? ChevronLeftIcon : ChevronRightIcon}
       label={pages === 1 ? t.next({ view }) : t.previous({ view })}
       onClick={() => onDate(turnPage(view, date, pages))}
     />

@@ -1,6 +1,6 @@
 import { formatTimeWithZone, zoneAbbreviation, zoneName, zones } from '@tele/core';
 import { useNow } from '@tele/kit';
-import { ChevronDownIcon, GlobeIcon, Icon, useMessages } from '@tele/ui';
+import { ChevronDownIcon, GlobeIcon, Icon, useLocale, useMessages } from '@tele/ui';
 import { memo } from 'react';
 import { screenMessages } from './screen.messages.ts';
 import './ZoneSelect.css';
@@ -19,13 +19,14 @@ export interface ZoneSelectProps {
  */
 export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compact }: ZoneSelectProps) {
   const t = useMessages(screenMessages);
+  const locale = useLocale();
   const now = useNow().toISOString();
   const ids = [...new Set([...zones.map((zone) => zone.id), value])];
   return (
     <span className="tele-zone-select">
       <Icon icon={GlobeIcon} className="tele-zone-select__icon" />
       <span aria-hidden="true" className="tele-zone-select__face">
-        <b>{zoneName(value)}</b> {compact ? zoneAbbreviation(now, value) : formatTimeWithZone(now, value)}
+        <b>{zoneName(value)}</b> {compact ? zoneAbbreviation(now, value) : formatTimeWithZone(now, value, locale)}
       </span>
       <Icon icon={ChevronDownIcon} size="sm" className="tele-zone-select__icon" />
       <select
@@ -36,7 +37,7 @@ export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compa
       >
         {ids.map((id) => (
           <option key={id} value={id}>
-            {zoneName(id)}, {formatTimeWithZone(now, id)}
+            {zoneName(id)}, {formatTimeWithZone(now, id, locale)}
           </option>
         ))}
       </select>

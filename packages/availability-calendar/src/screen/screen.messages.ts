@@ -1,3 +1,4 @@
+import type { DayLabel } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { View } from './view.ts';
 
@@ -11,6 +12,15 @@ export const screenMessages = defineMessages('calendar.screen', {
   empty: 'No availability yet. Patients can book the times you add here.',
   codeFailed: 'This did not load. Check your connection and try again.',
   dates: 'Dates shown',
+  /** '23 – 29 Nov 2026', '30 Nov – 6 Dec 2026'. */
+  week: ({ first, last }: { first: DayLabel; last: DayLabel }) => {
+    const year = first.year === last.year ? '' : ` ${first.year}`;
+    const month = first.month === last.month ? '' : ` ${first.month}`;
+    return `${first.day}${month}${year} – ${last.day} ${last.month} ${last.year}`;
+  },
+  month: ({ monthLong, year }: DayLabel) => `${monthLong} ${year}`,
+  /** 'Tuesday 24 November 2026'. */
+  day: ({ day, year }: { day: string; year: number }) => `${day} ${year}`,
   today: 'Today',
   next: ({ view }: { view: View }) => `Next ${viewNames[view].toLowerCase()}`,
   previous: ({ view }: { view: View }) => `Previous ${viewNames[view].toLowerCase()}`,

@@ -1,6 +1,6 @@
 import type { DeleteScope, Span } from '@tele/core';
 import { useLatest, useTele } from '@tele/kit';
-import { useMessages, useToast } from '@tele/ui';
+import { useLocale, useMessages, useToast } from '@tele/ui';
 import { useMemo, useState } from 'react';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { editMessages, faultMessages } from '../draft/draft.messages.ts';
@@ -26,9 +26,10 @@ export const useEdits = (store: DraftStore, zone: string): { edits: Edits; faile
   const { now } = useTele();
   const toast = useToast();
   const [failed, setFailed] = useState(false);
+  const locale = useLocale();
   const t = useMessages(editMessages);
   const faults = useMessages(faultMessages);
-  const latest = useLatest({ store, zone, now, toast, t, faults });
+  const latest = useLatest({ store, zone, locale, now, toast, t, faults });
   const edits = useMemo(() => {
     const act = (what: (edits: Made) => void): void => {
       const run = ({ createEdits }: NonNullable<typeof editingCode.part>): void => {

@@ -1,7 +1,9 @@
 import { addDays, dayLabel, type DayKey } from '@tele/core';
+import type { Spoken } from '@tele/ui';
 import { daysFrom, mondayOf } from '../grid/days.ts';
 import { longDay } from '../grid/grid-names.ts';
 import { sameDateIn } from '../month/month-days.ts';
+import type { screenMessages } from './screen.messages.ts';
 
 export type View = 'day' | 'week' | 'month';
 
@@ -18,22 +20,17 @@ export const turnPage = (view: View, date: DayKey, pages: 1 | -1): DayKey => {
   return addDays(date, view === 'week' ? 7 * pages : pages);
 };
 
+type ScreenWords = Spoken<(typeof screenMessages)['table']>;
+
 /** 'November 2026'. */
-export const monthTitle = (date: DayKey): string => {
-  const { monthLong, year } = dayLabel(date);
-  return `${monthLong} ${year}`;
-};
+export const monthTitle = (date: DayKey, t: ScreenWords, locale: string): string => t.month(dayLabel(date, locale));
 
 /** '23 – 29 Nov 2026', '30 Nov – 6 Dec 2026', 'November 2026', 'Tuesday 24 November 2026'. */
-export const viewTitle = (view: View, date: DayKey): string => {
-  if (view === 'month') return monthTitle(date);
-  if (view === 'day') return `${longDay(date)} ${dayLabel(date).year}`;
+export const viewTitle = (view: View, date: DayKey, t: ScreenWords, locale: string): string => {
+  if (view === 'month') return monthTitle(date, t, locale);
+  if (view === 'day') return t.day({ day: longDay(date, locale), year: dayLabel(date).year });
   const monday = mondayOf(date);
-  const first = dayLabel(monday);
-  const last = dayLabel(addDays(monday, 6));
-  const year = first.year === last.year ? '' : ` ${first.year}`;
-  const month = first.month === last.month ? '' : ` ${first.month}`;
-  return `${first.day}${month}${year} – ${last.day} ${last.month} ${last.year}`;
+  return t.week({ first: dayLabel(monday, locale), last: dayLabel(addDays(monday, 6), locale) });
 };
 
 /** Whether a view of a date shows another day, or is as near as a narrow screen comes to it. */

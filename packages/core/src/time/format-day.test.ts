@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayKey, daysBetween } from './day-key.ts';
 import { dayLabel, weekdayShort } from './day-label.ts';
-import { formatDay, formatDayTime, formatDayTimeWithZone, formatLongDay, formatStamp } from './format-day.ts';
+import {
+  formatDay,
+  formatDayYear,
+  formatDayTime,
+  formatDayTimeWithZone,
+  formatLongDay,
+  formatStamp,
+} from './format-day.ts';
 
 const sydney = 'Australia/Sydney';
 const now = new Date('2026-11-22T23:12:00Z'); // Mon 23 Nov 2026, 10:12 am AEDT
@@ -11,6 +18,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 describe('days', () => {
   it('are written short and long', () => {
     expect(formatDay(slot, sydney, now)).toBe('Tue 24 Nov');
+    expect(formatDayYear(slot, sydney)).toBe('Tue 24 Nov 2026');
     expect(plain(formatDayTime(slot, sydney, now))).toBe('Tue 24 Nov, 11:00 am');
     expect(plain(formatDayTimeWithZone(slot, sydney, now))).toBe('Tue 24 Nov, 11:00 am AEDT');
     expect(formatLongDay(slot, sydney)).toBe('Tuesday 24 November');

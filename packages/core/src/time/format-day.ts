@@ -15,6 +15,13 @@ export function formatDay(iso: string, zone: string, now: Date, locale: string =
   return `${weekday} ${day} ${month}${isFar(iso, now) ? ` ${year}` : ''}`;
 }
 
+/** `Tue 24 Nov 2026`: a day with its year, however near. */
+export function formatDayYear(iso: string, zone: string, locale: string = defaultLocale): string {
+  if (!isEnglish(locale)) return formatWall(wallOf(iso, zone), 'dayYear', locale);
+  const { weekday, day, month, year } = dayLabel(dayKey(iso, zone));
+  return `${weekday} ${day} ${month} ${year}`;
+}
+
 /** `Tue 24 Nov, 11:00 am`, for places whose header states the zone. */
 export function formatDayTime(iso: string, zone: string, now: Date, locale: string = defaultLocale): string {
   if (!isEnglish(locale)) return formatWall(wallOf(iso, zone), isFar(iso, now) ? 'dayYearTime' : 'dayTime', locale);

@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { MessagesContext } from './context.ts';
 import type { Messages, MessageTable } from './define.ts';
+import { directionOf } from './direction.ts';
 import { sayIn } from './say.ts';
 import { speak, type Spoken } from './speak.ts';
 
@@ -12,3 +13,6 @@ export const useMessages = <Table extends MessageTable>(messages: Messages<Table
 
 /** The reader's locale, BCP 47. */
 export const useLocale = (): string => useContext(MessagesContext).locale;
+
+/** The way the reader's locale is read. */
+export const useDirection = (): 'ltr' | 'rtl' => directionOf(useLocale());

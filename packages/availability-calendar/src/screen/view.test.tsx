@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from '../testing/words-of.ts';
 import { firstSpan } from './first-span.ts';
 import { openingDate, showsDay, turnPage, viewTitle } from './view.ts';
+import { screenMessages } from './screen.messages.ts';
+
+const t = wordsOf(screenMessages);
 
 it('names what is shown', () => {
-  expect(viewTitle('week', '2026-11-26')).toBe('23 – 29 Nov 2026');
-  expect(viewTitle('week', '2026-12-01')).toBe('30 Nov – 6 Dec 2026');
-  expect(viewTitle('week', '2026-12-30')).toBe('28 Dec 2026 – 3 Jan 2027');
-  expect(viewTitle('month', '2026-11-26')).toBe('November 2026');
-  expect(viewTitle('day', '2026-11-24')).toBe('Tuesday 24 November 2026');
+  expect(viewTitle('week', '2026-11-26', t, 'en-AU')).toBe('23 – 29 Nov 2026');
+  expect(viewTitle('week', '2026-12-01', t, 'en-AU')).toBe('30 Nov – 6 Dec 2026');
+  expect(viewTitle('week', '2026-12-30', t, 'en-AU')).toBe('28 Dec 2026 – 3 Jan 2027');
+  expect(viewTitle('month', '2026-11-26', t, 'en-AU')).toBe('November 2026');
+  expect(viewTitle('day', '2026-11-24', t, 'en-AU')).toBe('Tuesday 24 November 2026');
 });
 
 it('turns one page', () => {
