@@ -4,6 +4,7 @@ import {
   accept,
   anUnpaidRequest,
   aRequest,
+  at,
   attach,
   chargesOf,
   settled,
@@ -79,6 +80,19 @@ describe('the payment webhook', () => {
     const [intent] = await intentsOf(request);
     await post(eventOf('payment_intent.amount_capturable_updated', intent));
     expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
+  });
+
+  it('does not revive a request whose 24 hours to pay are over when the 3-D Secure step ends', async () => {
+    const request = await anUnpaidRequest(api);
+    const asked = await attach(api, request, threeDSecureCard);
+    await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
+    const [intent] = await intentsOf(request);
+    await at(api, new Date(api.clock.now.getTime() + 25 * 3_600_000), async () => {
+      await post(eventOf('payment_intent.amount_capturable_updated', intent));
+      await settled(api);
+      expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED', endedBecause: 'unpaid' });
+    });
+    expect(await intentsOf(request)).toMatchObject([{ status: 'canceled' }]);
   });
 
   it('lets go of an amount held for a charge that was given up', async () => {

@@ -2,6 +2,7 @@ import { lapsesAt, type PaymentStatus } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews, ChargeSubjects, Standing } from '../ledger/parts.ts';
+import { hasLapsed } from './close.ts';
 import { lockSelection } from './lock.ts';
 import { sendLater } from './send-later.ts';
 
@@ -15,7 +16,7 @@ export const chargeSubjects: ChargeSubjects = {
 async function lockForBookingFee(t: Tx, charge: Charge, now: Date): Promise<Standing> {
   const selection = await lockSelection(t, charge.subject_id);
   const waiting = await waitingCandidates(t, selection.id, now);
-  return selection.state === 'OPEN' && waiting.length > 0 ? 'wanted' : 'gone';
+  return selection.state === 'OPEN' && !hasLapsed(selection, now) && waiting.length > 0 ? 'wanted' : 'gone';
 }
 
 async function hearOfBookingFee(t: Tx, { subject_id: id }: Charge, news: ChargeNews, now: Date): Promise<void> {
