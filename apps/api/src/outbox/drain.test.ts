@@ -1,0 +1,77 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { withDatabase } from '../testing/test-database.ts';
+import { drain } from './drain.ts';
+import type { Draining, Duties, Job } from './duties.ts';
+import { enqueue } from './enqueue.ts';
+
+const { db } = await withDatabase();
+const clock = { now: new Date('2026-12-01T00:00:00.000Z') };
+
+/** Services of an imaginary product, with nothing but these duties. */
+function servicesWith(duties: Partial<Duties<unknown>>): Draining<unknown> {
+  const log = pino({ level: 'silent' });
+  return { db, now: () => clock.now, log, duties: { works: {}, sweeps: [], ...duties } };
+}
+
+const ask = (kind: string, payload: Record<string, string> = {}) =>
+  inTransaction(db, (t) => enqueue(t, { kind, payload }, clock.now));
+const rowsOf = (kind: string) =>
+  db.selectFrom('outbox').select(['attempts', 'done_at', 'failed_at']).where('kind', '=', kind).execute();
+
+function passMinutes(minutes: number): void {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+}
+
+describe('a drain', () => {
+  it('hands a job to the work registered for its kind, once', async () => {
+    const jobs: Job[] = [];
+    const services = servicesWith({ works: { greet: { tries: 3, run: async (_, job) => void jobs.push(job) } } });
+    await ask('greet', { id: 'one' });
+    await Promise.all([drain(services), drain(services), drain(services)]);
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ id: 'one' }]);
+    expect(await rowsOf('greet')).toMatchObject([{ attempts: 1, done_at: clock.now, failed_at: null }]);
+  });
+
+  it('leaves a kind that nobody here has registered to a process that knows it', async () => {
+    await ask('newer');
+    expect(await drain(servicesWith({ works: { other: { tries: 1, run: async () => undefined } } }))).toEqual({
+      done: 0,
+      failed: 0,
+    });
+    expect(await rowsOf('newer')).toEqual([{ attempts: 0, done_at: null, failed_at: null }]);
+  });
+
+  it('tries what fails again later, as often as its kind says, and then gives it up', async () => {
+    const run = async (): Promise<void> => {
+      throw new Error('away');
+    };
+    const services = servicesWith({ works: { stubborn: { tries: 3, run } } });
+    await ask('stubborn');
+    for (const attempts of [1, 2, 3]) {
+      expect(await drain(services)).toEqual({ done: 0, failed: 1 });
+      expect(await rowsOf('stubborn')).toMatchObject([{ attempts, failed_at: attempts === 3 ? clock.now : null }]);
+      passMinutes(10);
+    }
+    expect(await drain(services)).toEqual({ done: 0, failed: 0 });
+  });
+
+  it('sweeps until a sweep finds nothing more, and takes up the work that sweeping made', async () => {
+    let left = 3;
+    const done: string[] = [];
+    const services = servicesWith({
+      works: { swept: { tries: 1, run: async (_, { payload }) => void done.push(payload.id ?? '') } },
+      sweeps: [
+        async () => {
+          if (left === 0) return 0;
+          await ask('swept', { id: String(left) });
+          left -= 1;
+          return 1;
+        },
+      ],
+    });
+    expect(await drain(services)).toEqual({ done: 3, failed: 0 });
+    expect(done.toSorted()).toEqual(['1', '2', '3']);
+  });
+});
