@@ -8,7 +8,6 @@ export const limits = {
   maxPicks: 10,
   searchLimit: 30,
   slotDays: 30,
-  slotWorkers: 5,
   /** A slot is offered only when it starts at least this far ahead (product decision 'Slots'). */
   slotLeadMinutes: 60,
   appointmentMinutes: 30,
@@ -28,6 +27,9 @@ export const limits = {
   /** A fee above this is a slip of the keyboard, not a fee. */
   maxFeeCents: 1_000_000,
 } as const;
+
+/** Specialists whose slots are loaded at once. By itself, for the client carries none of the others. */
+export const slotWorkers = 5;
 
 /** Waits of section 9, in milliseconds. */
 export const waits = {

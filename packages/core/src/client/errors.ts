@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorBody, type ErrorCode } from '../errors.ts';
+import { errorStatus, refusalTexts, type ErrorBody, type ErrorCode } from '../errors.ts';
 
 /**
  * A code of the API, or one of the client's own: NETWORK (no answer, status 0), STILL_PREPARING (the request cannot be read
@@ -51,22 +51,17 @@ export function errorOf(response: Response, text: string): TeleError {
   return new TeleError(codeOf(body?.code, error), response.status, { ...body, error, requestId });
 }
 
-/** What the specification quotes of the texts of refusals, in the order they are looked for. */
-const phrases = [
-  ['ALREADY_BOOKED', 'Already booked'],
-  ['ALREADY_DECIDED', 'Already decided'],
-  ['CARD_NOT_ON_FILE', 'Card not on file'],
-  ['FEE_EXCEEDS_CAP', 'Fee exceeds'],
-  ['NOT_FOUND', 'Selection not found'],
-  ['PATIENT_BUSY', 'You already have an appointment at this time'],
-  ['ALREADY_ASKED', 'You have already asked this specialist for this time'],
-] as const satisfies readonly (readonly [ErrorCode, string])[];
+/** The texts of refusals in the order they are looked for, without a full stop; of the fee's, what section 8 quotes. */
+const phrases = Object.entries({ ...refusalTexts, FEE_EXCEEDS_CAP: 'Fee exceeds' }).map(
+  ([code, text]) => [code, text.replace(/\.$/, '').toLowerCase()] as const,
+);
 
 /** The code of the API; a server that says the specification's texts alone is understood by them. */
 function codeOf(code: unknown, said: string): TeleErrorCode {
   if (isErrorCode(code)) return code;
   const text = said.toLowerCase();
-  return phrases.find(([, phrase]) => text.includes(phrase.toLowerCase()))?.[0] ?? 'UNKNOWN';
+  const meant = phrases.find(([, phrase]) => text.includes(phrase))?.[0];
+  return isErrorCode(meant) ? meant : 'UNKNOWN';
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { slotWorkers } from '../limits.ts';
 
 export interface SlotLoading<Loaded> {
   specialistIds: readonly string[];
@@ -14,7 +14,7 @@ export interface SlotLoading<Loaded> {
 
 /** Loads the slots of several specialists, a few at a time; one that fails does not stop the others. Settles when all have. */
 export async function loadSlotsInParallel<Loaded>(loading: SlotLoading<Loaded>): Promise<void> {
-  const { specialistIds, load, workers = limits.slotWorkers, onLoaded, onFailed, signal } = loading;
+  const { specialistIds, load, workers = slotWorkers, onLoaded, onFailed, signal } = loading;
   const queue = specialistIds.values();
 
   async function work(): Promise<void> {
