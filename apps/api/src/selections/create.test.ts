@@ -154,6 +154,36 @@ describe('creating a request', () => {
     expect([answer.status, codeOf(answer)]).toEqual([422, 'INVALID_INPUT']);
   });
 
+  it('refuses a patient whose profile lacks what the category needs, by field, and takes them once it is there', async () => {
+    const slotISO = slotIn(api);
+    const { specialistId } = await aFreeSpecialist(slotISO);
+    const tutor = await aSpecialist(db, { profession: 'education', specialty: 'Mathematics', slots: [slotISO] });
+    const newcomer = await aNewcomer(db);
+    const register = (body: object) => api.call('registerUser', { as: newcomer, body: { role: 'patient', ...body } });
+    const person = { name: 'Otis Ferreira', phone: '0491 570 156' };
+    await register(person);
+
+    const answer = await create({ picks: [{ specialistId, slotISO }] }, newcomer);
+    expect([answer.status, answer.body]).toMatchObject([
+      403,
+      { code: 'PROFILE_REQUIRED', error: 'Please complete your profile first.' },
+    ]);
+    const needed = 'Needed for this booking.';
+    expect(answer.body).toHaveProperty('fields', { gender: needed, dob: needed, address: needed });
+    // A lesson needs no more than a name and a phone.
+    const lesson = { profession: 'education', specialty: 'Mathematics' };
+    const asked = await create({ ...lesson, picks: [{ specialistId: tutor.specialistId, slotISO }] }, newcomer);
+    expect(asked.status).toBe(200);
+
+    await register({
+      ...person,
+      gender: 'Other',
+      dob: '1990-02-28',
+      address: { street: '4 Wharf Road', state: 'TAS', postalCode: '7000' },
+    });
+    expect((await create({ picks: [{ specialistId, slotISO }] }, newcomer)).status).toBe(200);
+  });
+
   it('asks newcomers for their profile and refuses specialists and people who are not signed in', async () => {
     const picks = [{ specialistId: 'spc_x', slotISO: slotIn(api) }];
     expect(codeOf(await create({ picks }, await aNewcomer(db)))).toBe('PROFILE_REQUIRED');

@@ -10,6 +10,7 @@ import { drainSoon } from '../outbox/drain-soon.ts';
 import { takenPicks } from './free-picks.ts';
 import { makeRoom } from './make-room.ts';
 import { refusePicks } from './refuse-picks.ts';
+import { requireProfile } from './require-profile.ts';
 
 type Body = BodyParsed<'createSelection'>;
 
@@ -23,6 +24,7 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body })
       fields: { specialty: 'Please choose a specialty.' },
     });
   }
+  await requireProfile(db, userId, body.profession);
   refusePicks('INVALID_INPUT', repeatedPicks(body), 'Choose one time per specialist.');
   const unknown = 'One of the specialists is no longer available. Please pick again.';
   refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(db, body), unknown);
