@@ -16,14 +16,14 @@ const manifestFile = resolve(dist, '.vite/manifest.json');
 if (!existsSync(manifestFile)) throw new Error('Build the portal first: its manifest is read here.');
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
 
-const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
+function filesOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
   for (const css of chunk.css ?? []) seen.add(css);
   for (const next of chunk.imports ?? []) filesOf(next, seen);
   return seen;
-};
+}
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file))).length, 0) / 1000;
 

@@ -20,10 +20,10 @@ const portal = readdirSync(built)
 const all = new Map([['portal', portal.join('\n')], ...widgets.map((widget) => [widget, sheetOf(widget)] as const)]);
 
 /** Which sheets are loaded, in this order, besides the widget's own alone. */
-const companies = (own: string): readonly (readonly string[])[] => {
+function companies(own: string): readonly (readonly string[])[] {
   const others = widgets.filter((widget) => widget !== own);
   return [['portal'], [own, ...others], [...others, own]];
-};
+}
 
 const { outputFiles } = await build({
   // Text, not source, to the tools of this workspace: it knows the packages by their published names.

@@ -41,11 +41,11 @@ const noSheets: Plugin = {
 };
 
 /** The modules of a package, `entries` being the ones a stranger may import. */
-export const modules = (entries: readonly string[], { client }: { client: boolean }): Options[] => {
+export function modules(entries: readonly string[], { client }: { client: boolean }): Options[] {
   const shared: Options = { target: 'es2022', ...(client && { banner: { js: '"use client";' } }) };
   return [
     { ...shared, entry: reachable(entries), format: 'esm', splitting: false, esbuildPlugins: [noSheets, oneForOne] },
     { ...shared, entry: [...entries], format: 'cjs', esbuildPlugins: [noSheets] },
     { entry: [...entries], format: ['esm', 'cjs'], dts: { only: true } },
   ];
-};
+}

@@ -8,17 +8,17 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'tele-outside-'));
-const run = (program: string, args: readonly string[], cwd: string): void => {
+function run(program: string, args: readonly string[], cwd: string): void {
   execFileSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-};
-const say = (program: string, args: readonly string[], cwd: string): void => {
+}
+function say(program: string, args: readonly string[], cwd: string): void {
   try {
     process.stdout.write(execFileSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' }));
   } catch (error) {
     if (error instanceof Error && 'stdout' in error) process.stdout.write(String(error.stdout));
     throw new Error(`${program} ${args.join(' ')} failed in ${cwd}.`, { cause: error });
   }
-};
+}
 
 // Text, not source, to the tools of this workspace: they compile in the projects outside only.
 const programs = ['server', 'browser', 'calendar'] as const;

@@ -15,10 +15,10 @@ const label = /^\p{Lu}|\p{L}\P{L}+\p{L}/u;
 /** Several words that begin as a sentence or a label does: 'Try again', 'You’re offline.' */
 const prose = /^\p{Lu}[\p{L}’']*[,:;]? (?:.*\p{L})|\p{L}{2,}(?:…|[.!?]$)/u;
 
-const say = (node: Node): string | undefined => {
+function say(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   return node.type === 'TemplateLiteral' ? templateText(node) : undefined;
-};
+}
 
 /** What an expression may come to: both ways of a condition, both sides of `??`, `||`, `&&` and `+`. */
 function outcomes(node: Node): Node[] {

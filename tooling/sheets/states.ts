@@ -12,14 +12,14 @@ export interface State {
 const desk = 1280;
 const phone = 390;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const openEditor = async (page: Page): Promise<void> => {
+async function openEditor(page: Page): Promise<void> {
   await page.getByRole('gridcell').and(page.locator('[tabindex="0"]')).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('PageDown');
   for (let row = 0; row < 10; row += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Add availability' }).waitFor();
-};
+}
 
 /** Everything that the calendar may draw, one after another. */
 const calendar: readonly Omit<State, 'widget'>[] = [
@@ -81,14 +81,14 @@ const calendar: readonly Omit<State, 'widget'>[] = [
   },
 ];
 
-const toResults = async (page: Page): Promise<void> => {
+async function toResults(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Specialty' }).click();
   await page.getByRole('option', { name: 'Cardiology', exact: true }).click();
   await button(page, 'See specialists').click();
   await button(page, /^Next available/)
     .first()
     .click();
-};
+}
 const match: readonly Omit<State, 'widget'>[] = [
   { name: 'the search form', width: desk, open: async (page) => button(page, 'See specialists').waitFor() },
   {
@@ -112,10 +112,10 @@ const inbox: readonly Omit<State, 'widget'>[] = [
   },
 ];
 
-const showsBlocks = async (page: Page, width: number): Promise<void> => {
+async function showsBlocks(page: Page, width: number): Promise<void> {
   await page.locator('[data-block]').first().waitFor();
   if (width > 640) await page.locator('[data-booking]').first().waitFor();
-};
+}
 
 export const states: readonly State[] = [
   ...calendar.map(({ open, ...state }) => ({

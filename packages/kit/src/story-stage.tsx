@@ -19,7 +19,7 @@ export const teleStage: Decorator = (Story, { loaded, parameters }) => (
 );
 
 /** A `beforeEach` that takes the connection away for one story. */
-export const goOffline = (): (() => void) => {
+export function goOffline(): () => void {
   onlineManager.setOnline(false);
   return () => onlineManager.setOnline(true);
-};
+}

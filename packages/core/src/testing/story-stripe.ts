@@ -12,7 +12,7 @@ export interface StoryBank {
 
 const isComplete = (digits: string): boolean => digits.length === 16;
 
-const createCard = () => {
+function createCard() {
   const listeners = new Map<string, Set<Listener>>();
   const emit = (name: string, event?: unknown): void => listeners.get(name)?.forEach((listener) => listener(event));
   const input = document.createElement('input');
@@ -48,9 +48,9 @@ const createCard = () => {
     unmount: () => input.remove(),
     destroy: () => input.remove(),
   };
-};
+}
 
-const askInAFrame = async (): Promise<boolean> => {
+async function askInAFrame(): Promise<boolean> {
   const frame = document.createElement('iframe');
   frame.title = '3D Secure authentication';
   document.body.append(frame);
@@ -60,12 +60,12 @@ const askInAFrame = async (): Promise<boolean> => {
   const canBeAnswered = document.activeElement === frame && getComputedStyle(frame).pointerEvents === 'auto';
   frame.remove();
   return canBeAnswered;
-};
+}
 
 // The provider's loader keeps the first script it meets for good, so what changes between stories is kept beside it.
 let bank: StoryBank = {};
 
-const createProvider = () => {
+function createProvider() {
   let card: ReturnType<typeof createCard> | null = null;
   return {
     elements: () => ({
@@ -85,11 +85,11 @@ const createProvider = () => {
       return answered ? {} : { error: { message: 'We are unable to authenticate your payment method.' } };
     },
   };
-};
+}
 
 /** Puts the stand-in on the page; returns the way to take it off. */
-export const installStoryStripe = (next: StoryBank = {}): (() => void) => {
+export function installStoryStripe(next: StoryBank = {}): () => void {
   bank = next;
   Object.assign(window, { Stripe: Object.assign(createProvider, { version: 'endive' }) });
   return () => Object.assign(window, { Stripe: undefined });
-};
+}

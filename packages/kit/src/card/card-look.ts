@@ -11,7 +11,7 @@ export interface CardLook {
 }
 
 /** Reads the look off an element whose children wear the tokens; null before it is on the page. */
-export const readCardLook = (probe: HTMLElement): CardLook | null => {
+export function readCardLook(probe: HTMLElement): CardLook | null {
   const page = probe.ownerDocument;
   const view = page.defaultView;
   if (!view) return null;
@@ -20,10 +20,10 @@ export const readCardLook = (probe: HTMLElement): CardLook | null => {
   const [text, placeholder, critical, accent] = colours;
   if (!text || !placeholder || !critical || !accent) return null;
   return { text, placeholder, critical, accent, fontFamily: base.fontFamily, fontSize: base.fontSize };
-};
+}
 
 /** Calls back when the scheme or the host's appearance changes. Returns the way to stop. */
-export const watchLook = (probe: HTMLElement, onChange: () => void): (() => void) => {
+export function watchLook(probe: HTMLElement, onChange: () => void): () => void {
   const root = probe.closest('.tele');
   const dark = probe.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(onChange);
@@ -33,4 +33,4 @@ export const watchLook = (probe: HTMLElement, onChange: () => void): (() => void
     observer.disconnect();
     dark?.removeEventListener('change', onChange);
   };
-};
+}

@@ -1,5 +1,5 @@
 /** Any CSS colour as #rrggbb, which is all the provider's frame understands. Null where nothing can be drawn. */
-export const hexOf = (page: Document, colour: string): string | null => {
+export function hexOf(page: Document, colour: string): string | null {
   const canvas = page.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
@@ -9,4 +9,4 @@ export const hexOf = (page: Document, colour: string): string | null => {
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-};
+}

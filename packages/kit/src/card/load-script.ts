@@ -2,7 +2,7 @@
  * Puts the payment provider's script on the page, once per address. A script that failed is taken away again, so that
  * the next attempt starts anew.
  */
-export const loadScript = (page: Document, url: string): Promise<void> => {
+export function loadScript(page: Document, url: string): Promise<void> {
   const found = [...page.scripts].find((script) => script.src === new URL(url, page.baseURI).href);
   if (found?.dataset.teleState === 'loaded' || (found && !found.dataset.teleState)) return Promise.resolve();
   const script = found ?? page.createElement('script');
@@ -23,4 +23,4 @@ export const loadScript = (page: Document, url: string): Promise<void> => {
     page.head.append(script);
   }
   return loaded;
-};
+}

@@ -2,7 +2,7 @@
  * The bank's question comes in a frame that the provider lays over the page, outside our sheet. A modal sheet would hold the
  * keyboard and the pointer back from it, so both are let go until the answer is there. Returns the way back.
  */
-export const makeRoomForBank = (page: Document): (() => void) => {
+export function makeRoomForBank(page: Document): () => void {
   const view = page.defaultView;
   if (!view) return () => {};
   const release = (event: FocusEvent): void => {
@@ -20,4 +20,4 @@ export const makeRoomForBank = (page: Document): (() => void) => {
     view.removeEventListener('focusout', release, true);
     page.body.style.pointerEvents = pointerEvents;
   };
-};
+}

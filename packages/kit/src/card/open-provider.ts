@@ -5,7 +5,7 @@ import { loadScript } from './load-script.ts';
 const stripeParts = lateCode(() => import('./stripe-parts.ts'));
 
 /** Loads the provider's script and our frame for it, both on demand: nobody pays for them before a card is asked for. */
-export const openProvider = async ({ publishableKey, scriptUrl }: StripeSettings) => {
+export async function openProvider({ publishableKey, scriptUrl }: StripeSettings) {
   const [{ loadStripe, CardFrame }] = await Promise.all([
     stripeParts.load(),
     // The loader knows one address only, but takes what is already on the page.
@@ -14,6 +14,6 @@ export const openProvider = async ({ publishableKey, scriptUrl }: StripeSettings
   const stripe = await loadStripe(publishableKey, { locale: 'en' });
   if (!stripe) throw new Error('Tele: the payment script loaded without offering its service.');
   return { stripe, CardFrame };
-};
+}
 
 export type OpenedProvider = Awaited<ReturnType<typeof openProvider>>;

@@ -31,7 +31,7 @@ const actionSecret = (error: unknown): string | null =>
   error instanceof TeleError && error.code === 'CARD_ACTION_REQUIRED' ? (error.clientSecret ?? null) : null;
 
 /** Card to payment method to service, with one 3-D Secure step if the bank wants it (spec section 8 'Card'). */
-export const pay = async (steps: PaySteps): Promise<PayOutcome> => {
+export async function pay(steps: PaySteps): Promise<PayOutcome> {
   const { t } = steps;
   const made = await steps.createPaymentMethod();
   if (made.notReady) return refused(t.notReady);
@@ -54,4 +54,4 @@ export const pay = async (steps: PaySteps): Promise<PayOutcome> => {
     // Asked once and answered: a second question for the same card would go round for ever.
     return refused(actionSecret(error) === null ? steps.describe(error) : t.paymentFailed);
   }
-};
+}

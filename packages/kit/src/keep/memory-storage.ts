@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../storage/storage.ts';
 
 /** A store that lasts as long as the widget: what a host gets that gives none of its own. */
-export const memoryStorage = (): SafeStorage => {
+export function memoryStorage(): SafeStorage {
   const kept = new Map<string, string>();
   return {
     get: (key) => kept.get(key) ?? null,
@@ -11,4 +11,4 @@ export const memoryStorage = (): SafeStorage => {
     },
     remove: (key) => void kept.delete(key),
   };
-};
+}

@@ -35,10 +35,10 @@ export const useKept = <T>({ key, read, initial }: KeptOptions<T>): [value: T, s
   return [held.value, set];
 };
 
-const readJson = <T>(kept: string, read: (value: unknown) => T | null): T | null => {
+function readJson<T>(kept: string, read: (value: unknown) => T | null): T | null {
   try {
     return read(JSON.parse(kept));
   } catch {
     return null;
   }
-};
+}

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTE);
 
 /** One clock for all readers of a provider; its timer runs only while somebody reads. */
-export const createClock = (now: () => Date): Clock => {
+export function createClock(now: () => Date): Clock {
   const readers = new Set<() => void>();
   let shown = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,4 +40,4 @@ export const createClock = (now: () => Date): Clock => {
       };
     },
   };
-};
+}

@@ -14,17 +14,17 @@ export interface ClientSource {
 const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } } });
 
-const createOwnClient = (
+function createOwnClient(
   apiBase: string | undefined,
   token: string | TokenSource | undefined,
   onAuthRequired: () => void,
-) => {
+) {
   if (apiBase !== undefined && token !== undefined) return createTeleClient({ apiBase, token, onAuthRequired });
   throw new Error(
     'Tele: TeleProvider was given neither a client nor both apiBase and token, so no call can be made. ' +
       'Pass <TeleProvider apiBase="https://…" token={token}>.',
   );
-};
+}
 
 // A token that says nobody's name is taken for another person's each time it changes.
 const ownerOf = (token: string): string => readToken(token).subject ?? token;

@@ -26,10 +26,10 @@ const faces = {
   offline: <Icon icon={OfflineIcon} size="sm" />,
 } as const;
 
-const settlesAfter = (state: SaveState, held: boolean): number | null => {
+function settlesAfter(state: SaveState, held: boolean): number | null {
   if (state === 'saved') return waits.savedReset;
   return state === 'error' && !held ? waits.errorReset : null;
-};
+}
 
 /**
  * What becomes of a change that saves itself; a quick save only says that it is saved. The region is always there, so that each state is

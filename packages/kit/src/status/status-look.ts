@@ -68,14 +68,14 @@ export type StatusOf = {
 }[keyof StatusesOf];
 
 /** The message of a status. LOST reads differently to the two sides. */
-export const messageOf = ({ kind, status }: StatusOf, viewer: Viewer): keyof typeof statusMessages.table => {
+export function messageOf({ kind, status }: StatusOf, viewer: Viewer): keyof typeof statusMessages.table {
   const lost = kind === 'candidate' && status === 'LOST' && viewer === 'specialist';
   // Each kind and status has a message of this name; the test beside holds it to that.
   return (lost ? 'candidate LOST to specialist' : `${kind} ${status}`) as keyof typeof statusMessages.table;
-};
+}
 
 /** Tone and icon of a status. */
-export const lookOf = ({ kind, status }: StatusOf): StatusLook => {
+export function lookOf({ kind, status }: StatusOf): StatusLook {
   const looks: Record<string, StatusLook> = statusLook[kind];
   return looks[status] ?? pending;
-};
+}

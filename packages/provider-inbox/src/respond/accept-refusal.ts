@@ -38,14 +38,14 @@ export const acceptRefusals = {
 const isAcceptCode = (code: string): code is AcceptErrorCode => Object.hasOwn(acceptRefusals, code);
 
 /** The refusal behind what was thrown, with its text, and an error that says it: at the fee where it is about that. */
-export const readAcceptError = (
+export function readAcceptError(
   error: unknown,
   { t, profession }: { t: Texts; profession: ProfessionId },
-): { text: string; next: AcceptRefusal['next']; error: unknown } => {
+): { text: string; next: AcceptRefusal['next']; error: unknown } {
   if (!(error instanceof TeleError)) return { text: t.notAccepted, next: 'stay', error };
   const { says, next }: AcceptRefusal = isAcceptCode(error.code) ? acceptRefusals[error.code] : ownWords;
   const text = says === null ? error.message || t.notAccepted : t[says]({ profession });
   const fields: Record<string, string> = next === 'fee' ? { fee: text } : {};
   const { code, status, clientSecret } = error;
   return { text, next, error: new TeleError(code, status, { error: text, fields, clientSecret, cause: error }) };
-};
+}

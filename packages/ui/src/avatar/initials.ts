@@ -1,7 +1,7 @@
 const TITLES = /^(dr|prof|professor|a\/prof|assoc\.?|mr|mrs|ms|miss|mx)\.?$/i;
 
 /** First letters of the first and last name, without a title: “Dr Priya Venkatesan” is PV. '' for no name. */
-export const initialsOf = (name: string): string => {
+export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const names = words.filter((word, index) => index === words.length - 1 || !TITLES.test(word));
   const [first] = names;
@@ -10,13 +10,13 @@ export const initialsOf = (name: string): string => {
   const letter = (word: string | undefined): string =>
     word ? (Array.from(word)[0] ?? '').toLocaleUpperCase('en-AU') : '';
   return letter(first) + letter(last);
-};
+}
 
 /** 1 to 6: the tint a person keeps everywhere, whichever id a screen knows them by (FNV-1a of the name, mod 6). */
-export const tintOf = (name: string): number => {
+export function tintOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0;
   }
   return (hash % 6) + 1;
-};
+}

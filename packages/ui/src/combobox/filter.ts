@@ -27,7 +27,7 @@ const foldAccents = (text: string): string =>
     .join('');
 
 /** Options whose label or keywords contain every word of the query. Those that begin with it come first when ungrouped. */
-export const filterOptions = (options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] => {
+export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = fold(query.trim());
   if (wanted === '') return options;
   const words = wanted.split(/\s+/);
@@ -38,7 +38,7 @@ export const filterOptions = (options: readonly ComboboxOption[], query: string)
   if (found.some((option) => option.group !== undefined)) return found;
   const starts = (option: ComboboxOption): boolean => fold(option.label).startsWith(wanted);
   return [...found.filter(starts), ...found.filter((option) => !starts(option))];
-};
+}
 
 export interface MatchPart {
   text: string;
@@ -46,7 +46,7 @@ export interface MatchPart {
 }
 
 /** The label cut into parts, those that match a word of the query marked. */
-export const matchParts = (label: string, query: string): readonly MatchPart[] => {
+export function matchParts(label: string, query: string): readonly MatchPart[] {
   const folded = fold(label);
   const hit = Array.from({ length: label.length }, () => false);
   for (const word of fold(query.trim()).split(/\s+/)) {
@@ -62,7 +62,7 @@ export const matchParts = (label: string, query: string): readonly MatchPart[] =
     else parts.push({ text: label.charAt(index), match });
   }
   return parts;
-};
+}
 
 export interface OptionSection {
   group: string | undefined;
@@ -72,7 +72,7 @@ export interface OptionSection {
 }
 
 /** The options cut where the group changes. */
-export const sectionsOf = (options: readonly ComboboxOption[]): readonly OptionSection[] => {
+export function sectionsOf(options: readonly ComboboxOption[]): readonly OptionSection[] {
   const starts = options.flatMap((option, index) =>
     index === 0 || option.group !== options[index - 1]?.group ? [index] : [],
   );
@@ -81,4 +81,4 @@ export const sectionsOf = (options: readonly ComboboxOption[]): readonly OptionS
     from,
     members: options.slice(from, starts[at + 1]),
   }));
-};
+}

@@ -1,17 +1,17 @@
 /** A key that moves the cursor of a list, or null. */
-export const moveOf = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
+export function moveOf(key: string): 'next' | 'previous' | 'first' | 'last' | null {
   if (key === 'ArrowDown') return 'next';
   if (key === 'ArrowUp') return 'previous';
   if (key === 'Home') return 'first';
   if (key === 'End') return 'last';
   return null;
-};
+}
 
 /** The index the cursor goes to. -1 is “nowhere yet”; next and previous wrap round. -1 when the list is empty. */
-export const moveTo = (move: 'next' | 'previous' | 'first' | 'last', index: number, length: number): number => {
+export function moveTo(move: 'next' | 'previous' | 'first' | 'last', index: number, length: number): number {
   if (length === 0) return -1;
   if (move === 'first') return 0;
   if (move === 'last') return length - 1;
   if (move === 'next') return index + 1 >= length ? 0 : index + 1;
   return index <= 0 ? length - 1 : index - 1;
-};
+}

@@ -5,7 +5,7 @@ export const TYPE_AHEAD_MS = 700;
  * The index of the label that typing points at, or -1. One letter, or the same letter again, steps through the labels
  * that begin with it; more letters find the first label that begins with them, from the current one on.
  */
-export const typeAheadIndex = (labels: readonly string[], typed: string, from: number): number => {
+export function typeAheadIndex(labels: readonly string[], typed: string, from: number): number {
   const letters = Array.from(typed.toLowerCase());
   const [first] = letters;
   if (first === undefined) return -1;
@@ -17,4 +17,4 @@ export const typeAheadIndex = (labels: readonly string[], typed: string, from: n
     if (labels[index]?.toLowerCase().startsWith(wanted)) return index;
   }
   return -1;
-};
+}

@@ -66,7 +66,7 @@ const EXPECTED = {
 const LENGTH = /^(0|\+?(\d+\.?\d*|\.\d+)[a-z]+|(calc|min|max|clamp|var)\(.*\))$/is;
 
 /** The value as CSS text, or undefined when the knob cannot take it. A host without types can hand over anything. */
-const read = (as: keyof typeof EXPECTED, value: unknown, understands: Understands): string | number | undefined => {
+function read(as: keyof typeof EXPECTED, value: unknown, understands: Understands): string | number | undefined {
   if (typeof value === 'number') {
     if (!Number.isFinite(value) || value < 0) return undefined;
     if (as === 'number') return value;
@@ -75,12 +75,12 @@ const read = (as: keyof typeof EXPECTED, value: unknown, understands: Understand
   if (as === 'number' || typeof value !== 'string' || value.trim() === '') return undefined;
   if (as === 'width' && !LENGTH.test(value.trim())) return undefined;
   return understands(as, value) ? value : undefined;
-};
+}
 
 const isKnob = (name: string): name is Knob => Object.hasOwn(KNOBS, name);
 
 /** Reads the knobs. One that is unknown or cannot be used is left out, so that the token's default stands. */
-export const readAppearance = (appearance: Appearance, understands: Understands): AppearanceResult => {
+export function readAppearance(appearance: Appearance, understands: Understands): AppearanceResult {
   const style: KnobStyle = {};
   const problems: string[] = [];
   for (const [name, value] of Object.entries(appearance)) {
@@ -97,4 +97,4 @@ export const readAppearance = (appearance: Appearance, understands: Understands)
     }
   }
   return { style, problems };
-};
+}
