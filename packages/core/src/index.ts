@@ -109,7 +109,14 @@ export { addDays, dayKey, daysBetween } from './time/day-key.ts';
 export type { DayKey } from './time/day-key.ts';
 export { dayLabel, weekdayShort } from './time/day-label.ts';
 export type { DayLabel } from './time/day-label.ts';
-export { formatDay, formatDayTime, formatDayTimeWithZone, formatDayYear, formatLongDay, formatStamp } from './time/format-day.ts';
+export {
+  formatDay,
+  formatDayTime,
+  formatDayTimeWithZone,
+  formatDayYear,
+  formatLongDay,
+  formatStamp,
+} from './time/format-day.ts';
 export {
   formatBareRange,
   formatRange,
