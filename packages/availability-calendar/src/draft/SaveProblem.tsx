@@ -8,7 +8,7 @@ import '../screen/AvailabilityScreen.css';
 const problemOf = ({ failures, message, status }: Draft) =>
   failures > 0 && status !== 'saving' ? (message ?? '') : null;
 
-/** That the last try failed, and why where the service has said it; gone while another one is made. */
+/** Says that the last save failed, with the service's reason if it gave one; hidden while the next save runs. */
 export const SaveProblem = ({ store }: { store: DraftStore }) => {
   const t = useMessages(savingMessages);
   const problem = useDraft(store, problemOf);

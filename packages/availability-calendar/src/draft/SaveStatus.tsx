@@ -10,7 +10,7 @@ export interface SaveStatusProps {
 
 const statusOf = ({ status }: Draft) => status;
 
-/** What becomes of the edits, in a word. */
+/** The save state in one word. */
 export const SaveStatus = ({ store, onRetry }: SaveStatusProps) => (
   <SaveIndicator state={useDraft(store, statusOf)} onSettled={() => store.settle()} onRetry={onRetry} />
 );

@@ -11,7 +11,7 @@ export interface StaleDialogProps {
   zone: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Neither, for now: the edits wait. */
+  /** Decides later; the edits stay pending. */
   onLater: () => void;
 }
 

@@ -11,7 +11,7 @@ const keyOf = ({ startISO, endISO }: Span): string => startISO + endISO;
 const isSame = (a: Span | undefined, b: Span | undefined): boolean =>
   a === b || (a?.startISO === b?.startISO && a?.endISO === b?.endISO);
 
-/** The change that leads from one set of blocks to another. An edit changes few of thousands: what both begin and end with is passed over. */
+/** The difference of two sorted sets of blocks. Skips the common prefix and suffix: an edit changes few of thousands. */
 export const changeBetween = (before: readonly Span[], after: readonly Span[]): Change => {
   const least = Math.min(before.length, after.length);
   let first = 0;
@@ -34,8 +34,8 @@ export const isNoChange = ({ removed, added }: Change): boolean => removed.lengt
 export const reversed = ({ removed, added }: Change): Change => ({ removed: added, added: removed });
 
 /**
- * Makes a change to blocks that may have been changed elsewhere since. A block to be removed that is no longer there as it was loses
- * the time it had; one to be added that meets others joins them; all else stays exactly as it is.
+ * Applies a change to blocks that may have been changed elsewhere since. A removed block that no longer exists is cut out of what
+ * overlaps it; an added one joins what it overlaps; everything else stays as it is.
  */
 export const applyChange = (blocks: readonly Span[], { removed, added }: Change): Span[] => {
   const going = new Map(removed.map((block) => [keyOf(block), block]));
@@ -50,7 +50,7 @@ export const applyChange = (blocks: readonly Span[], { removed, added }: Change)
   return whole.sort((a, b) => (a.startISO < b.startISO ? -1 : 1));
 };
 
-/** Merely touching is not meeting: a set that held two blocks side by side gets them back as they were. */
+/** Overlap; touching blocks stay two, so that undo restores them as they were. */
 const meets = (a: Span, b: Span): boolean => a.startISO < b.endISO && b.startISO < a.endISO;
 
 const without = (blocks: readonly Span[], hole: Span): Span[] =>

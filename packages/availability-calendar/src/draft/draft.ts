@@ -2,7 +2,7 @@ import type { Availability, Span } from '@tele/core';
 import type { SaveState } from '@tele/kit';
 import { applyChange, changeBetween, isNoChange, reversed, sameBlocks, type Change } from './change.ts';
 
-/** What a person has done to the availability that the service does not have yet. */
+/** Edits of the availability that the service does not have yet. */
 export interface Draft {
   /** The availability of the service that the edits stand on. */
   base: Availability | null;
@@ -40,10 +40,10 @@ const mostUndone = 100;
 const withEdits = (base: Availability, pending: readonly Change[]): readonly Span[] =>
   pending.reduce<readonly Span[]>(applyChange, base.items);
 
-/** Takes in what the service holds. Edits that are not saved stay where they are: saving them finds out whether they still fit. */
+/** Takes over a newer version, unless edits are pending: their save finds out whether they conflict. */
 export const loaded = (draft: Draft, base: Availability): Draft => {
   if (draft.base?.version === base.version || draft.pending.length > 0) return draft;
-  // Undoing an edit on top of somebody else's would be a guess.
+  // History ends here: undo cannot be right on top of another version.
   return { ...draft, base, blocks: base.items, history: [] };
 };
 
@@ -59,7 +59,7 @@ export const edited = (draft: Draft, after: readonly Span[]): Draft => {
   };
 };
 
-/** The draft without its last edit. An edit that was saved is taken back by another one. */
+/** The draft without its last edit; one that was saved already is reversed by another edit. */
 export const undone = (draft: Draft): Draft => {
   const last = draft.history.at(-1);
   if (!last) return draft;
@@ -75,7 +75,7 @@ export const undone = (draft: Draft): Draft => {
 /** The draft once the first `count` edits are saved and the service holds `base`. */
 export const saved = (draft: Draft, answer: Availability, count: number): Draft => {
   const pending = draft.pending.slice(count);
-  // The very blocks that are shown, where the service keeps what it was sent: nothing is drawn or held twice for it.
+  // Keeps the array on screen where the answer equals it, so that nothing re-renders and no second copy is held.
   const asShown = sameBlocks(draft.blocks, answer.items);
   return {
     ...draft,
@@ -90,13 +90,13 @@ export const saved = (draft: Draft, answer: Availability, count: number): Draft 
   };
 };
 
-/** Puts the edits onto what the service holds by now. */
+/** Rebases the edits on the newer version. */
 export const keptMine = (draft: Draft): Draft => {
   if (!draft.theirs) return draft;
   return { ...draft, base: draft.theirs, blocks: withEdits(draft.theirs, draft.pending), theirs: null, failures: 0 };
 };
 
-/** Drops the edits for what the service holds by now. */
+/** Drops the edits and takes the newer version. */
 export const tookTheirs = (draft: Draft): Draft => {
   if (!draft.theirs) return draft;
   return { ...emptyDraft, base: draft.theirs, blocks: draft.theirs.items };

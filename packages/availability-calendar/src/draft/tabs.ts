@@ -4,7 +4,7 @@ const open = (): BroadcastChannel | null => {
   try {
     return typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null;
   } catch {
-    // A frame without an origin may not have one; a tab then learns of changes when it is looked at.
+    // Opaque origins have none; such a tab refetches when its window is focused.
     return null;
   }
 };

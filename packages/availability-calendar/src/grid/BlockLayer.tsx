@@ -17,7 +17,7 @@ export interface BlockLayerProps {
   label: string;
 }
 
-/** Where a segment stands, as custom properties that TimeGrid.css places it by. */
+/** Position of a segment as custom properties, which TimeGrid.css reads. */
 export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSProperties =>
   ({ '--tele-grid-col': col, '--tele-grid-top': top, '--tele-grid-rows': rows }) as CSSProperties;
 

@@ -8,7 +8,7 @@ import './TimeGrid.css';
 export interface DayHeadsProps {
   days: readonly DayKey[];
   today: DayKey;
-  /** Something above says for the eye which days these are. */
+  /** Visually hidden: the week strip above shows the days. */
   headless: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface SelectionLayerProps {
   span: Span;
   days: readonly DayKey[];
   zone: string;
-  /** Stands beside the first part of it. */
+  /** Rendered beside its first segment. */
   children?: ReactNode;
 }
 

@@ -39,15 +39,15 @@ export interface TimeGridProps {
   repeating: ReadonlySet<Span>;
   /** The time that an open editor is about. */
   editing: Span | null;
-  /** Stands at the cell that takes the focus. */
+  /** Ref of the cell with tabindex 0. */
   cursorRef: RefObject<HTMLDivElement | null>;
   /** Each new number brings the focus back to the cursor. */
   focusSignal: number;
-  /** Hears drags; null until its code has come. */
+  /** Adds the drag listeners; null until its chunk has loaded. */
   listenForDrags: typeof listenForDrags | null;
-  /** What stands beside the time being edited. */
+  /** Rendered beside the time being edited. */
   children?: ReactNode;
-  /** Leaves the heads of the columns to something above. */
+  /** Hides the column heads: the week strip above has them. */
   headless?: boolean;
   /** The cursor went to a day that is not shown. */
   onTurn: (day: DayKey) => void;
@@ -181,7 +181,7 @@ export const TimeGrid = (props: TimeGridProps) => {
       </div>
       <EdgeNotice edge="before" hour={limits.calendarFirstHour} blocks={placed.before} onSelect={props.onEdge} />
       <HourGutter />
-      {/* The same is done by keyboard in the grid above. */}
+      {/* The grid above does the same by keyboard. */}
       <div
         ref={canvas}
         role="presentation"

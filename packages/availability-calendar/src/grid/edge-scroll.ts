@@ -1,16 +1,16 @@
-/** How near the upper or lower edge a pointer rests for what it drags over to scroll, in CSS pixels. */
+/** Distance from the upper or lower edge within which a drag scrolls, CSS pixels. */
 const nearPx = 56;
-/** How far it scrolls in a frame, right at the edge. */
+/** Most pixels scrolled in a frame, at the edge itself. */
 const mostPx = 14;
 
-/** How far to scroll in this frame for a pointer at `y`: less than nothing is up. Faster the nearer to the edge, or past it. */
+/** Pixels to scroll in this frame for a pointer at `y`; negative is up. Grows towards the edge and past it. */
 export const edgeStep = (y: number, { top, bottom }: { top: number; bottom: number }): number => {
   const near = Math.min(nearPx, (bottom - top) / 3);
   const past = Math.max(y - (bottom - near), 0) - Math.max(top + near - y, 0);
   return Math.round(Math.max(-1, Math.min(1, past / near)) * mostPx);
 };
 
-/** What an element scrolls with: its nearest ancestor that can, or else the page. */
+/** The nearest scrollable ancestor, or the page. */
 const scrollerOf = (element: HTMLElement): Element => {
   const { documentElement, defaultView, scrollingElement } = element.ownerDocument;
   for (let at = element.parentElement; at && at !== documentElement; at = at.parentElement) {
@@ -20,7 +20,7 @@ const scrollerOf = (element: HTMLElement): Element => {
   return scrollingElement ?? documentElement;
 };
 
-/** Scrolls what an element stands in, frame by frame, while `pointerY` is near its edge. Returns the way to stop. */
+/** Scrolls the scrollable ancestor frame by frame while `pointerY` is near its edge. Returns a function that stops it. */
 export const startEdgeScroll = (element: HTMLElement, pointerY: () => number, onScrolled: () => void): (() => void) => {
   const view = element.ownerDocument.defaultView;
   if (!view) return () => undefined;

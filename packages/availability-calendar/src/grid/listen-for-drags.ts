@@ -3,24 +3,24 @@ import { cellAt, type Columns } from './cell-at.ts';
 import { dragSpan, type BlockEnd, type Drag } from './drag.ts';
 import { startEdgeScroll } from './edge-scroll.ts';
 
-/** How long a finger rests before it draws rather than scrolls. */
+/** Long press after which a touch draws rather than scrolls. */
 const holdMs = 350;
-/** A pointer that moves less than this has pressed, not dragged. */
+/** Movement below this is a click, not a drag. */
 const slackPx = 5;
-/** The strips at the head and the foot of a block that change its start and its end. */
+/** Height of a block's resize handles; TimeGrid.css has the same. */
 const edgePx = 8;
 
-/** What is being dragged over the grid, and the time it has come to. */
+/** A drag as it is drawn: its kind and the span it would make. */
 export interface DragShown {
   kind: Drag['kind'];
   span: Span;
 }
 
-/** What a grid tells and is told; read anew at each event. */
+/** The grid's state and callbacks; read at each event. */
 export interface DragGrid extends Columns {
   /** IANA name of the zone whose wall clock the rows are. */
   zone: string;
-  /** The block an element of the canvas stands for. */
+  /** The block of a DOM element. */
   blockOf: (element: HTMLElement) => Span | undefined;
   onDrag: (drag: DragShown | null) => void;
   onDrop: (drag: Drag, span: Span) => void;
@@ -48,7 +48,7 @@ export const listenForDrags = (
   if (!view) return () => undefined;
   let press: Press | null = null;
   let drag: Drag | null = null;
-  /** Where the pointer is; null until a drag has moved. */
+  /** Client position of the pointer; null until a drag has moved. */
   let pointer: { x: number; y: number } | null = null;
   let hold: number | undefined;
   let stopScroll = (): void => undefined;
@@ -67,7 +67,7 @@ export const listenForDrags = (
     if (!press) return;
     swallowClick = true;
     capture(canvas, press.pointerId);
-    // The focus may be anywhere during a drag.
+    // On the document: the focus may be anywhere during a drag.
     page.addEventListener('keydown', onKeyDown);
     stopScroll = startEdgeScroll(canvas, () => pointer?.y ?? view.innerHeight / 2, follow);
     show(press.drag);
@@ -96,11 +96,11 @@ export const listenForDrags = (
   };
   const onPointerMove = (event: PointerEvent): void => {
     if (!press || event.pointerId !== press.pointerId) return;
-    // A mouse that was let go where nobody heard it.
+    // The button was released outside the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) return end();
     if (!drag) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < slackPx) return;
-      // A finger that moves before it has rested is scrolling.
+      // A touch that moves before the long press scrolls.
       if (event.pointerType === 'touch') return end();
       begin();
     }
@@ -112,26 +112,26 @@ export const listenForDrags = (
     end();
     if (dropped) grid().onDrop(dropped, dragSpan(dropped, grid().zone));
   };
-  const keepStill = (event: Event): void => {
+  const preventScroll = (event: Event): void => {
     if (drag && event.cancelable) event.preventDefault();
   };
-  // The click that follows a drag is not one.
+  // Swallows the click event that follows a drag.
   const onClick = (event: MouseEvent): void => {
     if (swallowClick) event.stopPropagation();
   };
-  const heard = new view.AbortController();
-  const { signal } = heard;
+  const listeners = new view.AbortController();
+  const { signal } = listeners;
   canvas.addEventListener('pointerdown', onPointerDown, { signal });
   canvas.addEventListener('pointermove', onPointerMove, { signal });
   canvas.addEventListener('pointerup', onPointerUp, { signal });
   canvas.addEventListener('pointercancel', end, { signal });
-  canvas.addEventListener('touchmove', keepStill, { signal, passive: false });
-  canvas.addEventListener('contextmenu', keepStill, { signal });
+  canvas.addEventListener('touchmove', preventScroll, { signal, passive: false });
+  canvas.addEventListener('contextmenu', preventScroll, { signal });
   canvas.addEventListener('click', onClick, { signal, capture: true });
   if (pressed) onPointerDown(pressed);
   return () => {
     end();
-    heard.abort();
+    listeners.abort();
   };
 };
 
@@ -141,7 +141,7 @@ const dragOf = (from: Drag['from'], block: Span | undefined, element: HTMLElemen
   return end ? { kind: 'resize', block, end, from, at: from } : { kind: 'move', block, from, at: from };
 };
 
-/** The end of a block that a height in the window is on; an end that lies on another day is not there to be taken. */
+/** The end of a block whose resize handle is at a client y; none for an end on another day. */
 const endAt = (element: HTMLElement, y: number): BlockEnd | null => {
   const { top, bottom, height } = element.getBoundingClientRect();
   const strip = Math.min(edgePx, height / 3);
@@ -153,6 +153,6 @@ const capture = (element: HTMLElement, pointerId: number): void => {
   try {
     element.setPointerCapture(pointerId);
   } catch {
-    // A pointer that is gone cannot be captured; its drag then ends with the next press.
+    // Throws for a pointer that is gone; the drag then ends with the next pointerdown.
   }
 };

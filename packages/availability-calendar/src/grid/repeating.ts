@@ -3,7 +3,7 @@ import { offsetMinutes, sydney, type Span } from '@tele/core';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** When Sydney's clocks change, if they do on a day: 2:00 am AEST, in UTC. One answer serves from there to the next. */
+/** The UTC time of day at which Sydney's clocks change: the offset memo is keyed from there. */
 const changes = 16 * 60 * minute;
 
 /** The Sydney time of day and the length of a block, as one number. */
@@ -13,37 +13,37 @@ const keyOf = ({ startISO, endISO }: Span): number => {
   return (wall % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
 };
 
-/** The two digits past the hour, as one number. Sydney is whole hours ahead of UTC: blocks alike there are alike in them. */
+/** The minute digits as one number, a cheap pre-filter: Sydney is whole hours from UTC, so equal wall times have equal minutes. */
 const digitsOf = ({ startISO }: Span): number => startISO.charCodeAt(14) * 64 + startISO.charCodeAt(15);
 
 /**
- * Which of the blocks shown share their Sydney time of day and length with another of all: what 'All of this time and length' would
- * take along. Looks no further than it must: most repeat within the week that is shown.
+ * The visible blocks that share their Sydney time of day and length with another block: what 'All of this time and length' would
+ * delete too. Most repeat within the visible week; only the rest are looked up among all blocks.
  */
 export const repeatingAmong = (shown: readonly Span[], all: readonly Span[]): ReadonlySet<Span> => {
   const repeating = new Set<Span>();
   const first = new Map<number, Span>();
-  const alone = new Map<number, Span>();
+  const unmatched = new Map<number, Span>();
   for (const block of shown) {
     const key = keyOf(block);
     const other = first.get(key);
     if (other) {
       repeating.add(block).add(other);
-      alone.delete(key);
+      unmatched.delete(key);
     } else {
       first.set(key, block);
-      alone.set(key, block);
+      unmatched.set(key, block);
     }
   }
-  const digits = new Set([...alone.values()].map(digitsOf));
+  const digits = new Set([...unmatched.values()].map(digitsOf));
   for (const block of all) {
-    if (alone.size === 0) break;
+    if (unmatched.size === 0) break;
     if (!digits.has(digitsOf(block))) continue;
     const key = keyOf(block);
-    const other = alone.get(key);
+    const other = unmatched.get(key);
     if (!other || other.startISO === block.startISO) continue;
     repeating.add(other);
-    alone.delete(key);
+    unmatched.delete(key);
   }
   return repeating;
 };

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type DayKey } from '@tele/core';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Cell } from './cursor.ts';
 
-/** Where a grid is entered that nobody has been in: 9 am. */
+/** First row of the cursor: 9 am. */
 const entryRow = 6;
 
 interface CursorState {
@@ -14,9 +14,9 @@ interface CursorState {
 interface CursorInput {
   days: readonly DayKey[];
   today: DayKey;
-  /** Stands at the cursor's cell. */
+  /** Ref of the cursor's cell. */
   cursorRef: RefObject<HTMLElement | null>;
-  /** Each new number brings the focus to the cursor. */
+  /** A counter: each change moves the focus to the cursor. */
   focusSignal: number;
   onTurn: (day: DayKey) => void;
 }
@@ -26,25 +26,25 @@ export const useCursor = ({ days, today, cursorRef, focusSignal, onTurn }: Curso
   const first = days[0] ?? today;
   const start = days.includes(today) ? today : first;
   const [state, setState] = useState<CursorState>({ cell: { day: start, row: entryRow }, anchor: null });
-  const [dealtWith, setDealtWith] = useState(focusSignal);
-  // The focus comes back from an editor: what was selected for it has been dealt with.
-  if (dealtWith !== focusSignal) {
-    setDealtWith(focusSignal);
+  const [lastSignal, setLastSignal] = useState(focusSignal);
+  // An editor closed: its selection ends.
+  if (lastSignal !== focusSignal) {
+    setLastSignal(focusSignal);
     setState({ ...state, anchor: null });
   }
   const wantsFocus = useRef(false);
-  const answered = useRef(focusSignal);
+  const focused = useRef(focusSignal);
   const { cell } = state;
-  // When the page is turned by a button the cursor keeps its weekday and its time.
+  // Paging by a button keeps the cursor's weekday and row.
   const cursor = useMemo(() => {
     if (days.includes(cell.day)) return cell;
     const weekday = (((daysBetween(first, cell.day) % 7) + 7) % 7) % days.length;
     return { day: days.includes(today) ? today : addDays(first, weekday), row: cell.row };
   }, [days, cell, first, today]);
   useLayoutEffect(() => {
-    if (!wantsFocus.current && answered.current === focusSignal) return;
+    if (!wantsFocus.current && focused.current === focusSignal) return;
     wantsFocus.current = false;
-    answered.current = focusSignal;
+    focused.current = focusSignal;
     const cell = cursorRef.current;
     if (cell !== cell?.ownerDocument.activeElement) cell?.focus();
   });

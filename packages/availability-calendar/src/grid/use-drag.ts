@@ -2,7 +2,7 @@ import { useLatest } from '@tele/kit';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DragGrid, DragShown, listenForDrags } from './listen-for-drags.ts';
 
-/** What is being dragged over a canvas; nothing until the code that listens has come. */
+/** The drag on a canvas; null while there is none, and until the chunk with the listeners has loaded. */
 export const useDrag = (
   canvas: RefObject<HTMLElement | null>,
   listen: typeof listenForDrags | null,
@@ -11,13 +11,13 @@ export const useDrag = (
   const [drag, setDrag] = useState<DragShown | null>(null);
   const latest = useLatest({ ...grid, onDrag: setDrag });
   const pressed = useRef<PointerEvent | null>(null);
-  // In the commit that says so on the canvas.
+  // In the same commit as `data-draws`.
   useLayoutEffect(() => {
     const { current: element } = canvas;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return undefined;
     if (listen) return listen(element, () => latest.current, pressed.current);
-    // The first finger on the grid has the code fetched, and is down before it comes.
+    // The first touch triggers the load, so its pointerdown precedes the listeners: kept and replayed.
     const heard = new view.AbortController();
     const remember = (event: PointerEvent): void => {
       pressed.current = event.type === 'pointerdown' ? event : null;

@@ -17,7 +17,7 @@ export interface MonthGridProps {
   zone: string;
   /** The grid's name, such as 'November 2026'. */
   label: string;
-  /** The blocks of the weeks of that month, soonest first. Others do no harm. */
+  /** The blocks of that month's weeks, soonest first; others are ignored. */
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
   onDate: (day: DayKey) => void;

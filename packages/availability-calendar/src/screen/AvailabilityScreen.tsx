@@ -18,7 +18,7 @@ import { useNarrow } from './use-narrow.ts';
 import { openingDate, type View } from './view.ts';
 import './AvailabilityScreen.css';
 
-/** The draft, while somebody must choose between it and a newer version. */
+/** The draft while it conflicts with a newer version; otherwise null. */
 const stale = (draft: Draft) => (draft.theirs ? draft : null);
 
 export interface AvailabilityScreenProps {
@@ -54,7 +54,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const [firstDay] = useState(today);
   const [chosenDate, setDate] = useState<DayKey | null>(initialDate ?? null);
   const [later, setLater] = useState(false);
-  // Asked for first: the answer is the smaller one, and both are then drawn at once.
+  // Requested first: it is the smaller response, so that one render draws both.
   const { bookings, failed } = useBookings();
   const { query, store } = useAvailability(root);
   const staleDraft = useDraft(store, stale);

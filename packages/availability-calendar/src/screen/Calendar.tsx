@@ -54,7 +54,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const late = useLate(panelsCode, panel ?? view === 'month');
   const Panels = late.tag === 'ready' ? late.part : null;
   const editing = useLate(editingCode, near);
-  /** The pointer or the focus is near: fetches what an edit needs, again if it could not be had before. */
+  /** Fetches the late chunks once a pointer or the focus enters, and again if they failed. */
   const preload = (): void => {
     panelsCode.preload();
     toast.prepare();
@@ -82,7 +82,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const asSheet = narrow || edited === null || !isShown(edited);
   const beside = edited !== null && !asSheet;
   const show = (next: OpenPanel | null): void => {
-    // First the focus: a browser lays the page out anew when what has it is taken away.
+    // Focus first: removing the focused element forces a layout.
     if (!next && beside) cursor.current?.focus();
     setPanel(next);
     if (next) {

@@ -9,7 +9,7 @@ import { editingCode } from './late.ts';
 
 type Made = ReturnType<typeof createEdits>;
 
-/** Every change a person can make. One made before its code has come is done when it comes. */
+/** Every change a person can make. One made before its chunk has loaded runs once it has. */
 export interface Edits {
   undo: () => void;
   /** What the editor came to: `count` blocks were added, or one was changed. */
@@ -21,7 +21,7 @@ export interface Edits {
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
-/** The edits of a draft, and whether the code of the last one could not be fetched: it is then dropped, and the person tries again. */
+/** The edits of a draft, and whether the chunk of the last one failed to load: that edit is then dropped, not queued. */
 export const useEdits = (store: DraftStore, zone: string): { edits: Edits; failed: boolean } => {
   const { now } = useTele();
   const toast = useToast();
@@ -36,7 +36,7 @@ export const useEdits = (store: DraftStore, zone: string): { edits: Edits; faile
         setFailed(false);
         what(createEdits(latest.current));
       };
-      // At once when it can be: an edit shows in the frame it was made in.
+      // Synchronously when loaded, so that an edit shows in the frame it was made in.
       if (editingCode.part) run(editingCode.part);
       else editingCode.load().then(run, () => setFailed(true));
     };

@@ -3,16 +3,10 @@ import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react
 /** Under this the week does not fit; AvailabilityScreen.css has the same width. */
 const narrowEm = 40;
 
-/**
- * What a calendar as wide as its window is: a look at the element itself would lay the page out in the middle of drawing it. A host's
- * tests may run where nothing can be asked.
- */
+/** A guess by the window: measuring the element would force a layout while React renders. No matchMedia in some test environments. */
 const guess = (): boolean => globalThis.matchMedia?.(`(width < ${narrowEm}em)`).matches ?? false;
 
-/**
- * Whether the calendar has little width: the window's guess until it is measured, because a narrow calendar draws other elements.
- * Null on a server, and until what a server drew has been taken over.
- */
+/** Whether the calendar is narrow: guessed by the window until a ResizeObserver has measured it. Null on a server and while hydrating. */
 export const useNarrow = (root: RefObject<HTMLElement | null>): boolean | null => {
   const measured = useRef<boolean | null>(null);
   const read = (): boolean => measured.current ?? guess();
@@ -24,7 +18,7 @@ export const useNarrow = (root: RefObject<HTMLElement | null>): boolean | null =
       const observer = new view.ResizeObserver(() => {
         const em = Number.parseFloat(view.getComputedStyle(element).fontSize);
         measured.current = element.clientWidth / em < narrowEm;
-        // Not at once: what is drawn for it has another height, which an observer may not cause.
+        // In a frame of its own, or the observer would loop on the height that changes with it.
         view.requestAnimationFrame(changed);
       });
       observer.observe(element);

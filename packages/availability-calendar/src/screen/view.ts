@@ -33,6 +33,6 @@ export const viewTitle = (view: View, date: DayKey, t: ScreenWords, locale: stri
   return t.week({ first: dayLabel(monday, locale), last: dayLabel(addDays(monday, 6), locale) });
 };
 
-/** Whether a view of a date shows another day, or is as near as a narrow screen comes to it. */
+/** Whether a view of a date shows a day; for a month, whether the day is of that month. */
 export const showsDay = (view: View, date: DayKey, day: DayKey): boolean =>
   view === 'month' ? date.slice(0, 7) === day.slice(0, 7) : daysOf(view, date).includes(day);
