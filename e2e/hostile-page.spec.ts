@@ -23,7 +23,7 @@ const HOSTILE = `
     transform: rotate(1deg); transition: all 3s; animation: spin 3s; box-shadow: 0 0 9px red; outline: 3px solid red; cursor: help;
     overflow: scroll; vertical-align: top; visibility: visible; user-select: none; list-style: square; fill: red; stroke: lime;
     content-visibility: visible; isolation: isolate; mix-blend-mode: multiply; clip-path: inset(1px); columns: 2; }
-  *::before { content: 'x'; }
+  :is(a, button, label, legend, summary, h1, h2, h3, p, ul, ol, li, dt, dd, b)::before { content: 'x'; }
   @keyframes spin { to { rotate: 1turn; } }
   p, span, button, label, li { text-decoration: underline; } p, h1, h2, h3, ul, ol, dl, dd { margin: 0 0 1rem; } h1, h2, h3 { font: 900 4rem/1 serif; color: green; }
   a { color: lime; text-decoration: overline; } a:hover, a:not([class]):not([href='']) { color: orange; }
@@ -36,6 +36,16 @@ const HOSTILE = `
   svg { fill: red; width: 100%; height: 100%; overflow: hidden; } path, circle, line, rect { fill: red; stroke: red; stroke-width: 9px; }
   img { max-width: 100%; height: auto; border-radius: 0; } mark { background: red; } [hidden] { display: block; }
   section, div, span, header, footer, nav { display: flex; color: red; background: pink; } div > div { padding: 9px; } nav > a { font-size: 9px; }`;
+
+/** As themes of WordPress have them, after those of Twenty Twenty-One: more `:not()`s than any sheet of ours has classes. */
+const THEME = `
+  .site button:not(:hover):not(:active):not(.has-background), .site [type='submit']:not(:hover):not(:active):not(.has-background) { background-color: #28303d; }
+  .site button:not(:hover):not(:active):not(.has-text-color) { color: #d1e4dd; }
+  .has-background-dark .site button:not(:hover):not(:active):not(.has-background) { background-color: #111; border: 3px solid #39414d; padding: 15px 30px; line-height: 1.5; }
+  .site .entry-content a:not(.wp-element-button):not(:hover):not(.has-text-color) { color: #8a2be2; text-decoration: underline dotted 3px; }
+  .site .entry-content input:not([type='checkbox']):not([type='radio']):not(.widefat):not(:disabled) { padding: 20px; border-radius: 0; color: #111; }
+  .site .entry-content ul:not(.wp-block-list):not(.is-style-plain) li:not(.menu-item)::before { content: '–'; margin-right: 9px; }
+  .site .entry-content h2:not(.has-text-align-center):not(.alignwide) { font-size: 48px; letter-spacing: 2px; text-transform: uppercase; }`;
 
 const specimen = await bundleSpecimen();
 
@@ -103,6 +113,52 @@ test('the order of the style sheets makes no difference', async ({ page }) => {
   const alone = await looks(page, '.tele *');
   await open(page, [HOSTILE, specimen.styles]);
   expect(differences(alone, await looks(page, '.tele *'))).toEqual([]);
+});
+
+test('no rule of a theme that outweighs classes reaches a primitive', async ({ page }) => {
+  const dress = async () =>
+    page.evaluate(() => {
+      document.documentElement.className = 'has-background-dark';
+      document.body.className = 'site';
+      for (const box of document.querySelectorAll('#box')) box.className = 'entry-content';
+    });
+  await open(page, [specimen.styles], true);
+  await dress();
+  const alone = await looks(page, '.tele *');
+  await open(page, [specimen.styles, THEME], true);
+  await dress();
+  expect(differences(alone, await looks(page, '.tele *'))).toEqual([]);
+});
+
+test('a host that transforms and clips what the widget stands in neither moves nor cuts its overlays', async ({
+  page,
+}) => {
+  await open(page, [specimen.styles], false);
+  await page.evaluate(() => {
+    const box = document.querySelector('#box');
+    const clip = document.createElement('section');
+    clip.style.cssText =
+      'position: absolute; top: 90px; left: 30px; width: 300px; height: 80px; transform: translateX(20px); overflow: hidden';
+    box?.before(clip);
+    window.drawSpecimen(clip.appendChild(document.createElement('div')), true);
+  });
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  const seen = await dialog.evaluate((element) => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [
+      [left + 20, top + 20],
+      [right - 20, top + 20],
+      [left + 20, bottom - 20],
+      [right - 20, bottom - 20],
+    ] as const;
+    return {
+      uncut: corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y))),
+      centred: Math.abs((left + right) / 2 - innerWidth / 2) < 20,
+    };
+  });
+  expect(seen).toEqual({ uncut: true, centred: true });
 });
 
 test('no rule of ours reaches the host', async ({ page }) => {

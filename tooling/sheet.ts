@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { transform, type Targets } from 'lightningcss';
+import { drawnPseudoElements, layerOf, weighed } from './sheets/weight.ts';
 
 /** The floor of design section 7: an older target would rewrite light-dark() and relative colours. */
 const targets: Targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -63,7 +64,7 @@ const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
 /** Minified, without the tokens and the keyframes that neither a rule nor the code reads. */
-export function lean(css: string, code = ''): string {
+function lean(css: string, code: string): string {
   const read = namesIn(css, /var\((--[\w-]+)/g);
   const unusedSymbols = [
     ...[...namesIn(css, /(--[\w-]+):/g), ...namesIn(css, /@property (--[\w-]+)/g)].filter(
@@ -79,16 +80,23 @@ export function lean(css: string, code = ''): string {
   return less.length < css.length ? lean(less, code) : less;
 }
 
-/** The whole sheet of the package that `entry` is the index of. */
-export function sheetOf(entry: string): string {
-  const files = reached(entry);
-  const textOf = (ending: RegExp) =>
-    files
-      .filter((file) => ending.test(file))
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-  return lean(textOf(/\.css$/), textOf(/\.tsx?$/));
+export interface SheetFile {
+  /** Path of a source file, CSS or script. */
+  file: string;
+  text: string;
 }
+
+/** One sheet of the CSS among these files. The scripts say what tokens they read. */
+export function assemble(files: readonly SheetFile[]): string {
+  const css = files.filter(({ file }) => file.endsWith('.css'));
+  const code = files.filter(({ file }) => !file.endsWith('.css')).map(({ text }) => text);
+  const drawn = drawnPseudoElements(css.map(({ text }) => text).join('\n'));
+  return lean([drawn, ...css.map(({ file, text }) => weighed(text, layerOf(file)))].join('\n'), code.join('\n'));
+}
+
+/** The whole sheet of the package that `entry` is the index of. */
+export const sheetOf = (entry: string): string =>
+  assemble(reached(entry).map((file) => ({ file: resolve(file), text: readFileSync(file, 'utf8') })));
 
 if (process.argv[1] === import.meta.filename) {
   const [entry = '', out = ''] = process.argv.slice(2);

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { sheetOf } from '../sheet.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The specimen as one script (it defines `drawSpecimen`) and the styles of what it draws as one sheet. */
+/** The specimen as one script (it defines `drawSpecimen`) and the sheet of the primitives as it is published. */
 export async function bundleSpecimen(): Promise<{ script: string; styles: string }> {
   const { outputFiles } = await build({
     entryPoints: { specimen: resolve(root, 'tooling/accents/mount.tsx') },
@@ -14,12 +15,10 @@ export async function bundleSpecimen(): Promise<{ script: string; styles: string
     jsx: 'automatic',
     target: ['chrome123', 'firefox128', 'safari17.5'],
     define: { 'process.env.NODE_ENV': '"development"' },
+    loader: { '.css': 'empty' },
     logLevel: 'error',
   });
-  const textOf = (ending: string): string => {
-    const file = outputFiles.find((output) => output.path.endsWith(ending));
-    if (!file) throw new Error(`esbuild wrote no ${ending} of the specimen.`);
-    return file.text;
-  };
-  return { script: textOf('specimen.js'), styles: textOf('specimen.css') };
+  const [script] = outputFiles;
+  if (!script) throw new Error('esbuild wrote no script of the specimen.');
+  return { script: script.text, styles: sheetOf(resolve(root, 'packages/ui/src/index.ts')) };
 }

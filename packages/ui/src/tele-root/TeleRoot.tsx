@@ -1,10 +1,11 @@
-import { forwardRef, useCallback, useContext, useMemo, useRef, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useCallback, useContext, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { directionOf } from '../messages/direction.ts';
 import { useLocale } from '../messages/use-messages.ts';
 import type { LinkComponent } from './link-component.ts';
 import type { Appearance } from './appearance.ts';
 import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
+import { keepOnTop } from './top-layer.ts';
 import { useAppearance } from './use-appearance.ts';
 import '../base/reset.css';
 import '../tokens/registered.css';
@@ -37,6 +38,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
   const outer = useContext(TeleRootContext);
   const locale = useLocale();
   const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
+  useEffect(() => (overlays ? keepOnTop(overlays) : undefined), [overlays]);
   const ownScheme = scheme ?? outer?.scheme ?? 'light';
   const ownLink = link ?? outer?.link;
   const ownContrast = contrast ?? outer?.contrast ?? 'auto';
@@ -70,7 +72,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
           <div className="tele-root__content" data-contained={contained || undefined}>
             {children}
           </div>
-          <div ref={setOverlays} className="tele-root__overlays" />
+          <div ref={setOverlays} popover="manual" className="tele-root__overlays" />
         </div>
       </OverlayContext.Provider>
     </TeleRootContext.Provider>
