@@ -3,6 +3,7 @@ import { FormField, type TeleForm } from '@tele/kit';
 import { Select, TextInput, useMessages } from '@tele/ui';
 import type { DetailsFields } from './details-form.ts';
 import { submitMessages } from './submit.messages.ts';
+import './DetailsStep.css';
 
 /** Where somebody lives, for the categories that need it. */
 export const AddressDetails = ({ form }: { form: TeleForm<DetailsFields> }) => {
