@@ -1,5 +1,6 @@
+import { buildSearchQuery } from '@tele/core';
 import { RequestsScreen } from '@tele/match-widget';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ProfileNeeded } from '../match/ProfileNeeded.tsx';
 import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
@@ -7,11 +8,18 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 /** `/requests`; with `selectionId` or `id` in the query it is that request (spec section 2, Request detail). */
 const RequestsPage = () => {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const { newcomer } = useProfile();
   const selectionId = query.get('selectionId') ?? query.get('id');
   if (selectionId) return <Navigate to={places.request.href(selectionId)} replace />;
   if (newcomer) return <ProfileNeeded title="Requests" next={places.requests.href()} />;
-  return <RequestsScreen viewHref={places.request.href} findHref={matchStart} />;
+  return (
+    <RequestsScreen
+      viewHref={places.request.href}
+      findHref={matchStart}
+      onAskAgain={({ profession, search }) => void navigate(places.results.href(profession, buildSearchQuery(search)))}
+    />
+  );
 };
 
 export default RequestsPage;

@@ -1,47 +1,51 @@
-import { formatCents, limits, type RequestStage, type Selection } from '@tele/core';
-import { Button, ButtonLink, Notice } from '@tele/ui';
-
-export type EndedStage = Extract<RequestStage, 'booking-cancelled' | 'cancelled' | 'closed'>;
+import { limits, type Selection } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { Button, ButtonLink, Notice, useMessages } from '@tele/ui';
+import { endingMessages } from '../ending/ending.messages.ts';
+import { howItEnded, type HowItEnded } from '../ending/how-it-ended.ts';
+import { worded } from '../screen/worded.ts';
+import { requestMessages } from './request.messages.ts';
 
 export interface EndedNoticeProps {
-  stage: EndedStage;
-  payment: Selection['payment'];
+  selection: Selection;
   /** Where 'Find specialists' leads; or `onFind` where there is no address to go to. */
   findHref?: string;
   onFind?: () => void;
 }
 
-const words: Record<EndedStage, { title: string; text: string }> = {
-  closed: {
-    title: 'Nobody could take this request',
-    text: 'Everyone you picked has answered or the times have passed.',
-  },
-  cancelled: { title: 'This request is cancelled', text: 'The specialists you picked no longer see it.' },
-  'booking-cancelled': {
-    title: 'This booking is cancelled',
-    text: 'If the specialist cancelled, everything you paid comes back. If you cancelled, the booking fee is not refunded.',
-  },
-};
-
 /** How a request ended, what became of the money, and a way on. */
-export const EndedNotice = ({ stage, payment, findHref, onFind }: EndedNoticeProps) => {
-  const { title, text } = words[stage];
-  // Said only of a hold that is known to be lifted.
-  const released = stage !== 'booking-cancelled' && payment?.status === 'canceled';
+export const EndedNotice = ({ selection, findHref, onFind }: EndedNoticeProps) => {
+  const t = useMessages(requestMessages);
+  const said = useMessages(endingMessages);
+  const words = worded(selection.profession);
+  const { booking, payment } = selection;
+  const fee = useFormat().cents(payment?.amountCents ?? limits.bookingFeeCents);
+  const how = howItEnded(selection);
+  const texts: Readonly<Record<HowItEnded, readonly [title: string, text?: string]>> = {
+    withdrawn: [said.withdrawn, said.withdrawnText(words)],
+    declined: [said.declined, said.declinedText],
+    'none-left': [said.declined, said.noneLeftText],
+    lapsed: [said.lapsed, said.lapsedText(words)],
+    unpaid: [said.unpaid, said.unpaidText({ hours: limits.unpaidHours })],
+    'cancelled-by-you': [said.cancelledByYou],
+    'cancelled-by-them': [said.cancelledByThem({ name: booking?.specialistName ?? '' })],
+    cancelled: [said.cancelled],
+    ended: [said.ended, said.endedText],
+  };
+  const [title, text] = texts[how];
+  const fate = payment?.fate ?? 'none';
+  const money = fate === 'charged' && how === 'cancelled-by-them' ? said.chargedRefunding({ fee }) : null;
+  const find = t.find(words);
   return (
     <Notice
       tone="neutral"
       title={title}
       actions={
-        findHref ? (
-          <ButtonLink href={findHref}>Find specialists</ButtonLink>
-        ) : (
-          onFind && <Button onClick={onFind}>Find specialists</Button>
-        )
+        findHref ? <ButtonLink href={findHref}>{find}</ButtonLink> : onFind && <Button onClick={onFind}>{find}</Button>
       }
     >
-      <p>{text}</p>
-      {released && <p>The {formatCents(limits.bookingFeeCents)} booking fee was released. Nothing was charged.</p>}
+      {text !== undefined && <p>{text}</p>}
+      <p>{money ?? (fate === 'none' ? said.none : said[fate]({ fee }))}</p>
     </Notice>
   );
 };

@@ -1,13 +1,17 @@
-import { Card, Heading, Spinner } from '@tele/ui';
+import { Card, Heading, Spinner, useMessages } from '@tele/ui';
+import { requestMessages } from './request.messages.ts';
 import './PreparingCard.css';
 
 /** While a request just paid cannot be read yet (spec section 4). */
-export const PreparingCard = () => (
-  <Card className="tele-preparing-card">
-    <Spinner size="lg" label="Preparing your request" />
-    <Heading level={2} look="card">
-      Preparing your request
-    </Heading>
-    <p>Payment received. This usually takes a second or two.</p>
-  </Card>
-);
+export const PreparingCard = () => {
+  const t = useMessages(requestMessages);
+  return (
+    <Card className="tele-preparing-card">
+      <Spinner size="lg" label={t.preparing} />
+      <Heading level={2} look="card">
+        {t.preparing}
+      </Heading>
+      <p>{t.preparingText}</p>
+    </Card>
+  );
+};

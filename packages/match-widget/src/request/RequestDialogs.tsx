@@ -1,6 +1,10 @@
-import { formatCents, formatDayTimeWithZone, limits, type RequestStage, type Selection } from '@tele/core';
-import { errorText, useNow } from '@tele/kit';
-import { ConfirmDialog } from '@tele/ui';
+import { limits, type RequestStage, type Selection } from '@tele/core';
+import { errorText, useFormat, useNow } from '@tele/kit';
+import { ConfirmDialog, useMessages } from '@tele/ui';
+import { worded } from '../screen/worded.ts';
+import { requestMessages } from './request.messages.ts';
+
+export type RequestQuestion = 'cancel' | 'delete';
 
 /** One thing that can be done with a request, as its mutation is known. */
 export interface RequestAction {
@@ -9,7 +13,7 @@ export interface RequestAction {
 }
 
 export interface RequestDialogsProps {
-  asking: 'cancel' | 'delete' | null;
+  asking: RequestQuestion | null;
   selection: Selection;
   stage: RequestStage;
   zone: string;
@@ -20,65 +24,54 @@ export interface RequestDialogsProps {
   onClose: () => void;
 }
 
-const bookingFee = `${formatCents(limits.bookingFeeCents)} booking fee`;
-const released = `The ${bookingFee} is released: the hold on your card is lifted and nothing is charged.`;
-
-/** The two questions, each saying what happens to the money before it asks (product.md 'Money'). */
+/** The questions, each saying what happens to the money before it asks (product.md 'Money'). */
 export const RequestDialogs = (props: RequestDialogsProps) => {
   const { asking, selection, stage, zone, cancel, remove, onCancelRequest, onDelete, onClose } = props;
+  const t = useMessages(requestMessages);
+  const format = useFormat();
   const now = useNow();
+  const fee = format.cents(limits.bookingFeeCents);
   const { booking } = selection;
-  const failed = (error: Error | null, otherwise: string) => error && errorText(error, otherwise);
-  return (
-    <>
-      {booking && stage === 'booked' ? (
-        <ConfirmDialog
-          open={asking === 'cancel'}
-          title="Cancel this booking?"
-          tone="danger"
-          confirmLabel="Cancel booking"
-          cancelLabel="Keep booking"
-          busy={cancel.isPending}
-          busyLabel="Cancelling…"
-          error={failed(cancel.error, 'Failed to cancel appointment.')}
-          onConfirm={onCancelRequest}
-          onCancel={onClose}
-        >
-          {booking.specialistName}, {formatDayTimeWithZone(booking.slotISO, zone, now)}. The {bookingFee} is not
-          refunded.
-        </ConfirmDialog>
-      ) : (
-        <ConfirmDialog
-          open={asking === 'cancel'}
-          title="Cancel this request?"
-          tone="danger"
-          confirmLabel="Cancel request"
-          cancelLabel="Keep request"
-          busy={cancel.isPending}
-          busyLabel="Cancelling…"
-          error={failed(cancel.error, 'The request was not cancelled. Try again.')}
-          onConfirm={onCancelRequest}
-          onCancel={onClose}
-        >
-          The specialists you picked can no longer accept it. {released}
-        </ConfirmDialog>
-      )}
-      <ConfirmDialog
-        open={asking === 'delete'}
-        title="Delete this request?"
-        tone="danger"
-        confirmLabel="Delete request"
-        cancelLabel="Keep request"
-        busy={remove.isPending}
-        busyLabel="Deleting…"
-        error={failed(remove.error, 'The request was not deleted. Try again.')}
-        onConfirm={onDelete}
-        onCancel={onClose}
-      >
-        {stage === 'open' && `It is cancelled first. ${released} `}
-        {stage === 'unpaid' && 'Nothing was charged. '}
-        It leaves your list for good.
-      </ConfirmDialog>
-    </>
-  );
+  const cancelling =
+    booking && stage === 'booked'
+      ? {
+          title: t.cancelBookingAsk,
+          confirmLabel: t.cancelBooking,
+          cancelLabel: t.keepBooking,
+          failed: t.cancelBookingFailed,
+          children: t.cancelBookingText({
+            name: booking.specialistName,
+            when: format.dayTimeWithZone(booking.slotISO, zone, now),
+            fee,
+          }),
+        }
+      : {
+          title: t.cancelRequestAsk,
+          confirmLabel: t.cancelRequest,
+          cancelLabel: t.keepRequest,
+          failed: t.cancelRequestFailed,
+          children: t.cancelRequestText({ ...worded(selection.profession), fee }),
+        };
+  const deleting = {
+    title: t.deleteAsk,
+    confirmLabel: t.deleteRequest,
+    cancelLabel: t.keepRequest,
+    failed: t.deleteFailed,
+    children: stage === 'open' ? t.deleteOpenText({ fee }) : stage === 'unpaid' ? t.deleteUnpaidText : t.deleteText,
+  };
+  const questions = [
+    { name: 'cancel', action: cancel, busyLabel: t.cancelling, onConfirm: onCancelRequest, ...cancelling },
+    { name: 'delete', action: remove, busyLabel: t.deleting, onConfirm: onDelete, ...deleting },
+  ] as const;
+  return questions.map(({ name, action, failed, ...question }) => (
+    <ConfirmDialog
+      key={name}
+      {...question}
+      open={asking === name}
+      tone="danger"
+      busy={action.isPending}
+      error={action.error && errorText(action.error, failed)}
+      onCancel={onClose}
+    />
+  ));
 };

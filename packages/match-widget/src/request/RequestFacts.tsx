@@ -1,6 +1,9 @@
-import { formatStamp, formatWholeDollars, type Selection } from '@tele/core';
-import { Card, CardBody, CardHeader, DataList, DataRow } from '@tele/ui';
-import { bookingFeeText } from './booking-fee-text.ts';
+import { limits, type Selection } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { Card, CardBody, CardHeader, DataList, DataRow, useMessages } from '@tele/ui';
+import { endingMessages } from '../ending/ending.messages.ts';
+import { worded } from '../screen/worded.ts';
+import { requestMessages } from './request.messages.ts';
 import './RequestFacts.css';
 
 export interface RequestFactsProps {
@@ -8,23 +11,37 @@ export interface RequestFactsProps {
   zone: string;
 }
 
-/** What was asked for. */
-export const RequestFacts = ({ selection, zone }: RequestFactsProps) => (
-  <Card as="section" aria-labelledby="request-facts">
-    <CardHeader title="Request" titleId="request-facts" />
-    <CardBody>
-      <DataList>
-        <DataRow term="Specialty">{selection.specialty}</DataRow>
-        {selection.reason && <DataRow term="Reason">{selection.reason}</DataRow>}
-        {selection.feeCapCents !== null && (
-          <DataRow term="Maximum fee">{formatWholeDollars(selection.feeCapCents)}</DataRow>
-        )}
-        <DataRow term={selection.payment ? 'Sent' : 'Made'}>{formatStamp(selection.createdAt, zone)}</DataRow>
-        <DataRow term="Booking fee">{bookingFeeText(selection.payment)}</DataRow>
-        <DataRow term="Reference">
-          <span className="tele-request-facts__reference">{selection.selectionId}</span>
-        </DataRow>
-      </DataList>
-    </CardBody>
-  </Card>
-);
+/** What was asked for, until when it can be answered, and what became of the fee. */
+export const RequestFacts = ({ selection, zone }: RequestFactsProps) => {
+  const t = useMessages(requestMessages);
+  const { fee: feeText } = useMessages(endingMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { payment, answerBy, payBy, feeCapCents } = selection;
+  const fee = feeText({
+    fee: format.cents(payment?.amountCents ?? limits.bookingFeeCents),
+    fate: payment?.fate ?? 'none',
+  });
+  const since = payment?.changedAt;
+  return (
+    <Card as="section" aria-labelledby="request-facts">
+      <CardHeader title={t.title} titleId="request-facts" />
+      <CardBody>
+        <DataList>
+          <DataRow term={t.specialty(worded(selection.profession))}>{selection.specialty}</DataRow>
+          {selection.reason && <DataRow term={t.reason}>{selection.reason}</DataRow>}
+          {feeCapCents !== null && <DataRow term={t.feeCap}>{format.wholeDollars(feeCapCents)}</DataRow>}
+          <DataRow term={payment ? t.sent : t.made}>{format.stamp(selection.createdAt, zone)}</DataRow>
+          {answerBy && <DataRow term={t.answerBy}>{format.dayTimeWithZone(answerBy, zone, now)}</DataRow>}
+          {payBy && <DataRow term={t.payBy}>{format.dayTimeWithZone(payBy, zone, now)}</DataRow>}
+          <DataRow term={t.bookingFee}>
+            {since ? t.feeSince({ fee, when: format.dayTimeWithZone(since, zone, now) }) : fee}
+          </DataRow>
+          <DataRow term={t.reference}>
+            <span className="tele-request-facts__reference">{selection.selectionId}</span>
+          </DataRow>
+        </DataList>
+      </CardBody>
+    </Card>
+  );
+};

@@ -1,10 +1,13 @@
 import { TeleError } from '@tele/core/client';
-import { Button, ButtonLink, ErrorState, HourglassIcon, Notice, ReloadIcon } from '@tele/ui';
+import { Button, ButtonLink, ErrorState, HourglassIcon, Notice, ReloadIcon, useMessages } from '@tele/ui';
+import { requestMessages } from './request.messages.ts';
 
 export interface RequestProblemProps {
   error: TeleError & { code: 'NOT_FOUND' | 'STILL_PREPARING' };
   reloading: boolean;
+  /** The ways on from a request that does not exist. */
   requestsHref?: string;
+  onFind?: () => void;
   onReload: () => void;
 }
 
@@ -12,25 +15,36 @@ export interface RequestProblemProps {
 export const isRequestProblem = (error: Error): error is RequestProblemProps['error'] =>
   error instanceof TeleError && (error.code === 'NOT_FOUND' || error.code === 'STILL_PREPARING');
 
-/** A request that is not there, or not there yet (spec sections 4 and 8). */
-export const RequestProblem = ({ error, reloading, requestsHref, onReload }: RequestProblemProps) =>
-  error.code === 'NOT_FOUND' ? (
-    <ErrorState
-      message="Selection not found"
-      detail="It may have been deleted."
-      action={requestsHref && <ButtonLink href={requestsHref}>Requests</ButtonLink>}
-    />
-  ) : (
+/** A request that is not there, or, arriving from payment, not there yet (spec sections 4 and 8). */
+export const RequestProblem = ({ error, reloading, requestsHref, onFind, onReload }: RequestProblemProps) => {
+  const t = useMessages(requestMessages);
+  if (error.code === 'NOT_FOUND') {
+    return (
+      <ErrorState
+        message={t.notFound}
+        detail={t.notFoundHint}
+        action={
+          requestsHref ? (
+            <ButtonLink href={requestsHref}>{t.back}</ButtonLink>
+          ) : (
+            onFind && <Button onClick={onFind}>{t.findAny}</Button>
+          )
+        }
+      />
+    );
+  }
+  return (
     <Notice
       tone="caution"
       role="alert"
       icon={HourglassIcon}
       actions={
         <Button iconStart={ReloadIcon} loading={reloading} onClick={onReload}>
-          Reload
+          {t.reload}
         </Button>
       }
     >
-      Still preparing your request. Please reload in a moment.
+      {t.stillPreparing}
     </Notice>
   );
+};

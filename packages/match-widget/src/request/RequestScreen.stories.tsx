@@ -94,6 +94,97 @@ export const Closed: Story = {
 
 export const Cancelled: Story = { beforeEach: answer(mock('getSelection', all('CANCELLED'))) };
 
+/** One had declined before it was withdrawn: that is still a withdrawal, and its hold is released. */
+export const WithdrawnAfterOneDeclined: Story = {
+  beforeEach: answer(
+    mock(
+      'getSelection',
+      aSelection({
+        payment: aPayment({ status: 'canceled' }),
+        candidates: aSelection().candidates.map((candidate, index) =>
+          aCandidate({ ...candidate, status: index === 0 ? 'DECLINED' : 'CANCELLED' }),
+        ),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You withdrew this request')).toBeVisible();
+    await expect(canvas.getByText('The hold of $15.00 was released. Nothing was charged.')).toBeVisible();
+  },
+};
+
+export const Lapsed: Story = {
+  beforeEach: answer(
+    mock(
+      'getSelection',
+      aSelection({ status: 'CLOSED', endedBecause: 'lapsed', payment: aPayment({ status: 'canceled' }) }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody accepted in time')).toBeVisible();
+  },
+};
+
+/** Ended after 24 hours without a hold: nothing can be paid any more, and nothing ever was. */
+export const NeverSent: Story = {
+  beforeEach: answer(
+    mock('getSelection', aSelection({ status: 'CLOSED', payment: null, endedBecause: 'unpaid', payBy: null })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This request was never sent')).toBeVisible();
+    await expect(canvas.getByText('Nothing was held.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+};
+
+/** The specialist cancelled: what came back is said, and nothing about what would be if the patient had. */
+export const CancelledBySpecialist: Story = {
+  beforeEach: answer(
+    mock(
+      'getSelection',
+      aBookedSelection({
+        status: 'CANCELLED',
+        booking: aBooking({ status: 'CANCELLED', cancelledBy: 'specialist' }),
+        payment: aPayment({ status: 'succeeded', fate: 'refunded' }),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dr Callum Brodie cancelled this booking')).toBeVisible();
+    await expect(canvas.getByText('The $15.00 booking fee was refunded.')).toBeVisible();
+    await expect(canvas.queryByText(/If you cancel/)).toBeNull();
+  },
+};
+
+/** What has begun can no longer be cancelled, so it is not offered. */
+export const Begun: Story = {
+  beforeEach: answer(
+    mock('getSelection', aBookedSelection({ booking: aBooking({ slotISO: '2026-11-22T23:00:00.000Z' }) })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  },
+};
+
+/** The fee is held until somebody accepts: nothing says that it is paid. */
+export const HeldNotPaid: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/\$15\.00 held/)).length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Answers until')).toBeVisible();
+    await expect(canvas.queryByText(/paid$/)).toBeNull();
+  },
+};
+
+/** The heading that takes the focus while the request loads is the one that has it once it is there. */
+export const FocusStaysOnTheHeading: Story = {
+  args: { titleRef: (heading) => heading?.focus() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
+  },
+};
+
 export const BookingCancelled: Story = {
   beforeEach: answer(
     mock('getSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
@@ -109,7 +200,7 @@ export const CancelBooking: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
     await expect(canvas.queryByRole('button', { name: 'Delete request' })).toBeNull();
     const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByText(/booking fee is not refunded/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Keep booking' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();

@@ -1,5 +1,5 @@
-import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
-import { Card, PageHeader, Skeleton } from '@tele/ui';
+import { QueryBoundary, useDisplayZone, useTele, ZonePicker } from '@tele/kit';
+import { Card, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
@@ -7,7 +7,9 @@ import { useBooker } from '../submit/booker.data.ts';
 import { PreparingCard } from './PreparingCard.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestQuery, useRequestActions } from './request.data.ts';
+import { requestMessages } from './request.messages.ts';
 import { isRequestProblem, RequestProblem } from './RequestProblem.tsx';
+import { RequestTitle } from './RequestTitle.tsx';
 import './RequestScreen.css';
 
 export interface RequestScreenProps {
@@ -29,17 +31,13 @@ export interface RequestScreenProps {
 
 /** /requests/:selectionId: one request and its booking (spec section 2 'Request detail'). */
 export const RequestScreen = (props: RequestScreenProps) => {
-  const { selectionId, fromPayment = false, requestsHref, findHref, onFind, headingLevel = 1, titleRef } = props;
+  const { selectionId, fromPayment = false, requestsHref, findHref, onFind } = props;
+  const t = useMessages(requestMessages);
   const { client } = useTele();
   const [zone, setZone] = useDisplayZone('browser');
   const request = useQuery(requestQuery(client, selectionId, fromPayment));
   const booker = useBooker();
   const { cancel, remove, cancelRequest, deleteRequest, pay } = useRequestActions(selectionId);
-  const head = {
-    level: headingLevel,
-    titleRef,
-    crumb: requestsHref === undefined ? undefined : { label: 'Requests', href: requestsHref },
-  };
   const settled = (work: Promise<unknown>): Promise<boolean> =>
     work.then(
       () => true,
@@ -51,28 +49,34 @@ export const RequestScreen = (props: RequestScreenProps) => {
         error={error}
         reloading={request.isFetching}
         requestsHref={requestsHref}
+        onFind={onFind}
         onReload={() => void request.refetch()}
       />
     ) : null;
   return (
     <Screen name="request">
-      {request.data === undefined && <PageHeader {...head} title="Request" />}
+      {/* One head for the wait and for what comes: the focus that lands on it stays. */}
+      <PageHeader
+        level={props.headingLevel ?? 1}
+        titleRef={props.titleRef}
+        crumb={requestsHref === undefined ? undefined : { label: t.back, href: requestsHref }}
+        title={request.data ? <RequestTitle selection={request.data} /> : t.title}
+        tools={request.data && <ZonePicker value={zone} onValueChange={setZone} />}
+      />
       <QueryBoundary
         query={request}
         loading={fromPayment ? <PreparingCard /> : <RequestSkeleton />}
-        loadingLabel="Loading request"
-        errorTitle="Failed to load request"
+        loadingLabel={t.loading}
+        errorTitle={t.failed}
         renderError={renderError}
       >
         {(selection) => (
           <RequestDetail
             selection={selection}
             zone={zone}
-            head={head}
             appointmentsHref={props.appointmentsHref}
             findHref={findHref}
             onFind={onFind}
-            onZoneChange={setZone}
             cancel={cancel}
             remove={remove}
             onCancel={() => settled(cancelRequest())}

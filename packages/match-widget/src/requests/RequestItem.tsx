@@ -1,24 +1,33 @@
-import { formatDay, requestStatus, type Selection } from '@tele/core';
-import { StatusPill, useNow } from '@tele/kit';
-import { ButtonLink, ChevronDownIcon, Icon } from '@tele/ui';
-import { useId, useState } from 'react';
+import { requestStage, standingOfSelection, type Selection } from '@tele/core';
+import { StatusPill, useFormat, useNow } from '@tele/kit';
+import { ButtonLink, ChevronDownIcon, Icon, useMessages } from '@tele/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { CandidateList } from '../candidate/CandidateList.tsx';
+import { pillOf } from '../ending/pill-of.ts';
+import { worded } from '../screen/worded.ts';
+import { requestsMessages } from './requests.messages.ts';
+import { useRequestLine } from './use-request-line.ts';
 import './RequestItem.css';
 
 export interface RequestItemProps {
   selection: Selection;
   zone: string;
   href: string;
+  /** Beside View. */
+  action?: ReactNode;
 }
 
-/** One request: what for, when, how it stands; its specialists open under it. */
-export const RequestItem = ({ selection, zone, href }: RequestItemProps) => {
+/** One request: what for, of whom, how it stands; its specialists open under it. */
+export const RequestItem = ({ selection, zone, href, action }: RequestItemProps) => {
+  const t = useMessages(requestsMessages);
+  const format = useFormat();
   const now = useNow();
   const panelId = useId();
   const [open, setOpen] = useState(false);
-  const { specialty, createdAt, candidates, status } = selection;
-  const many = candidates.length === 1 ? '1 specialist' : `${candidates.length} specialists`;
-  const over = status === 'CLOSED' || status === 'CANCELLED';
+  const line = useRequestLine(selection, zone);
+  const { specialty, createdAt, candidates, profession } = selection;
+  const day = format.day(createdAt, zone, now);
+  const name = candidates[0]?.specialistName ?? '';
   return (
     <li className="tele-request-item" data-open={open || undefined}>
       <div className="tele-request-item__row">
@@ -32,26 +41,28 @@ export const RequestItem = ({ selection, zone, href }: RequestItemProps) => {
           <Icon icon={ChevronDownIcon} size="sm" className="tele-request-item__chevron" />
           <span className="tele-request-item__text">
             <span className="tele-request-item__specialty">{specialty}</span>
-            <span className="tele-request-item__when">
-              {formatDay(createdAt, zone, now)}, {many}
-            </span>
+            <span className="tele-request-item__when">{t.sentTo({ day, name, others: candidates.length - 1 })}</span>
+            <span className="tele-request-item__line">{line}</span>
           </span>
         </button>
         <span className="tele-request-item__status">
-          {/* A paid request that came to nothing is not open, whatever its payment says. */}
-          {over ? (
-            <StatusPill kind="selection" status={status} />
-          ) : (
-            <StatusPill kind="request" status={requestStatus(selection)} />
-          )}
+          <StatusPill {...pillOf(selection, requestStage(selection))} />
         </span>
-        <ButtonLink size="sm" href={href} aria-label={`View ${specialty}, ${formatDay(createdAt, zone, now)}`}>
-          View
-        </ButtonLink>
+        <span className="tele-request-item__actions">
+          {action}
+          <ButtonLink size="sm" href={href} aria-label={t.viewWhich({ specialty, day })}>
+            {t.view}
+          </ButtonLink>
+        </span>
       </div>
       <div id={panelId} hidden={!open} className="tele-request-item__panel">
         {open && (
-          <CandidateList candidates={candidates} zone={zone} sent label={`Specialists you picked, ${specialty}`} />
+          <CandidateList
+            candidates={candidates}
+            zone={zone}
+            sent={standingOfSelection(selection).sent || selection.payment !== null}
+            label={t.candidates({ ...worded(profession), specialty })}
+          />
         )}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { aBookedSelection, aSelection, fail, mock } from '@tele/core/testing';
+import { aBookedSelection, aCandidate, aPayment, aSelection, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { answer, never } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
@@ -9,7 +9,7 @@ import { RequestsScreen } from './RequestsScreen.tsx';
 const meta = {
   title: 'Screens/Requests',
   component: RequestsScreen,
-  args: { viewHref: (id: string) => `#/requests/${id}`, findHref: '#/match/doctor' },
+  args: { viewHref: (id: string) => `#/requests/${id}`, findHref: '#/match/doctor', onAskAgain: fn() },
   decorators: [teleStage],
   beforeEach: answer(),
 } satisfies Meta<typeof RequestsScreen>;
@@ -28,6 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
     await expect(canvas.queryByText('Neurology')).toBeNull();
+    await expect(canvas.getByText('Dr Callum Brodie, Tue 24 Nov, 11:00\u00a0am\u00a0AEDT')).toBeVisible();
     await expect(canvas.getByText('Filled')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
     row.focus();
@@ -42,6 +43,53 @@ export const Default: Story = {
 };
 
 export const Desk: Story = { beforeEach: answer(mock('mySelections', { items: list })), decorators: [desk] };
+
+const never24 = { status: 'CLOSED', payment: null, payBy: null, endedBecause: 'unpaid' } as const;
+const history = [
+  aSelection({
+    selectionId: 'sel_1',
+    specialty: 'Dermatology',
+    endedBecause: 'lapsed',
+    status: 'CLOSED',
+    payment: aPayment({ status: 'canceled' }),
+  }),
+  aSelection({
+    selectionId: 'sel_2',
+    specialty: 'Endocrinology',
+    candidates: [aCandidate({ status: 'CANCELLED' })],
+    payment: aPayment({ status: 'canceled' }),
+  }),
+  aSelection({ selectionId: 'sel_3', specialty: 'Sleep medicine', ...never24 }),
+  aSelection({ selectionId: 'sel_4', specialty: 'Neurology', payment: null }),
+];
+
+/** What has ended stays, folded under what is in progress, each with how it ended and what became of the fee. */
+export const EndedBelow: Story = {
+  beforeEach: answer(mock('mySelections', { items: [aBookedSelection(), ...history] })),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ended or never paid 4' }));
+    await expect(canvas.getByText('Nobody accepted in time. $15.00 released.')).toBeVisible();
+    await expect(canvas.getByText('You withdrew it. $15.00 released.')).toBeVisible();
+    await expect(canvas.getByText('Never sent.')).toBeVisible();
+    await expect(canvas.getByText(/^Not sent yet\. Ends Tue 24 Nov/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ask again, Dermatology/ }));
+    await expect(args.onAskAgain).toHaveBeenCalledWith({
+      profession: 'doctor',
+      search: expect.objectContaining({ specialty: 'Dermatology' }),
+    });
+  },
+};
+
+export const EndedBelowDesk: Story = { ...EndedBelow, decorators: [desk] };
+
+/** All have declined, or it was withdrawn: it is not as if nothing had ever been asked. */
+export const OnlyEnded: Story = {
+  beforeEach: answer(mock('mySelections', { items: history.slice(0, 2) })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing in progress.')).toBeVisible();
+    await expect(canvas.getByText('Dermatology')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { beforeEach: answer(mock('mySelections', never)) };
 

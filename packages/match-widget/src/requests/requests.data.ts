@@ -1,9 +1,9 @@
-import { isListed, type Selection } from '@tele/core';
+import type { Selection } from '@tele/core';
 import { callQuery } from '@tele/kit';
 import type { TeleClient } from '@tele/core/client';
 
-/** The patient's requests that are booked or paid, newest first (spec section 2 'Patient requests'). */
+/** All requests of the patient that they have not deleted, newest first. */
 export const requestsQuery = (client: TeleClient) => ({
   ...callQuery(client, 'mySelections'),
-  select: ({ items }: { items: readonly Selection[] }): readonly Selection[] => items.filter(isListed),
+  select: ({ items }: { items: readonly Selection[] }): readonly Selection[] => items,
 });

@@ -3,6 +3,7 @@ import { useKept } from '@tele/kit';
 import type { SlotPick } from '@tele/core';
 import {
   aMe,
+  aPatientProfile,
   aSpecialist,
   fail,
   mock,
@@ -17,7 +18,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manySpecialists } from '../testing/many-specialists.ts';
 import { answer, never } from '../testing/answer.ts';
 import { desk, mobile, phone } from '../testing/widths.tsx';
-import { keptPicksKey, noPicks, readKeptPicks } from './kept-picks.ts';
+import { keptPicksKey, noPicks, readKeptPicks } from '../picks/kept-picks.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const search = {
@@ -356,7 +357,14 @@ export const SignedInAsSpecialist: Story = {
 export const NewcomerSubmits: Story = {
   decorators: [mobile],
   beforeEach: (context) => {
-    answer(mock('authMe', aMe({ role: null, name: null, profile: null })))(context);
+    let me = aMe({ role: null, name: null, profile: null });
+    answer(
+      mock('authMe', () => me),
+      mock('registerUser', ({ body }) => {
+        if (body.role === 'patient') me = aMe({ profile: aPatientProfile({ name: body.name }) });
+        return me;
+      }),
+    )(context);
     return installStoryStripe();
   },
   play: async ({ canvas, args }) => {

@@ -21,6 +21,8 @@ export interface CardStepProps {
   booker: ReactNode;
   /** The sheet's foot, where the button goes; null while it is mounting. */
   foot: HTMLElement | null;
+  /** Shown under the card for a failure that has no text of its own. */
+  failureText: string;
   /** Whether the step before was just left: the focus comes along then. */
   takesFocus: boolean;
   onBusyChange: (busy: boolean) => void;
@@ -69,8 +71,8 @@ export const CardStep = (props: CardStepProps) => {
         submitLabel={t.submit({ fee: formatCents(limits.bookingFeeCents) })}
         busyLabel={t.submitting}
         doneText={t.submitted}
-        failureText={t.failed}
-        describeError={(error) => errorText(error, t.failed)}
+        failureText={props.failureText}
+        describeError={(error) => errorText(error, props.failureText)}
         submitContainer={gone.length > 0 ? null : foot}
         onBusyChange={props.onBusyChange}
         onPaymentMethod={props.onPaymentMethod}

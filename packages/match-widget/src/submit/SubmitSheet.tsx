@@ -23,6 +23,8 @@ export interface SubmitSheetProps {
   goneIds?: readonly string[];
   zone: string;
   booker: Booker;
+  /** Shown under the card for a failure that has no text of its own; 'Failed to create request' by default. */
+  failureText?: string;
   onClose: () => void;
   onGoneSeen?: () => void;
   /** Sends the request with this card. What it throws is shown under the card. */
@@ -97,6 +99,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
                   feeCapCents={props.feeCapCents}
                   zone={zone}
                   foot={foot}
+                  failureText={props.failureText ?? t.failed}
                   takesFocus={moved}
                   booker={
                     profile && <BookerLine worded={worded} profile={profile} onChange={() => setChanging(true)} />

@@ -1,0 +1,27 @@
+import type { Selection } from '@tele/core';
+
+/** How a request ended, told apart as far as the service says; `ended` when it does not. */
+export type HowItEnded =
+  | 'withdrawn'
+  | 'declined'
+  | 'none-left'
+  | 'lapsed'
+  | 'unpaid'
+  | 'cancelled-by-you'
+  | 'cancelled-by-them'
+  | 'cancelled'
+  | 'ended';
+
+const cancelledBy = {
+  patient: 'cancelled-by-you',
+  specialist: 'cancelled-by-them',
+} as const;
+
+/** From what the service stored (`endedBecause`, `cancelledBy`), never guessed from the candidates' words. */
+export const howItEnded = ({ endedBecause, booking, candidates }: Selection): HowItEnded => {
+  if (booking?.status === 'CANCELLED') return booking.cancelledBy ? cancelledBy[booking.cancelledBy] : 'cancelled';
+  if (endedBecause === 'none-left') {
+    return candidates.every(({ status }) => status === 'DECLINED') ? 'declined' : 'none-left';
+  }
+  return endedBecause === null || endedBecause === 'booking-cancelled' ? 'ended' : endedBecause;
+};

@@ -1,0 +1,15 @@
+import { requestStatus, type RequestStage, type Selection } from '@tele/core';
+import type { StatusPillProps } from '@tele/kit';
+
+const ofSelection: Partial<Record<RequestStage, StatusPillProps>> = {
+  confirming: { kind: 'selection', status: 'BOOKING_PENDING' },
+  'booking-cancelled': { kind: 'selection', status: 'CANCELLED' },
+  cancelled: { kind: 'selection', status: 'CANCELLED' },
+  closed: { kind: 'selection', status: 'CLOSED' },
+};
+
+/** Paid or not says little of a request that has ended, so its selection's word is shown then; 'Not sent' where nobody was asked. */
+export const pillOf = (selection: Selection, stage: RequestStage): StatusPillProps =>
+  selection.endedBecause === 'unpaid'
+    ? { kind: 'candidate', status: 'NOT_SENT' }
+    : (ofSelection[stage] ?? { kind: 'request', status: requestStatus(selection) });

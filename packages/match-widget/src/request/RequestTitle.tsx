@@ -1,0 +1,11 @@
+import { requestStage, type Selection } from '@tele/core';
+import { StatusPill } from '@tele/kit';
+import { pillOf } from '../ending/pill-of.ts';
+import './RequestTitle.css';
+
+/** The heading of a request: what for, and how it stands. */
+export const RequestTitle = ({ selection }: { selection: Selection }) => (
+  <span className="tele-request-title">
+    {selection.specialty} <StatusPill {...pillOf(selection, requestStage(selection))} />
+  </span>
+);

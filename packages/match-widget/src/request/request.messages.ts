@@ -1,0 +1,83 @@
+import { defineMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
+
+interface Count {
+  count: number;
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const requestMessages = defineMessages('match.request', {
+  title: 'Request',
+  back: 'Requests',
+  loading: 'Loading request',
+  failed: 'Failed to load request',
+  notFound: 'Selection not found',
+  notFoundHint: 'It may have been deleted.',
+  stillPreparing: 'Still preparing your request. Please reload in a moment.',
+  reload: 'Reload',
+  preparing: 'Preparing your request',
+  preparingText: 'Your card is held. This usually takes a second or two.',
+  find: ({ profession, words }: Worded) =>
+    profession === 'doctor' ? 'Find specialists' : `Find ${words.professionals}`,
+  findAny: 'Find specialists',
+  payTitle: 'Hold the booking fee to send this request',
+  payText: ({ count, words, until }: Worded & Count & { until: string | null }, say) =>
+    say.plural(count, {
+      one: `Your ${words.professional} has not seen it yet.`,
+      other: `Your # ${words.professionals} have not seen it yet.`,
+    }) + (until === null ? '' : ` It ends ${until}.`),
+  pay: ({ fee }: { fee: string }) => `Pay ${fee} to submit`,
+  payFailed: 'Failed to save card',
+  progress: 'Progress',
+  done: 'Done',
+  submitted: 'Submitted',
+  waiting: 'Waiting',
+  waitingText: ({ waiting, count }: Count & { waiting: number }, say) =>
+    `${say.number(waiting)} of ${say.number(count)} to answer`,
+  accepted: 'Accepted',
+  booked: 'Booked',
+  bookedLater: 'We notify you',
+  confirming: 'Confirming now',
+  bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
+  who: ({ name, city, state }: { name: string; city: string; state: string }) => `${name}, ${city} ${state}`,
+  meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
+  cancelBooking: 'Cancel booking',
+  viewAppointments: 'View in appointments',
+  ifCancelled: ({ name, fee }: { name: string; fee: string }) =>
+    `If ${name} cancels, everything you paid comes back. If you cancel, the ${fee} booking fee stays charged.`,
+  candidates: ({ profession, words }: Worded) =>
+    profession === 'doctor' ? 'Specialists you picked' : `${sentenceCase(words.professionals)} you picked`,
+  ofMax: ({ count, max }: Count & { max: number }, say) => `${say.number(count)} of ${say.number(max)}`,
+  money: ({ fee }: { fee: string }) => `Your ${fee}`,
+  specialty: ({ words }: Worded) => words.specialtyLabel,
+  reason: 'Reason',
+  feeCap: 'Maximum fee',
+  sent: 'Sent',
+  made: 'Made',
+  answerBy: 'Answers until',
+  payBy: 'Ends unless sent by',
+  bookingFee: 'Booking fee',
+  feeSince: ({ fee, when }: { fee: string; when: string }) => `${fee}, ${when}`,
+  reference: 'Reference',
+  cancelRequest: 'Cancel request',
+  deleteRequest: 'Delete request',
+  cancelBookingAsk: 'Cancel this booking?',
+  cancelBookingText: ({ name, when, fee }: { name: string; when: string; fee: string }) =>
+    `${name}, ${when}. The ${fee} booking fee stays charged.`,
+  keepBooking: 'Keep booking',
+  cancelBookingFailed: 'Failed to cancel appointment.',
+  cancelRequestAsk: 'Cancel this request?',
+  cancelRequestText: ({ words, fee }: Worded & { fee: string }) =>
+    `The ${words.professionals} you picked can no longer accept it. The hold of ${fee} is released and nothing is charged.`,
+  keepRequest: 'Keep request',
+  cancelRequestFailed: 'The request was not cancelled. Try again.',
+  cancelling: 'Cancelling…',
+  deleteAsk: 'Delete this request?',
+  deleteOpenText: ({ fee }: { fee: string }) =>
+    `It is cancelled first: the hold of ${fee} is released and nothing is charged. It leaves your list for good.`,
+  deleteUnpaidText: 'Nothing was held. It leaves your list for good.',
+  deleteText: 'It leaves your list for good.',
+  deleting: 'Deleting…',
+  deleteFailed: 'The request was not deleted. Try again.',
+});

@@ -1,0 +1,40 @@
+import type { ProfessionId, SearchValue, Selection } from '@tele/core';
+import { useFormat, useKept, useNow } from '@tele/kit';
+import { Button, ReloadIcon, useMessages } from '@tele/ui';
+import { keptPicksKey, noPicks, readKeptPicks } from '../picks/kept-picks.ts';
+import { requestsMessages } from './requests.messages.ts';
+
+/** A request as the search it came from. */
+export interface AskedAgain {
+  profession: ProfessionId;
+  search: SearchValue;
+}
+
+export interface AskAgainProps {
+  selection: Selection;
+  zone: string;
+  onAskAgain: (again: AskedAgain) => void;
+}
+
+/** Fills the search of a request that has ended, with its picks; results then drop by name those whose time has gone. */
+export const AskAgain = ({ selection, zone, onAskAgain }: AskAgainProps) => {
+  const t = useMessages(requestsMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { profession, specialty, reason, feeCapCents, createdAt, candidates } = selection;
+  const search = { specialty, reason: reason ?? '', state: null, tz: null, feeCapCents };
+  const [, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
+  return (
+    <Button
+      size="sm"
+      iconStart={ReloadIcon}
+      aria-label={t.askAgainWhich({ specialty, day: format.day(createdAt, zone, now) })}
+      onClick={() => {
+        keep({ picks: candidates.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })), made: null });
+        onAskAgain({ profession, search });
+      }}
+    >
+      {t.askAgain}
+    </Button>
+  );
+};

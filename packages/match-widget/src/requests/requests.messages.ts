@@ -1,0 +1,31 @@
+import { defineMessages } from '@tele/ui';
+import type { Worded } from '../screen/worded.ts';
+
+export const requestsMessages = defineMessages('match.requests', {
+  title: 'Requests',
+  lede: ({ count }: { count: number }, say) => `${say.number(count)} in progress`,
+  newRequest: 'New request',
+  loading: 'Loading requests',
+  failed: 'Failed to load request',
+  none: 'No requests yet.',
+  noneOpen: 'Nothing in progress.',
+  noneHint: 'A request appears here once its booking fee is held.',
+  find: 'Find specialists',
+  sentTo: ({ day, name, others }: { day: string; name: string; others: number }, say) =>
+    others === 0
+      ? `${day}, ${name}`
+      : `${day}, ${name} and ${say.plural(others, { one: '# other', other: '# others' })}`,
+  bookedWith: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
+  answersUntil: ({ when }: { when: string }) => `Answers until ${when}`,
+  confirming: 'Confirming now',
+  endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Ends ${when}.`,
+  notSent: 'Not sent yet.',
+  view: 'View',
+  viewWhich: ({ specialty, day }: { specialty: string; day: string }) => `View ${specialty}, ${day}`,
+  candidates: ({ profession, words, specialty }: Worded & { specialty: string }) =>
+    `${profession === 'doctor' ? 'Specialists' : words.professionals} you picked, ${specialty}`,
+  ended: 'Ended or never paid',
+  askAgain: 'Ask again',
+  askAgainWhich: ({ specialty, day }: { specialty: string; day: string }) => `Ask again, ${specialty}, ${day}`,
+  askAgainHint: 'Ask again fills the search and picks the times that are still free.',
+});
