@@ -1,5 +1,5 @@
-import { formatAmount, limits, parseAud, stateCodes, type SearchValue } from '@tele/core';
-import { ZonePicker } from '@tele/kit';
+import { formatAmount, limits, parseAud, searchFields, stateCodes, type SearchValue } from '@tele/core';
+import { FormField, useForm, ZonePicker } from '@tele/kit';
 import {
   ArrowRightIcon,
   Button,
@@ -11,10 +11,9 @@ import {
   TextArea,
   useMessages,
 } from '@tele/ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { checkSearch, type SearchDraft, type SearchProblems } from './check-search.ts';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
+import { offered } from './offered.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
 import './SearchForm.css';
 
@@ -33,6 +32,7 @@ export interface SearchFormProps {
 }
 
 const anyState = 'ANY';
+
 /** The search form (spec section 2 'Match search'). Nothing is said to be wrong before it is sent. */
 export const SearchForm = (props: SearchFormProps) => {
   const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onBegin } = props;
@@ -41,72 +41,38 @@ export const SearchForm = (props: SearchFormProps) => {
     { value: anyState, label: t.anyState, longLabel: t.anyStateLong },
     ...stateCodes.map((code) => ({ value: code, label: code, longLabel: t.stateLong({ code }) })),
   ];
-  const [draft, setDraft] = useState<SearchDraft>(() => {
-    const { feeCapCents, ...others } = initial;
-    return { ...others, feeCap: feeCapCents };
+  const known = (specialty: string): boolean => specialties.data?.some(({ name }) => name === specialty) ?? true;
+  const { specialty, reason, state, feeCapCents } = initial;
+  const form = useForm({
+    fields: { ...searchFields, specialty: offered(known) },
+    initial: { specialty, reason, state, feeCap: feeCapCents },
+    faults: { 'specialty-missing': t.specialtyMissing(worded), 'fee-invalid': t.feeCapInvalid },
+    onSubmit: ({ feeCap, ...search }) => onSearch({ ...search, tz: zone, feeCapCents: feeCap }),
   });
-  const [sent, setSent] = useState(false);
-  const specialtyInput = useRef<HTMLInputElement>(null);
-  const feeInput = useRef<HTMLInputElement>(null);
-  const known = specialties.data?.some(({ name }) => name === draft.specialty) ?? true;
-  // A specialty from an old address that nobody offers any more is as good as none.
-  const value = { ...draft, specialty: known ? draft.specialty : '' };
-  const problems: SearchProblems = sent ? checkSearch(value) : {};
-  const change = (part: Partial<SearchDraft>): void => setDraft((held) => ({ ...held, ...part }));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = checkSearch(value);
-    setSent(true);
-    if (found.specialty) specialtyInput.current?.focus();
-    else if (found.feeCap) feeInput.current?.focus();
-    else {
-      const { feeCap, ...search } = value;
-      onSearch({
-        ...search,
-        reason: search.reason.trim(),
-        tz: zone,
-        feeCapCents: feeCap === 'invalid' ? null : feeCap,
-      });
-    }
-  };
   return (
     <Card className="tele-search-form" onFocus={onBegin}>
-      <form noValidate aria-label={t.title(worded)} onSubmit={submit}>
+      <form {...form.props} aria-label={t.title(worded)}>
         <div className="tele-search-form__fields">
-          <SpecialtyField
-            worded={worded}
-            specialties={specialties}
-            value={value.specialty}
-            error={problems.specialty && t.specialtyMissing}
-            inputRef={specialtyInput}
-            onValueChange={(specialty) => change({ specialty })}
-            onRetry={onRetry}
-          />
-          <Field group optional label={t.state} hint={t.stateHint(worded)}>
-            <RadioChips
-              options={stateOptions}
-              value={draft.state ?? anyState}
-              onValueChange={(next) => change({ state: stateCodes.find((code) => code === next) ?? null })}
-            />
-          </Field>
-          <Field optional label={t.reason} hint={t.reasonHint(worded)}>
-            <TextArea
-              rows={3}
-              showCount
-              maxLength={limits.reasonLength}
-              value={draft.reason}
-              onChange={(event) => change({ reason: event.target.value })}
-            />
-          </Field>
-          <Field optional label={t.feeCap} error={problems.feeCap && t.feeCapInvalid} hint={t.feeCapHint(worded)}>
-            <MoneyInput
-              ref={feeInput}
-              parse={parseAud}
-              format={formatAmount}
-              value={draft.feeCap}
-              onValueChange={(feeCap) => change({ feeCap })}
-            />
-          </Field>
+          <SpecialtyField {...{ worded, form, specialties, known, onRetry }} />
+          <FormField form={form} name="state" group optional label={t.state} hint={t.stateHint(worded)}>
+            {({ value, onValueChange }) => (
+              <RadioChips
+                options={stateOptions}
+                value={value ?? anyState}
+                onValueChange={(next) => onValueChange(stateCodes.find((code) => code === next) ?? null)}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
+            {({ name, value, onChange, onBlur }) => (
+              <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
+            )}
+          </FormField>
+          <FormField form={form} name="feeCap" optional label={t.feeCap} hint={t.feeCapHint(worded)}>
+            {({ value, onValueChange }) => (
+              <MoneyInput parse={parseAud} format={formatAmount} {...{ value, onValueChange }} />
+            )}
+          </FormField>
           <Field label={t.zone}>
             <ZonePicker look="field" value={zone} onValueChange={onZoneChange} />
           </Field>

@@ -1,7 +1,8 @@
 import type { SpecialtyOption } from '@tele/core';
-import { Button, Combobox, Field, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
-import type { Ref } from 'react';
+import { FormField, type TeleForm } from '@tele/kit';
+import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
+import type { SearchFormFields } from './offered.ts';
 import { searchMessages } from './search.messages.ts';
 import './SearchForm.css';
 
@@ -15,16 +16,14 @@ export interface SpecialtiesState {
 export interface SpecialtyFieldProps {
   worded: Worded;
   specialties: SpecialtiesState;
-  value: string;
-  error: string | undefined;
-  inputRef: Ref<HTMLInputElement>;
-  onValueChange: (specialty: string) => void;
+  form: TeleForm<SearchFormFields>;
+  known: (specialty: string) => boolean;
   onRetry: () => void;
 }
 
 /** The one required choice. While its list loads a skeleton stands there; a list that failed says so and can be asked for again. */
 export const SpecialtyField = (props: SpecialtyFieldProps) => {
-  const { worded, specialties, value, error, inputRef, onValueChange, onRetry } = props;
+  const { worded, form, specialties, known, onRetry } = props;
   const t = useMessages(searchMessages);
   if (specialties.data === undefined && specialties.isError) {
     return (
@@ -50,16 +49,18 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
       </SkeletonRegion>
     );
   }
+  const options = specialties.data.map(({ name, group }) => ({ value: name, label: name, group }));
   return (
-    <Field label={t.specialty(worded)} required error={error}>
-      <Combobox
-        ref={inputRef}
-        size="lg"
-        options={specialties.data.map(({ name, group }) => ({ value: name, label: name, group }))}
-        value={value === '' ? null : value}
-        countText={(shown, total) => t.specialtiesShown({ ...worded, shown, total })}
-        onValueChange={(next) => onValueChange(next ?? '')}
-      />
-    </Field>
+    <FormField form={form} name="specialty" label={t.specialty(worded)} required>
+      {({ value, onValueChange }) => (
+        <Combobox
+          size="lg"
+          options={options}
+          value={value !== '' && known(value) ? value : null}
+          countText={(shown, total) => t.specialtiesShown({ ...worded, shown, total })}
+          onValueChange={(next) => onValueChange(next ?? '')}
+        />
+      )}
+    </FormField>
   );
 };

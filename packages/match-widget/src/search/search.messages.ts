@@ -20,7 +20,7 @@ export const searchMessages = defineMessages('match.search', {
   lede: ({ words }: Worded) => words.lede,
   allCategories: 'All categories',
   specialty: ({ words }: Worded) => words.specialtyLabel,
-  specialtyMissing: 'Please choose a specialty.',
+  specialtyMissing: ({ words }: Worded) => `Please choose a ${words.specialtyLabel.toLowerCase()}.`,
   specialtiesShown: ({ shown, total, words }: Worded & { shown: number; total: number }, say) =>
     `${say.number(shown)} of ${say.number(total)}${words.specialtyLabel === 'Specialty' ? ' specialties' : ''}`,
   listLoading: ({ words }: Worded) => `Loading ${words.specialtyLabel.toLowerCase()} list`,
