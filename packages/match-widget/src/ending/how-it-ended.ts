@@ -18,10 +18,10 @@ const cancelledBy = {
 } as const;
 
 /** From what the service stored (`endedBecause`, `cancelledBy`), never guessed from the candidates' words. */
-export const howItEnded = ({ endedBecause, booking, candidates }: Selection): HowItEnded => {
+export function howItEnded({ endedBecause, booking, candidates }: Selection): HowItEnded {
   if (booking?.status === 'CANCELLED') return booking.cancelledBy ? cancelledBy[booking.cancelledBy] : 'cancelled';
   if (endedBecause === 'none-left') {
     return candidates.every(({ status }) => status === 'DECLINED') ? 'declined' : 'none-left';
   }
   return endedBecause === null || endedBecause === 'booking-cancelled' ? 'ended' : endedBecause;
-};
+}

@@ -16,12 +16,12 @@ export const keptPicksKey = (
 ) => `match.picks ${profession} ${state ?? 'any'} ${specialty}`;
 
 /** Kept picks as they were written; null for anything else. */
-export const readKeptPicks = (kept: unknown): KeptPicks | null => {
+export function readKeptPicks(kept: unknown): KeptPicks | null {
   if (typeof kept !== 'object' || kept === null || !('picks' in kept) || !Array.isArray(kept.picks)) return null;
   const picks = kept.picks.filter(isPick).map(({ specialistId, slotISO }) => ({ specialistId, slotISO }));
   const made = 'made' in kept && isMade(kept.made) ? { key: kept.made.key, selectionId: kept.made.selectionId } : null;
   return { picks, made };
-};
+}
 
 const hasTexts = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, string> =>
   typeof value === 'object' && value !== null && keys.every((key) => typeof Reflect.get(value, key) === 'string');

@@ -9,7 +9,7 @@ const refreshEvery = 10_000;
 const inputOf = (selectionId: string) => ({ params: { id: selectionId } });
 
 /** One request, with the patience of spec section 4 as long as it cannot be read; then every 10 s while it is open. */
-export const requestQuery = (client: TeleClient, selectionId: string, fromPayment: boolean) => {
+export function requestQuery(client: TeleClient, selectionId: string, fromPayment: boolean) {
   const query = callQuery(client, 'getSelection', inputOf(selectionId));
   return {
     ...query,
@@ -21,7 +21,7 @@ export const requestQuery = (client: TeleClient, selectionId: string, fromPaymen
       state.data && isWaiting(requestStage(state.data)) ? refreshEvery : (false as const),
     refetchOnMount: 'always' as const,
   };
-};
+}
 
 /** What can be done with a request. */
 export const useRequestActions = (selectionId: string) => {

@@ -29,12 +29,12 @@ export interface SlotPickerProps {
   onPick: (slotISO: string) => void;
 }
 
-const rangeOf = (days: readonly DayKey[]): string => {
+function rangeOf(days: readonly DayKey[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
   const [from, to] = [dayLabel(first), dayLabel(last)];
   return `${from.day}${from.month === to.month ? '' : ` ${from.month}`} – ${to.day} ${to.month}`;
-};
+}
 
 /** Days and times of one specialist, one day at a time (performance.md 'Results page'). */
 export const SlotPicker = (props: SlotPickerProps) => {

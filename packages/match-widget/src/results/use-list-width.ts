@@ -12,11 +12,11 @@ const sideBySide = 44;
 const columnWidth = 5.6;
 
 /** What fits into a list of so many em. */
-export const layoutOf = (em: number): ListLayout => {
+export function layoutOf(em: number): ListLayout {
   const stacked = em < sideBySide;
   const room = stacked ? em - 2.5 : em * 0.63 - 2.5;
   return { stacked, columns: Math.min(6, Math.max(2, Math.floor(room / columnWidth))) };
-};
+}
 
 const same = (a: ListLayout, b: ListLayout): boolean => a.stacked === b.stacked && a.columns === b.columns;
 

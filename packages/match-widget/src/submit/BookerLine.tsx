@@ -36,7 +36,7 @@ export const BookerLine = ({ worded, profile, onChange }: BookerLineProps) => {
   );
 };
 
-const birthday = (dob: string): string => {
+function birthday(dob: string): string {
   const { day, month, year } = dayLabel(dob);
   return `${day} ${month} ${year}`;
-};
+}

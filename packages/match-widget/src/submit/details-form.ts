@@ -32,14 +32,14 @@ const notAsked: FieldRule<never, undefined> = { check: () => ({ tag: 'ok', value
  * What is asked for a booking: what the category needs and the profile lacks, with the number that not everybody has; or, to change it,
  * all that the category needs.
  */
-export const askedFields = (profile: Profile, profession: ProfessionId, onlyMissing: boolean): DetailsName[] => {
+export function askedFields(profile: Profile, profession: ProfessionId, onlyMissing: boolean): DetailsName[] {
   const missing: readonly string[] = missingProfileFields(profile, profession);
   const isAsked = (field: string): boolean =>
     !onlyMissing || missing.includes(field) || (field === 'medicareOrIhi' && !profile?.medicareOrIhi);
   return ['name' as const, 'phone' as const, ...visibleFields(profession)]
     .filter(isAsked)
     .flatMap((field): readonly DetailsName[] => (field === 'address' ? addressFields : [field]));
-};
+}
 
 /** The rules of the fields asked. `today` is the day in Sydney. */
 export const detailsFields = (asked: readonly DetailsName[], today: DayKey): DetailsFields =>
@@ -65,7 +65,7 @@ export const knownDetails = (profile: Profile, name: string | null): DetailsEntr
 });
 
 /** The body of POST /users/register: what was asked, beside the name and phone that it always carries. What is left out stays as it is. */
-export const bodyOf = (values: DetailsValues, profile: Profile): BodyInput<'registerUser'> => {
+export function bodyOf(values: DetailsValues, profile: Profile): BodyInput<'registerUser'> {
   const { gender, dob, medicareOrIhi, street, suburb, state, postalCode } = values;
   return {
     role: 'patient',
@@ -76,4 +76,4 @@ export const bodyOf = (values: DetailsValues, profile: Profile): BodyInput<'regi
     ...(medicareOrIhi && { medicareOrIhi }),
     ...(street && state && postalCode && { address: { street, ...(suburb && { suburb }), state, postalCode } }),
   };
-};
+}

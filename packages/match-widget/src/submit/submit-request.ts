@@ -35,17 +35,17 @@ export type SubmitOutcome =
 
 type Fields = Readonly<Record<string, string>>;
 
-const refusedPicks = (error: unknown): SubmitOutcome | null => {
+function refusedPicks(error: unknown): SubmitOutcome | null {
   if (!(error instanceof TeleError)) return null;
   const { fields } = error;
   if (error.code === 'SLOT_UNAVAILABLE') return { tag: 'stale', fields };
   if (error.code === 'PATIENT_BUSY') return { tag: 'busy', fields };
   if (error.code === 'ALREADY_ASKED') return { tag: 'asked', fields, selectionId: error.selectionId ?? null };
   return null;
-};
+}
 
 /** A selection made for other picks and not paid for would stand in the way of these: the same specialist at the same time is asked once. */
-const discard = async (client: TeleClient, { selectionId }: MadeSelection): Promise<void> => {
+async function discard(client: TeleClient, { selectionId }: MadeSelection): Promise<void> {
   const params = { id: selectionId };
   try {
     const selection = await client.call('getSelection', { params });
@@ -54,16 +54,16 @@ const discard = async (client: TeleClient, { selectionId }: MadeSelection): Prom
     if (!(error instanceof TeleError)) throw error;
     // It has ended, or the service is away: what follows will tell.
   }
-};
+}
 
-const makeSelection = async ({
+async function makeSelection({
   client,
   profession,
   search,
   picks,
   noIdText,
   onMade,
-}: SubmitInput): Promise<MadeSelection> => {
+}: SubmitInput): Promise<MadeSelection> {
   const { selectionId } = await client.call('createSelection', {
     body: {
       profession,
@@ -77,10 +77,10 @@ const makeSelection = async ({
   const made = { key: picksKey(picks), selectionId };
   onMade(made);
   return made;
-};
+}
 
 /** Makes the selection once, then pays for it (spec section 4 'Patient flow'). Throws what the person can do something about. */
-export const submitRequest = async (input: SubmitInput): Promise<SubmitOutcome> => {
+export async function submitRequest(input: SubmitInput): Promise<SubmitOutcome> {
   const { client, made } = input;
   const fits = made?.key === picksKey(input.picks);
   let selectionId: string;
@@ -106,4 +106,4 @@ export const submitRequest = async (input: SubmitInput): Promise<SubmitOutcome> 
     if (code !== 'ALREADY_PAID') throw error;
   }
   return { tag: 'submitted', selectionId };
-};
+}
