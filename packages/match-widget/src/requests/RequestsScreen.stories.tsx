@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
     await expect(canvas.queryByText('Neurology')).toBeNull();
-    await expect(canvas.getByText('Dr Callum Brodie, Tue 24 Nov, 11:00\u00a0am\u00a0AEDT')).toBeVisible();
+    await expect(canvas.getByText(/^Dr Callum Brodie, Tue 24 Nov, 11:00\sam\sAEDT$/)).toBeVisible();
     await expect(canvas.getByText('Filled')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
     row.focus();
