@@ -1,6 +1,7 @@
 import { Sheet, type SheetCloseReason } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
-import { CardForm, type CardFormProps } from './CardForm.tsx';
+import type { CardFormProps } from './CardEntry.tsx';
+import { CardForm } from './CardForm.tsx';
 import './CardForm.css';
 
 export interface CardSheetProps extends Omit<CardFormProps, 'submitContainer'> {
