@@ -1,9 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readConfig, type Config } from '../config.ts';
 
-/** A complete configuration, parsed as in production, with keys of its own and no port anybody listens on. */
+/** Made once: a key pair takes longer than most tests. */
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const serviceAccountKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** A complete configuration, parsed as in production, with a key of its own and no port anybody listens on. */
 export function testConfig(changes: Partial<Config> = {}): Config {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const config = readConfig({
     PORT: '4099',
     PORTAL_URL: 'http://portal.test',
@@ -11,7 +14,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     FIREBASE_PROJECT_ID: 'tele-test',
     FIREBASE_JWKS_URL: 'http://127.0.0.1:9/jwks',
     FIREBASE_SERVICE_ACCOUNT_EMAIL: 'api@tele-test.example.com',
-    FIREBASE_SERVICE_ACCOUNT_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    FIREBASE_SERVICE_ACCOUNT_KEY: serviceAccountKey,
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
     GOOGLE_CLIENT_ID: 'google-test',
     GOOGLE_CLIENT_SECRET: 'google-test-secret',

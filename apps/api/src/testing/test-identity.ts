@@ -11,9 +11,12 @@ export interface TestIdentity {
   close: () => Promise<void>;
 }
 
+/** Made once for all providers of a test file: a key pair takes longer than most tests. */
+const keyPair = generateKeyPair('RS256');
+
 /** A sign-in provider with real RS256 keys, its JWKS on loopback. Each e-mail has one uid unless `sub` says otherwise. */
 export async function startIdentity(options: { projectId: string; now: () => Date }): Promise<TestIdentity> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const { publicKey, privateKey } = await keyPair;
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] };
   const server = createServer((_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(jwks)),
