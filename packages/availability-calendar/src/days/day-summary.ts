@@ -13,12 +13,12 @@ export interface DaySummary {
 }
 
 /** The open hours and bookings of consecutive days, crossing into the zone once a day. Spans are soonest first. */
-export const summariseDays = (
+export function summariseDays(
   days: readonly DayKey[],
   blocks: readonly Timed[],
   bookings: readonly Timed<unknown>[],
   zone: string,
-): DaySummary[] => {
+): DaySummary[] {
   const edges = [...days, addDays(days.at(-1) ?? '', 1)].map((day) => midnight(day, zone));
   return days.map((day, index) => {
     const from = edges[index] ?? 0;
@@ -31,4 +31,4 @@ export const summariseDays = (
     const begun = bookings.filter(({ start }) => start >= from && start < to);
     return { day, hours: Math.round((open / hour) * 10) / 10, bookings: begun.length };
   });
-};
+}

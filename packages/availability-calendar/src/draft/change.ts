@@ -12,7 +12,7 @@ const isSame = (a: Span | undefined, b: Span | undefined): boolean =>
   a === b || (a?.startISO === b?.startISO && a?.endISO === b?.endISO);
 
 /** The difference of two sorted sets of blocks. Skips the common prefix and suffix: an edit changes few of thousands. */
-export const changeBetween = (before: readonly Span[], after: readonly Span[]): Change => {
+export function changeBetween(before: readonly Span[], after: readonly Span[]): Change {
   const least = Math.min(before.length, after.length);
   let first = 0;
   while (first < least && isSame(before[first], after[first])) first += 1;
@@ -26,7 +26,7 @@ export const changeBetween = (before: readonly Span[], after: readonly Span[]): 
     removed: left.filter((block) => !kept.has(keyOf(block))),
     added: right.filter((block) => !held.has(keyOf(block))),
   };
-};
+}
 
 export const isNoChange = ({ removed, added }: Change): boolean => removed.length === 0 && added.length === 0;
 
@@ -37,7 +37,7 @@ export const reversed = ({ removed, added }: Change): Change => ({ removed: adde
  * Applies a change to blocks that may have been changed elsewhere since. A removed block that no longer exists is cut out of what
  * overlaps it; an added one joins what it overlaps; everything else stays as it is.
  */
-export const applyChange = (blocks: readonly Span[], { removed, added }: Change): Span[] => {
+export function applyChange(blocks: readonly Span[], { removed, added }: Change): Span[] {
   const going = new Map(removed.map((block) => [keyOf(block), block]));
   const kept = blocks.filter((block) => !going.delete(keyOf(block)));
   let left = [...going.values()].reduce<readonly Span[]>(without, kept);
@@ -48,7 +48,7 @@ export const applyChange = (blocks: readonly Span[], { removed, added }: Change)
   }
   const whole = [...left, ...added.filter((block) => !meeting.includes(block))];
   return whole.sort((a, b) => (a.startISO < b.startISO ? -1 : 1));
-};
+}
 
 /** Overlap; touching blocks stay two, so that undo restores them as they were. */
 const meets = (a: Span, b: Span): boolean => a.startISO < b.endISO && b.startISO < a.endISO;

@@ -29,7 +29,7 @@ const warn = (event: Event): void => event.preventDefault();
  * The draft of a provider and a person: holds edits until the service has them, one save at a time and in order, whatever happens to
  * the screen meanwhile. Made without effects; it listens and sets timers only while edits wait.
  */
-export const createDraftStore = () => {
+export function createDraftStore() {
   const listeners = new Set<() => void>();
   let service: DraftService | null = null;
   let draft: Draft = emptyDraft;
@@ -139,6 +139,6 @@ export const createDraftStore = () => {
     /** Stops retrying and asking. A save that is under way ends by itself. */
     close,
   };
-};
+}
 
 export type DraftStore = ReturnType<typeof createDraftStore>;

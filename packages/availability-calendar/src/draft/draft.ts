@@ -41,14 +41,14 @@ const withEdits = (base: Availability, pending: readonly Change[]): readonly Spa
   pending.reduce<readonly Span[]>(applyChange, base.items);
 
 /** Takes over a newer version, unless edits are pending: their save finds out whether they conflict. */
-export const loaded = (draft: Draft, base: Availability): Draft => {
+export function loaded(draft: Draft, base: Availability): Draft {
   if (draft.base?.version === base.version || draft.pending.length > 0) return draft;
   // History ends here: undo cannot be right on top of another version.
   return { ...draft, base, blocks: base.items, history: [] };
-};
+}
 
 /** The draft after an edit that makes the blocks `after`. */
-export const edited = (draft: Draft, after: readonly Span[]): Draft => {
+export function edited(draft: Draft, after: readonly Span[]): Draft {
   const change = changeBetween(draft.blocks, after);
   if (isNoChange(change)) return draft;
   return {
@@ -57,10 +57,10 @@ export const edited = (draft: Draft, after: readonly Span[]): Draft => {
     pending: [...draft.pending, change],
     history: [...draft.history, change].slice(-mostUndone),
   };
-};
+}
 
 /** The draft without its last edit; one that was saved already is reversed by another edit. */
-export const undone = (draft: Draft): Draft => {
+export function undone(draft: Draft): Draft {
   const last = draft.history.at(-1);
   if (!last) return draft;
   const change = reversed(last);
@@ -70,10 +70,10 @@ export const undone = (draft: Draft): Draft => {
     pending: [...draft.pending, change],
     history: draft.history.slice(0, -1),
   };
-};
+}
 
 /** The draft once the first `count` edits are saved and the service holds `base`. */
-export const saved = (draft: Draft, answer: Availability, count: number): Draft => {
+export function saved(draft: Draft, answer: Availability, count: number): Draft {
   const pending = draft.pending.slice(count);
   // Keeps the array on screen where the answer equals it, so that nothing re-renders and no second copy is held.
   const asShown = sameBlocks(draft.blocks, answer.items);
@@ -88,16 +88,16 @@ export const saved = (draft: Draft, answer: Availability, count: number): Draft 
     signedOut: false,
     theirs: null,
   };
-};
+}
 
 /** Rebases the edits on the newer version. */
-export const keptMine = (draft: Draft): Draft => {
+export function keptMine(draft: Draft): Draft {
   if (!draft.theirs) return draft;
   return { ...draft, base: draft.theirs, blocks: withEdits(draft.theirs, draft.pending), theirs: null, failures: 0 };
-};
+}
 
 /** Drops the edits and takes the newer version. */
-export const tookTheirs = (draft: Draft): Draft => {
+export function tookTheirs(draft: Draft): Draft {
   if (!draft.theirs) return draft;
   return { ...emptyDraft, base: draft.theirs, blocks: draft.theirs.items };
-};
+}

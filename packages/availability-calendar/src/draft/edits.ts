@@ -27,7 +27,7 @@ export interface EditsInput {
 }
 
 /** Every change a person can make, each with a toast and undone from there or with Ctrl+Z. */
-export const createEdits = ({ store, zone, locale, now, toast, t, faults }: EditsInput) => {
+export function createEdits({ store, zone, locale, now, toast, t, faults }: EditsInput) {
   const whenOf = (span: Span): string =>
     `${formatDay(span.startISO, zone, now(), locale)}, ${formatBareRange(span.startISO, span.endISO, zone, locale)}`;
   const undo = (): void => {
@@ -76,4 +76,4 @@ export const createEdits = ({ store, zone, locale, now, toast, t, faults }: Edit
       return commit(plan.blocks, count === 1 ? t.deleted({ when: whenOf(target) }) : t.deletedMany({ count }));
     },
   };
-};
+}

@@ -1,25 +1,25 @@
 const channelName = 'tele-availability';
 
-const open = (): BroadcastChannel | null => {
+function open(): BroadcastChannel | null {
   try {
     return typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null;
   } catch {
     // Opaque origins have none; such a tab refetches when its window is focused.
     return null;
   }
-};
+}
 
 /** Tells the other tabs of this browser that availability was saved. Only a version travels. */
-export const tellTabs = (version: string): void => {
+export function tellTabs(version: string): void {
   const channel = open();
   channel?.postMessage(version);
   channel?.close();
-};
+}
 
 /** Calls back with the version another tab has saved. Returns the way to stop. */
-export const hearTabs = (onVersion: (version: unknown) => void): (() => void) => {
+export function hearTabs(onVersion: (version: unknown) => void): () => void {
   const channel = open();
   if (!channel) return () => undefined;
   channel.addEventListener('message', (event) => onVersion(event.data));
   return () => channel.close();
-};
+}

@@ -14,19 +14,14 @@ export interface RepeatFieldsProps {
   onChange: (change: Partial<Entry>) => void;
 }
 
-const nameOf = (
-  repeat: Repeat,
-  startISO: string,
-  t: Spoken<(typeof editorMessages)['table']>,
-  locale: string,
-): string => {
+function nameOf(repeat: Repeat, startISO: string, t: Spoken<(typeof editorMessages)['table']>, locale: string): string {
   if (repeat === 'none') return t.once;
   if (repeat === 'daily') return t.daily;
   const start = startISO === '' ? null : dayLabel(dayKey(startISO, sydney), locale);
   return repeat === 'weekly'
     ? t.weekly({ weekday: start && start.weekdayLong })
     : t.monthly({ date: start && start.day });
-};
+}
 
 /** How often it happens: none, daily, weekly, monthly; how many times; until when (spec section 5). */
 export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFieldsProps) => {

@@ -1,7 +1,7 @@
 import { formatDayYear } from '@tele/core';
 
 /** 'Mon 23 Nov 2026' under a date field: browsers write dates their own way, some month first, and none says the weekday. */
-export const dayHint = (day: string, locale: string): string | undefined => {
+export function dayHint(day: string, locale: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return undefined;
   return formatDayYear(`${day}T00:00:00.000Z`, 'UTC', locale);
-};
+}

@@ -2,11 +2,11 @@ import { limits } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 /** '1st', '22nd', '31st'. */
-const ordinal = (date: number): string => {
+function ordinal(date: number): string {
   const teen = date % 100 >= 11 && date % 100 <= 13;
   const ending = teen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[date % 10];
   return `${date}${ending ?? 'th'}`;
-};
+}
 
 export const editorMessages = defineMessages('calendar.editor', {
   addTitle: 'Add availability',

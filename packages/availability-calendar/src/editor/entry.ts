@@ -40,7 +40,7 @@ const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The inputs for a time, in a zone. */
-export const entryOf = ({ startISO, endISO }: Span, zone: string): Entry => {
+export function entryOf({ startISO, endISO }: Span, zone: string): Entry {
   const start = wallTimeOf(startISO, zone);
   const end = wallTimeOf(endISO, zone);
   return {
@@ -52,7 +52,7 @@ export const entryOf = ({ startISO, endISO }: Span, zone: string): Entry => {
     occurrences: firstCount,
     until: '',
   };
-};
+}
 
 interface Moment {
   iso: string;
@@ -60,12 +60,12 @@ interface Moment {
 }
 
 /** The instant of a day and a time. An untouched one stays the instant it was, though its hour may happen twice. */
-const momentOf = (day: string, time: string, untouched: string | null, zone: string): Moment => {
+function momentOf(day: string, time: string, untouched: string | null, zone: string): Moment {
   if (untouched !== null) return { iso: untouched, change: null };
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(hours + minutes)) return { iso: '', change: null };
   return enterWallTime(day, hours * 60 + minutes, zone);
-};
+}
 
 export interface PlanInput {
   entry: Entry;
@@ -78,7 +78,7 @@ export interface PlanInput {
 }
 
 /** What the inputs of the editor mean (spec section 5 'Availability'). */
-export const planEntry = ({ entry, original, mode, blocks, zone, now }: PlanInput): EntryPlan => {
+export function planEntry({ entry, original, mode, blocks, zone, now }: PlanInput): EntryPlan {
   const before = entryOf(original, zone);
   const sameStart = entry.startDay === before.startDay && entry.startTime === before.startTime;
   const sameEnd = entry.endDay === before.endDay && entry.endTime === before.endTime;
@@ -97,4 +97,4 @@ export const planEntry = ({ entry, original, mode, blocks, zone, now }: PlanInpu
   const added = addBlocks(blocks, repeated.blocks);
   if (added.type === 'refused') return added;
   return { type: 'ready', mode, span, blocks: added.blocks, clockChanges, repeated, added };
-};
+}

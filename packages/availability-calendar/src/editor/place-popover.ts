@@ -18,7 +18,7 @@ const gap = 8;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** Beside the anchor and never over it where there is room: to its right, else to its left, and as much in view as can be. */
-export const placePopover = ({ anchor, popover, view }: PlaceInput): { left: number; top: number } => {
+export function placePopover({ anchor, popover, view }: PlaceInput): { left: number; top: number } {
   const right = anchor.left + anchor.width + gap;
   const left = anchor.left - popover.width - gap;
   const lastLeft = view.width - gap - popover.width;
@@ -29,4 +29,4 @@ export const placePopover = ({ anchor, popover, view }: PlaceInput): { left: num
     left: clamp(wanted, gap, lastLeft),
     top: clamp(anchor.top, gap, view.height - gap - popover.height),
   };
-};
+}

@@ -34,7 +34,7 @@ export interface LinesInput extends Voice {
 const mostMonths = 3;
 
 /** What a plan will do, one line each: the summary, what does not go as asked, and the same in Sydney where another zone is shown. */
-export const planLines = (plan: ReadyPlan, { zone, now, ...voice }: LinesInput): string[] => {
+export function planLines(plan: ReadyPlan, { zone, now, ...voice }: LinesInput): string[] {
   const { t, locale } = voice;
   const { span } = plan;
   const changes = [...plan.clockChanges, ...(plan.mode === 'add' ? plan.repeated.clockChanges : [])];
@@ -46,10 +46,10 @@ export const planLines = (plan: ReadyPlan, { zone, now, ...voice }: LinesInput):
   if (zone === sydney) return lines;
   const when = `${formatDay(span.startISO, sydney, now, locale)}, ${formatRange(span.startISO, span.endISO, sydney, locale)}`;
   return [...lines, t.inSydney({ when })];
-};
+}
 
 /** 'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 14 Jan 2027; 2 overlap and will be joined'. */
-const addSummary = ({ repeated, added }: Extract<ReadyPlan, { mode: 'add' }>, voice: Voice): string => {
+function addSummary({ repeated, added }: Extract<ReadyPlan, { mode: 'add' }>, voice: Voice): string {
   const { t, locale } = voice;
   const { blocks, wall, zone } = repeated;
   const last = blocks.at(-1);
@@ -67,9 +67,9 @@ const addSummary = ({ repeated, added }: Extract<ReadyPlan, { mode: 'add' }>, vo
   ]
     .filter(Boolean)
     .join('; ');
-};
+}
 
-const editSummary = ({ span, original, joined }: Extract<ReadyPlan, { mode: 'edit' }>, voice: Voice): string => {
+function editSummary({ span, original, joined }: Extract<ReadyPlan, { mode: 'edit' }>, voice: Voice): string {
   const { t, locale } = voice;
   const wall = wallBlockOf(span, sydney);
   const words = {
@@ -81,9 +81,9 @@ const editSummary = ({ span, original, joined }: Extract<ReadyPlan, { mode: 'edi
   const same = span.startISO === original.startISO && span.endISO === original.endISO;
   const becomes = same ? t.is(words) : t.becomes(words);
   return joined > 0 ? `${becomes}; ${t.joinsOthers({ count: joined })}` : becomes;
-};
+}
 
-const repeatNotes = (plan: RepeatPlan, { t, locale }: Voice): string[] => {
+function repeatNotes(plan: RepeatPlan, { t, locale }: Voice): string[] {
   const { clamped, occurrences, skippedMonths, blocks, zone } = plan;
   const notes = clamped ? [t.clamped({ used: occurrences })] : [];
   if (skippedMonths.length === 0) return notes;
@@ -93,16 +93,16 @@ const repeatNotes = (plan: RepeatPlan, { t, locale }: Voice): string[] => {
   });
   const date = dayLabel(dayKey(firstOf(blocks), zone)).day;
   return [...notes, t.skipped({ months, more: skippedMonths.length - months.length, date })];
-};
+}
 
-const clockNote = ({ kind, dayKey: day, minutes, usedISO, zone }: ClockChange, { t, locale }: Voice): string => {
+function clockNote({ kind, dayKey: day, minutes, usedISO, zone }: ClockChange, { t, locale }: Voice): string {
   const words = {
     time: formatTime(atMinute(minutes), 'UTC', locale),
     day: formatDayYear(`${day}T00:00:00.000Z`, 'UTC', locale),
     city: zoneName(zone),
   };
   return kind === 'twice' ? t.clockTwice(words) : t.clockSkips({ ...words, used: formatTime(usedISO, zone, locale) });
-};
+}
 
 const firstOf = (blocks: readonly Span[]): string => blocks[0]?.startISO ?? '';
 
@@ -111,16 +111,16 @@ const atMinute = (minutes: number): string => new Date(minutes * 60_000).toISOSt
 const lengthOf = ({ lengthMinutes }: WallBlock, { t }: Voice): string =>
   t.length({ hours: Math.floor(lengthMinutes / 60), minutes: lengthMinutes % 60 });
 
-const daysOf = ({ blocks, repeat, zone }: RepeatPlan, { t, locale }: Voice): string => {
+function daysOf({ blocks, repeat, zone }: RepeatPlan, { t, locale }: Voice): string {
   const startISO = firstOf(blocks);
   if (blocks.length === 1) return t.onDay({ day: formatDayYear(startISO, zone, locale) });
   const { weekdayLong, day } = dayLabel(dayKey(startISO, zone), locale);
   if (repeat === 'daily') return t.everyDay;
   return repeat === 'weekly' ? t.everyWeek({ weekday: weekdayLong }) : t.everyMonth({ date: day });
-};
+}
 
 // From the wall clock, not from the first block, which may be on the day the clocks change.
-const timesOf = ({ startMinutes, lengthMinutes }: WallBlock, { t, locale }: Voice): string => {
+function timesOf({ startMinutes, lengthMinutes }: WallBlock, { t, locale }: Voice): string {
   const end = startMinutes + lengthMinutes;
   if (lengthMinutes < 1440) return formatBareRange(atMinute(startMinutes), atMinute(end), 'UTC', locale);
   return t.longTimes({
@@ -128,4 +128,4 @@ const timesOf = ({ startMinutes, lengthMinutes }: WallBlock, { t, locale }: Voic
     to: formatTime(atMinute(end), 'UTC', locale),
     days: Math.floor(end / 1440),
   });
-};
+}

@@ -9,10 +9,10 @@ export interface Columns {
 }
 
 /** The cell of a canvas at a point of the window; the nearest one for a point beside it. */
-export const cellAt = (canvas: HTMLElement, { days, direction }: Columns, x: number, y: number): Cell => {
+export function cellAt(canvas: HTMLElement, { days, direction }: Columns, x: number, y: number): Cell {
   const box = canvas.getBoundingClientRect();
   const along = direction === 'rtl' ? box.right - x : x - box.left;
   const col = Math.min(days.length - 1, Math.max(0, Math.floor((along / box.width) * days.length)));
   const row = Math.min(rowCount - 1, Math.max(0, Math.floor(((y - box.top) / box.height) * rowCount)));
   return { day: days[col] ?? '', row };
-};
+}

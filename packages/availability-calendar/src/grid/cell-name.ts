@@ -14,32 +14,32 @@ export interface CellContent<Booking> {
 const meeting = <Item>(spans: readonly Timed<Item>[], start: number, end: number): Timed<Item> | undefined =>
   spans.find((span) => span.start < end && span.end > start);
 
-export const cellContent = <Booking>(
+export function cellContent<Booking>(
   cell: Span,
   blocks: readonly Timed[],
   bookings: readonly Timed<Booking>[],
-): CellContent<Booking> => {
+): CellContent<Booking> {
   const start = Date.parse(cell.startISO);
   const end = Date.parse(cell.endISO);
   const block = meeting(blocks, start, end);
   const whole = block !== undefined && block.start <= start && block.end >= end;
   return { block, booking: meeting(bookings, start, end), whole };
-};
+}
 
-const cellState = ({ block, booking, whole }: CellContent<{ name: string }>, t: GridWords): string => {
+function cellState({ block, booking, whole }: CellContent<{ name: string }>, t: GridWords): string {
   if (booking) return t.cellBooked({ name: booking.item.name });
   if (!block) return t.cellEmpty;
   return whole ? t.cellFull : t.cellPart;
-};
+}
 
 /** 'Sunday 4 October, 9:00 am AEDT, available': a cell as a screen reader says it. */
-export const cellName = (
+export function cellName(
   { day, row }: { day: DayKey; row: number },
   zone: string,
   content: CellContent<{ name: string }>,
   t: GridWords,
   locale: string,
-): string => {
+): string {
   const time = formatTimeWithZone(rowStart(day, row, zone), zone, locale).replaceAll('\u00A0', ' ');
   return t.cell({ day: longDay(day, locale), time, state: cellState(content, t) });
-};
+}

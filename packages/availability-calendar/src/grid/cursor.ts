@@ -16,7 +16,7 @@ export interface KeyPress {
 const clampRow = (row: number): number => Math.min(rowCount - 1, Math.max(0, row));
 
 /** Where a key takes the cursor, or null when it does not move it. It may leave the days shown: the grid then turns the page. */
-export const moveCursor = ({ day, row }: Cell, press: KeyPress, days: readonly DayKey[]): Cell | null => {
+export function moveCursor({ day, row }: Cell, press: KeyPress, days: readonly DayKey[]): Cell | null {
   const whole = press.ctrlKey || press.metaKey;
   const first = days[0] ?? day;
   const last = days.at(-1) ?? day;
@@ -41,12 +41,12 @@ export const moveCursor = ({ day, row }: Cell, press: KeyPress, days: readonly D
     default:
       return null;
   }
-};
+}
 
 const isBefore = (a: Cell, b: Cell): boolean => a.day < b.day || (a.day === b.day && a.row <= b.row);
 
 /** The time from the earlier of two cells to the end of the later one, in a zone. */
-export const spanOfCells = (a: Cell, b: Cell, zone: string): Span => {
+export function spanOfCells(a: Cell, b: Cell, zone: string): Span {
   const [from, to] = isBefore(a, b) ? [a, b] : [b, a];
   return { startISO: rowStart(from.day, from.row, zone), endISO: rowStart(to.day, to.row + 1, zone) };
-};
+}

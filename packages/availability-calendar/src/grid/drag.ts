@@ -14,26 +14,26 @@ export type Drag =
 const daysApart = (from: DayKey, to: DayKey): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The instant `days` and `rows` further on the wall clock of a zone. */
-const further = (iso: string, days: number, rows: number, zone: string): string => {
+function further(iso: string, days: number, rows: number, zone: string): string {
   const { dayKey, minutes } = wallTimeOf(addDaysInZone(iso, days, zone), zone);
   const wall = minutes + rows * rowMinutes;
   return wallTimeToInstant(addDays(dayKey, Math.floor(wall / 1440)), ((wall % 1440) + 1440) % 1440, zone);
-};
+}
 
 /** A block as many days and rows further, as long as it was. */
-export const movedBlock = (block: Span, by: { days: number; rows: number }, zone: string): Span => {
+export function movedBlock(block: Span, by: { days: number; rows: number }, zone: string): Span {
   const startISO = by.days === 0 && by.rows === 0 ? block.startISO : further(block.startISO, by.days, by.rows, zone);
   const length = Date.parse(block.endISO) - Date.parse(block.startISO);
   return { startISO, endISO: new Date(Date.parse(startISO) + length).toISOString() };
-};
+}
 
 /** A block one end of which is as many days and rows further; never less than one row of it is left. */
-export const resizedBlock = (
+export function resizedBlock(
   { startISO, endISO }: Span,
   end: BlockEnd,
   by: { days: number; rows: number },
   zone: string,
-): Span => {
+): Span {
   const shortest = Math.min(rowMinutes * 60_000, Date.parse(endISO) - Date.parse(startISO));
   if (end === 'start') {
     const start = Math.min(Date.parse(further(startISO, by.days, by.rows, zone)), Date.parse(endISO) - shortest);
@@ -41,11 +41,11 @@ export const resizedBlock = (
   }
   const last = Math.max(Date.parse(further(endISO, by.days, by.rows, zone)), Date.parse(startISO) + shortest);
   return { startISO, endISO: new Date(last).toISOString() };
-};
+}
 
 /** The time a drag has come to. */
-export const dragSpan = (drag: Drag, zone: string): Span => {
+export function dragSpan(drag: Drag, zone: string): Span {
   if (drag.kind === 'select') return spanOfCells(drag.from, drag.at, zone);
   const by = { days: daysApart(drag.from.day, drag.at.day), rows: drag.at.row - drag.from.row };
   return drag.kind === 'move' ? movedBlock(drag.block, by, zone) : resizedBlock(drag.block, drag.end, by, zone);
-};
+}

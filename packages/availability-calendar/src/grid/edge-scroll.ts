@@ -4,24 +4,24 @@ const nearPx = 56;
 const mostPx = 14;
 
 /** Pixels to scroll in this frame for a pointer at `y`; negative is up. Grows towards the edge and past it. */
-export const edgeStep = (y: number, { top, bottom }: { top: number; bottom: number }): number => {
+export function edgeStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
   const near = Math.min(nearPx, (bottom - top) / 3);
   const past = Math.max(y - (bottom - near), 0) - Math.max(top + near - y, 0);
   return Math.round(Math.max(-1, Math.min(1, past / near)) * mostPx);
-};
+}
 
 /** The nearest scrollable ancestor, or the page. */
-const scrollerOf = (element: HTMLElement): Element => {
+function scrollerOf(element: HTMLElement): Element {
   const { documentElement, defaultView, scrollingElement } = element.ownerDocument;
   for (let at = element.parentElement; at && at !== documentElement; at = at.parentElement) {
     const scrolls = /auto|scroll/.test(defaultView?.getComputedStyle(at).overflowY ?? '');
     if (scrolls && at.scrollHeight > at.clientHeight) return at;
   }
   return scrollingElement ?? documentElement;
-};
+}
 
 /** Scrolls the scrollable ancestor frame by frame while `pointerY` is near its edge. Returns a function that stops it. */
-export const startEdgeScroll = (element: HTMLElement, pointerY: () => number, onScrolled: () => void): (() => void) => {
+export function startEdgeScroll(element: HTMLElement, pointerY: () => number, onScrolled: () => void): () => void {
   const view = element.ownerDocument.defaultView;
   if (!view) return () => undefined;
   const scroller = scrollerOf(element);
@@ -36,4 +36,4 @@ export const startEdgeScroll = (element: HTMLElement, pointerY: () => number, on
   };
   let frame = view.requestAnimationFrame(step);
   return () => view.cancelAnimationFrame(frame);
-};
+}

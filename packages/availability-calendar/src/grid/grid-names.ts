@@ -17,7 +17,7 @@ export type GridWords = Spoken<(typeof gridMessages)['table']>;
 export const longDay = (day: DayKey, locale: string): string => formatLongDay(`${day}T00:00:00.000Z`, 'UTC', locale);
 
 /** The days a span is on, and the letters of its zone; `lastDay` and `zoneBefore` are null where they would say nothing new. */
-const placeOf = ({ startISO, endISO }: Span, zone: string, locale: string) => {
+function placeOf({ startISO, endISO }: Span, zone: string, locale: string) {
   const letters = zoneAbbreviation(endISO, zone);
   const before = zoneAbbreviation(startISO, zone);
   const firstDay = dayKey(startISO, zone);
@@ -28,7 +28,7 @@ const placeOf = ({ startISO, endISO }: Span, zone: string, locale: string) => {
     day: longDay(firstDay, locale),
     lastDay: lastDay === firstDay ? null : longDay(lastDay, locale),
   };
-};
+}
 
 /** 'Thursday 26 November, 1:30 pm to 5 pm AEDT': a span as a screen reader says it. */
 export const spokenSpan = (span: Span, zone: string, t: GridWords, locale: string): string =>
@@ -43,7 +43,7 @@ export const blockLabel = ({ startISO, endISO }: Span, zone: string, locale: str
   formatBareRange(startISO, endISO, zone, locale);
 
 /** '1:30 – 5:00 pm AEDT, Thursday 26 November, available, repeats': the accessible name of a block. */
-export const blockName = (span: Span, zone: string, repeats: boolean, t: GridWords, locale: string): string => {
+export function blockName(span: Span, zone: string, repeats: boolean, t: GridWords, locale: string): string {
   const time = blockLabel(span, zone, locale).replaceAll('\u00A0', ' ');
   return t.block({ ...placeOf(span, zone, locale), time, repeats });
-};
+}

@@ -38,11 +38,7 @@ interface Press {
  * Drawing, moving and resizing with a pointer: at once with a mouse or pen, after a rest with a finger. `pressed` is a pointer that
  * went down before. Returns the way to stop.
  */
-export const listenForDrags = (
-  canvas: HTMLElement,
-  grid: () => DragGrid,
-  pressed: PointerEvent | null,
-): (() => void) => {
+export function listenForDrags(canvas: HTMLElement, grid: () => DragGrid, pressed: PointerEvent | null): () => void {
   const page = canvas.ownerDocument;
   const view = page.defaultView;
   if (!view) return () => undefined;
@@ -133,26 +129,26 @@ export const listenForDrags = (
     end();
     listeners.abort();
   };
-};
+}
 
-const dragOf = (from: Drag['from'], block: Span | undefined, element: HTMLElement | null, y: number): Drag => {
+function dragOf(from: Drag['from'], block: Span | undefined, element: HTMLElement | null, y: number): Drag {
   if (!block || !element) return { kind: 'select', from, at: from };
   const end = endAt(element, y);
   return end ? { kind: 'resize', block, end, from, at: from } : { kind: 'move', block, from, at: from };
-};
+}
 
 /** The end of a block whose resize handle is at a client y; none for an end on another day. */
-const endAt = (element: HTMLElement, y: number): BlockEnd | null => {
+function endAt(element: HTMLElement, y: number): BlockEnd | null {
   const { top, bottom, height } = element.getBoundingClientRect();
   const strip = Math.min(edgePx, height / 3);
   if (bottom - y <= strip && element.dataset['openEnd'] === undefined) return 'end';
   return y - top <= strip && element.dataset['openStart'] === undefined ? 'start' : null;
-};
+}
 
-const capture = (element: HTMLElement, pointerId: number): void => {
+function capture(element: HTMLElement, pointerId: number): void {
   try {
     element.setPointerCapture(pointerId);
   } catch {
     // Throws for a pointer that is gone; the drag then ends with the next pointerdown.
   }
-};
+}

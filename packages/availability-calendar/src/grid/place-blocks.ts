@@ -27,11 +27,7 @@ export interface Placed<Item> {
  * Where spans stand on days of a zone. Rows are wall-clock half hours of each day, so a day of 23 or 25 hours shows its hours as
  * they happen; hours outside the grid are listed rather than dropped. Spans are soonest first.
  */
-export const placeBlocks = <Item>(
-  spans: readonly Timed<Item>[],
-  days: readonly DayKey[],
-  zone: string,
-): Placed<Item> => {
+export function placeBlocks<Item>(spans: readonly Timed<Item>[], days: readonly DayKey[], zone: string): Placed<Item> {
   const segments: Segment<Item>[] = [];
   const before = new Set<Item>();
   const after = new Set<Item>();
@@ -59,4 +55,4 @@ export const placeBlocks = <Item>(
     }
   });
   return { segments, before: [...before], after: [...after] };
-};
+}

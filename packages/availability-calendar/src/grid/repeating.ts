@@ -7,11 +7,11 @@ const day = 1440 * minute;
 const changes = 16 * 60 * minute;
 
 /** The Sydney time of day and the length of a block, as one number. */
-const keyOf = ({ startISO, endISO }: Span): number => {
+function keyOf({ startISO, endISO }: Span): number {
   const start = Date.parse(startISO);
   const wall = start / minute + offsetMinutes(start - ((start - changes) % day), sydney);
   return (wall % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
-};
+}
 
 /** The minute digits as one number, a cheap pre-filter: Sydney is whole hours from UTC, so equal wall times have equal minutes. */
 const digitsOf = ({ startISO }: Span): number => startISO.charCodeAt(14) * 64 + startISO.charCodeAt(15);
@@ -20,7 +20,7 @@ const digitsOf = ({ startISO }: Span): number => startISO.charCodeAt(14) * 64 + 
  * The visible blocks that share their Sydney time of day and length with another block: what 'All of this time and length' would
  * delete too. Most repeat within the visible week; only the rest are looked up among all blocks.
  */
-export const repeatingAmong = (shown: readonly Span[], all: readonly Span[]): ReadonlySet<Span> => {
+export function repeatingAmong(shown: readonly Span[], all: readonly Span[]): ReadonlySet<Span> {
   const repeating = new Set<Span>();
   const first = new Map<number, Span>();
   const unmatched = new Map<number, Span>();
@@ -46,4 +46,4 @@ export const repeatingAmong = (shown: readonly Span[], all: readonly Span[]): Re
     unmatched.delete(key);
   }
   return repeating;
-};
+}

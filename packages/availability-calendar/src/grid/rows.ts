@@ -17,7 +17,7 @@ export const rowStart = (day: DayKey, row: number, zone: string): string =>
   wallTimeToInstant(day, firstMinute + row * rowMinutes, zone);
 
 /** Where an instant (epoch milliseconds) stands on the wall clock of a day, in rows; fractions are minutes of a row. */
-export const rowOf = (instant: number, day: DayKey, zone: string): number => {
+export function rowOf(instant: number, day: DayKey, zone: string): number {
   const wall = instant / minute + offsetMinutes(instant, zone);
   return (wall - Date.parse(day) / minute - firstMinute) / rowMinutes;
-};
+}

@@ -14,8 +14,8 @@ export const timed = <Item extends Span>(spans: readonly Item[]): Timed<Item>[] 
     .sort((one, other) => one.start - other.start);
 
 /** The spans that hold time of consecutive days of a zone. Compares ISO strings in UTC, so that none of thousands is parsed. */
-export const spansOn = (spans: readonly Span[], days: readonly DayKey[], zone: string): Span[] => {
+export function spansOn(spans: readonly Span[], days: readonly DayKey[], zone: string): Span[] {
   const from = wallTimeToInstant(days[0] ?? '', 0, zone);
   const to = wallTimeToInstant(addDays(days.at(-1) ?? '', 1), 0, zone);
   return spans.filter(({ startISO, endISO }) => startISO < to && endISO > from);
-};
+}

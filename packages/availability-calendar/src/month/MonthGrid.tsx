@@ -29,13 +29,13 @@ const daysBy: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1,
 const monthsBy: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /** Where a key takes the cursor of a month. */
-const moveDay = (day: DayKey, key: string): DayKey | null => {
+function moveDay(day: DayKey, key: string): DayKey | null {
   const monday = mondayOf(day);
   if (key === 'Home') return monday;
   if (key === 'End') return addDays(monday, 6);
   if (monthsBy[key]) return sameDateIn(day, monthsBy[key]);
   return daysBy[key] ? addDays(day, daysBy[key]) : null;
-};
+}
 
 /** A month of open hours and counts of bookings; a day opens its day view. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {

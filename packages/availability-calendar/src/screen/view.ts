@@ -15,10 +15,10 @@ export const openingDate = (view: View, today: DayKey): DayKey =>
   view === 'week' && addDays(mondayOf(today), 6) === today ? addDays(today, 1) : today;
 
 /** The date one page on (1) or back (-1). */
-export const turnPage = (view: View, date: DayKey, pages: 1 | -1): DayKey => {
+export function turnPage(view: View, date: DayKey, pages: 1 | -1): DayKey {
   if (view === 'month') return sameDateIn(date, pages);
   return addDays(date, view === 'week' ? 7 * pages : pages);
-};
+}
 
 type ScreenWords = Spoken<(typeof screenMessages)['table']>;
 
@@ -26,12 +26,12 @@ type ScreenWords = Spoken<(typeof screenMessages)['table']>;
 export const monthTitle = (date: DayKey, t: ScreenWords, locale: string): string => t.month(dayLabel(date, locale));
 
 /** '23 – 29 Nov 2026', '30 Nov – 6 Dec 2026', 'November 2026', 'Tuesday 24 November 2026'. */
-export const viewTitle = (view: View, date: DayKey, t: ScreenWords, locale: string): string => {
+export function viewTitle(view: View, date: DayKey, t: ScreenWords, locale: string): string {
   if (view === 'month') return monthTitle(date, t, locale);
   if (view === 'day') return t.day({ day: longDay(date, locale), year: dayLabel(date).year });
   const monday = mondayOf(date);
   return t.week({ first: dayLabel(monday, locale), last: dayLabel(addDays(monday, 6), locale) });
-};
+}
 
 /** Whether a view of a date shows a day; for a month, whether the day is of that month. */
 export const showsDay = (view: View, date: DayKey, day: DayKey): boolean =>

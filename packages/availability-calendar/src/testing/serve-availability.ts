@@ -2,11 +2,11 @@ import type { Appointment, Span } from '@tele/core';
 import { anAvailability, keptAvailability, mock } from '@tele/core/testing';
 
 /** What answers in a story for a service that keeps what is saved: `msw.use(...serveAvailability([]))`. */
-export const serveAvailability = (blocks: Span[], appointments: Appointment[] = []) => {
+export function serveAvailability(blocks: Span[], appointments: Appointment[] = []) {
   const kept = keptAvailability(anAvailability({ items: blocks }));
   return [
     mock('myAvailability', kept.mine),
     mock('saveAvailability', kept.save),
     mock('myAppointments', { items: appointments }),
   ];
-};
+}
