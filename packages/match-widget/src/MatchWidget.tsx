@@ -71,6 +71,7 @@ const Steps = ({ profession = 'doctor', onSelectionCreated, onSubmitted }: Steps
             onChangeSearch={() => go({ tag: 'search', initial: search })}
             onZoneChange={(tz) => go({ tag: 'results', search: { ...search, tz } })}
             onSearchChange={(next) => go({ tag: 'results', search: next })}
+            onUnknownSpecialty={() => go({ tag: 'search' })}
             onSelectionCreated={(made) => {
               lateRequest.preload();
               onSelectionCreated?.(made);

@@ -31,6 +31,7 @@ const ResultsPage = () => {
         onSearchChange={show}
         onSubmitted={toRequest}
         onPaymentPending={toRequest}
+        onUnknownSpecialty={() => void navigate(places.search.href(profession.id), { replace: true })}
         onOpenRequest={({ selectionId }) => void navigate(places.request.href(selectionId))}
       />
     </>

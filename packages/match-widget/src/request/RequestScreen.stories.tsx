@@ -280,3 +280,8 @@ export const LongText: Story = {
 };
 
 export const Phone320: Story = { ...Booked, decorators: [phone] };
+
+/** Every text a third longer and accented: what has no accent stands outside the tables. */
+export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [desk] };
+
+export const RightToLeft: Story = { globals: { language: 'ar-XB' }, decorators: [desk] };

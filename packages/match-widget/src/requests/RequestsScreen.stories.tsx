@@ -124,3 +124,14 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
   decorators: [desk],
 };
+
+/** Every text a third longer and accented: what has no accent stands outside the tables. */
+export const LongLanguage: Story = {
+  beforeEach: answer(mock('mySelections', { items: [...list, ...history] })),
+  globals: { language: 'en-XA' },
+};
+
+export const RightToLeft: Story = {
+  beforeEach: answer(mock('mySelections', { items: [...list, ...history] })),
+  globals: { language: 'ar-XB' },
+};

@@ -11,7 +11,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@tele/ui';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
 import { picksMessages } from './picks.messages.ts';
@@ -20,6 +20,8 @@ import './PayBar.css';
 
 export interface PayBarProps {
   worded: Worded;
+  /** The button that submits, for whoever skips to it. */
+  submitRef?: Ref<HTMLButtonElement>;
   picked: readonly PickedSpecialist[];
   zone: string;
   /** Reviews in a sheet in place of a panel over the bar. */
@@ -134,7 +136,7 @@ export const PayBar = (props: PayBarProps) => {
           <b>{formatCents(limits.bookingFeeCents)}</b>
           <span>{t.bookingFee}</span>
         </span>
-        <Button variant="primary" size="lg" onClick={submit}>
+        <Button ref={props.submitRef} variant="primary" size="lg" onClick={submit}>
           {submitLabel}
         </Button>
       </div>

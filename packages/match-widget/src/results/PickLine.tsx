@@ -13,10 +13,12 @@ export interface PickLineProps {
   now: Date;
   /** Picks, or takes the pick back. */
   onPick: (slotISO: string) => void;
+  /** Past the other cards, to the button that submits. */
+  onSkip: () => void;
 }
 
 /** 'Next available' in one press; once picked, the pick with Remove. */
-export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, onPick }: PickLineProps) => {
+export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, onPick, onSkip }: PickLineProps) => {
   const t = useMessages(resultsMessages);
   if (full) return <p className="tele-pick-line__full">{t.full({ max: limits.maxPicks })}</p>;
   return (
@@ -42,6 +44,11 @@ export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, 
       >
         {pickedISO === null ? t.nextAvailable({ when: <b>{formatDayTime(nextISO, zone, now)}</b> }) : t.remove}
       </button>
+      {pickedISO !== null && (
+        <button type="button" className="tele-pick-line__skip" onClick={onSkip}>
+          {t.toSubmit}
+        </button>
+      )}
     </div>
   );
 };

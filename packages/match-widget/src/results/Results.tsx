@@ -1,5 +1,5 @@
 import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
 import type { Booker } from '../submit/booker.data.ts';
@@ -42,6 +42,8 @@ export const Results = (props: ResultsProps) => {
   const { picks, picked, full, toggle, drop, clear, ...kept } = usePicks(profession, search, specialists);
   const submission = useSubmission({ ...props, ...kept, picks, clear, drop });
   const { gone, forget } = useGonePicks({ picks, specialists, slots, paused: submission.open, drop });
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const skip = useCallback(() => submitButton.current?.focus(), []);
   const retry = useCallback((id: string) => void reload([id]), [reload]);
   return (
     <div className="tele-results">
@@ -50,10 +52,11 @@ export const Results = (props: ResultsProps) => {
       ) : (
         <OutcomePanel worded={words} phase="ahead" feeCapCents={search.feeCapCents} releasedBy={null} brief />
       )}
-      <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onRetry={retry}>
+      <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onSkip={skip} onRetry={retry}>
         {(layout) => (
           <PayBar
             worded={words}
+            submitRef={submitButton}
             picked={picked}
             zone={zone}
             narrow={layout.stacked}

@@ -39,6 +39,7 @@ const Picking = ({ onDraw }: { onDraw: (id: string) => void }) => {
       {...{ specialists, slots, picks, full, today }}
       zone="Australia/Sydney"
       onPick={pick}
+      onSkip={retry}
       onRetry={retry}
     />
   );

@@ -21,6 +21,8 @@ export interface ResultsListProps {
   /** Some instant of today; the same object all day. */
   today: Date;
   onPick: (specialistId: string, slotISO: string) => void;
+  /** To the button that submits. */
+  onSkip: () => void;
   onRetry: (specialistId: string) => void;
   /** The foot, which is laid out by the same width. */
   children?: (layout: ListLayout) => ReactNode;
@@ -30,7 +32,7 @@ const cardsDrawnAtOnce = 3;
 
 /** The cards, each by itself: what one specialist's slots do, no other card is told. */
 export const ResultsList = (props: ResultsListProps) => {
-  const { specialists, slots, picks, full, zone, today, onPick, onRetry, children } = props;
+  const { specialists, slots, picks, full, zone, today, onPick, onSkip, onRetry, children } = props;
   const [ref, layout] = useListLayout();
   const pickOf = new Map(picks.map((pick) => [pick.specialistId, pick.slotISO]));
   return (
@@ -53,6 +55,7 @@ export const ResultsList = (props: ResultsListProps) => {
               layout={layout}
               startsNear={index < cardsDrawnAtOnce}
               onPick={onPick}
+              onSkip={onSkip}
               onRetry={onRetry}
             />
           );

@@ -139,6 +139,18 @@ export const EmptyEverywhere: Story = {
 
 export const MissingSpecialty: Story = { args: { search: { ...search, specialty: '' } } };
 
+/** An old address names a specialty that is not there: asking again cannot help, so it leads back to the search. */
+export const UnknownSpecialty: Story = {
+  args: { search: { ...search, specialty: 'Phrenology' }, onUnknownSpecialty: fn() },
+  beforeEach: answer(mock('searchSpecialists', fail(422, 'UNKNOWN_SPECIALTY', 'Please choose a specialty.'))),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Phrenology is not offered here')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change search' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(args.onUnknownSpecialty).toHaveBeenCalledOnce();
+  },
+};
+
 export const NobodyFree: Story = {
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
 };
@@ -344,6 +356,21 @@ export const AlreadyAsked: Story = {
   },
 };
 
+/** From the first pick it is one more Tab to Submit, however many cards follow. */
+export const SkipsToSubmit: Story = {
+  decorators: [desk],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Priya Venkatesan' }));
+    const next = await card.findByRole('button', { name: /^Next available/ });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(card.getByRole('button', { name: 'Skip to submit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Submit & pay $15' })).toHaveFocus();
+  },
+};
+
 /** A specialist hears before the first pick, and instead of the card, that only clients can book. */
 export const SignedInAsSpecialist: Story = {
   decorators: [mobile],
@@ -489,3 +516,8 @@ export const ThirtySpecialists: Story = {
     await expect(nodes()).toBeLessThanOrEqual(1_000);
   },
 };
+
+/** Every text a third longer and accented: what has no accent stands outside the tables. */
+export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [mobile] };
+
+export const RightToLeft: Story = { globals: { language: 'ar-XB' }, decorators: [mobile] };

@@ -1,8 +1,9 @@
 import { dayKey, limits, type ProfessionId, type SearchValue } from '@tele/core';
-import { QueryBoundary, useDisplayZone, useNow, useTele, ZonePicker } from '@tele/kit';
+import { TeleError } from '@tele/core/client';
+import { QueryBoundary, useDisplayZone, useLatest, useNow, useTele, ZonePicker } from '@tele/kit';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeader, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
 import { worded } from '../screen/worded.ts';
 import { useBooker } from '../submit/booker.data.ts';
@@ -23,6 +24,8 @@ export interface ResultsScreenProps {
   onZoneChange?: (zone: string) => void;
   /** The search was widened from the empty page: for a URL. */
   onSearchChange?: (search: SearchValue) => void;
+  /** The specialty is none of this category's, as in an old address: back to the search. */
+  onUnknownSpecialty?: () => void;
   /** The selection exists and waits for its payment. */
   onSelectionCreated?: (made: { selectionId: string }) => void;
   /** Paid and sent: on to the request page (spec section 2 'Results'). */
@@ -53,12 +56,17 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   const crumb = changeSearchHref
     ? { label: t.changeSearch, href: changeSearchHref }
     : onChangeSearch && { label: t.changeSearch, onSelect: onChangeSearch };
-  if (specialty === '') {
+  const unknown = specialists.error instanceof TeleError && specialists.error.code === 'UNKNOWN_SPECIALTY';
+  const onUnknown = useLatest(props.onUnknownSpecialty);
+  useEffect(() => {
+    if (unknown) onUnknown.current?.();
+  }, [unknown, onUnknown]);
+  if (specialty === '' || unknown) {
     return (
       <Screen name="results">
         <ErrorState
           level={headingLevel}
-          message={t.missingSpecialty}
+          message={unknown ? t.unknownSpecialty({ specialty }) : t.missingSpecialty}
           detail={t.missingSpecialtyHint}
           action={
             changeSearchHref ? (

@@ -26,6 +26,8 @@ export interface SpecialistCardProps {
   /** One of the first of the list. */
   startsNear: boolean;
   onPick: (specialistId: string, slotISO: string) => void;
+  /** To the button that submits; the same function always. */
+  onSkip: () => void;
   onRetry: (specialistId: string) => void;
 }
 
@@ -34,8 +36,21 @@ export interface SpecialistCardProps {
  * touched shows its next time only; far from what is seen, any card does.
  */
 export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCardProps) {
-  const { specialist, slots, failed, retrying, pickedISO, full, zone, today, layout, startsNear, onPick, onRetry } =
-    props;
+  const {
+    specialist,
+    slots,
+    failed,
+    retrying,
+    pickedISO,
+    full,
+    zone,
+    today,
+    layout,
+    startsNear,
+    onPick,
+    onSkip,
+    onRetry,
+  } = props;
   const { specialistId, name } = specialist;
   const t = useMessages(resultsMessages);
   const headingId = useId();
@@ -72,7 +87,9 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
         {slots?.length === 0 && <p className="tele-specialist-card__none">{t.noSlots}</p>}
         {next !== undefined && (
           // Stands in one place whether the card is open or not: what has the focus must not be drawn anew.
-          <PickLine {...{ nextISO: next, pickedISO, full, zone, now: today, specialistName: name, onPick: pick }} />
+          <PickLine
+            {...{ nextISO: next, pickedISO, full, zone, now: today, specialistName: name, onPick: pick, onSkip }}
+          />
         )}
         {next !== undefined && !open && layout.stacked && (
           <Button size="sm" iconEnd={ChevronDownIcon} onClick={() => setTouched(true)}>

@@ -14,6 +14,7 @@ export const resultsMessages = defineMessages('match.results', {
     `times in the next 30 days. Pick one time each, up to ${say.number(max)}.`,
   changeSearch: 'Change search',
   missingSpecialty: 'Missing specialty',
+  unknownSpecialty: ({ specialty }: { specialty: string }) => `${specialty} is not offered here`,
   missingSpecialtyHint: 'Choose a specialty to see who is free.',
   loading: ({ words }: Worded) => `Loading ${words.professionals}`,
   failed: ({ profession, words }: Worded) =>
@@ -47,6 +48,7 @@ export const resultsMessages = defineMessages('match.results', {
   nextAvailable: ({ when }: { when: ReactNode }) => ['Next available ', when],
   nextAvailableOf: ({ when, name }: Named & { when: string }) => `Next available ${when}, ${name}`,
   remove: 'Remove',
+  toSubmit: 'Skip to submit',
   removePick: ({ when, name }: Named & { when: string }) => `Remove ${name}, ${when}`,
   full: ({ max }: { max: number }, say) => `${say.number(max)} of ${say.number(max)} picked. Remove one to change.`,
 });

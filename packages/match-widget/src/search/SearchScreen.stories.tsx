@@ -125,3 +125,8 @@ export const Offline: Story = {
 export const Phone320: Story = { args: { initial: filled }, decorators: [phone] };
 
 export const Dark: Story = { args: { initial: filled }, globals: { scheme: 'dark' }, decorators: [desk] };
+
+/** Every text a third longer and accented: what has no accent stands outside the tables. */
+export const LongLanguage: Story = { args: { initial: filled }, globals: { language: 'en-XA' }, decorators: [desk] };
+
+export const RightToLeft: Story = { args: { initial: filled }, globals: { language: 'ar-XB' }, decorators: [desk] };
