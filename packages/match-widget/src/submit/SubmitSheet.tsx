@@ -1,13 +1,11 @@
 import { missingProfileFields, zoneAbbreviation } from '@tele/core';
 import { QueryBoundary } from '@tele/kit';
-import { Sheet, Skeleton, useMessages } from '@tele/ui';
-import { useState } from 'react';
+import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { useEffect, useState } from 'react';
 import type { Worded } from '../screen/worded.ts';
-import { BookerLine } from './BookerLine.tsx';
 import type { Booker } from './booker.data.ts';
-import { CardStep } from './CardStep.tsx';
 import { ClientsOnly } from './ClientsOnly.tsx';
-import { DetailsStep } from './DetailsStep.tsx';
+import { lateSubmitSteps } from './late-submit-steps.ts';
 import type { SummaryPick } from './PickSummary.tsx';
 import { submitMessages } from './submit.messages.ts';
 import { SubmitSteps } from './SubmitSteps.tsx';
@@ -42,6 +40,10 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
   const [changing, setChanging] = useState(false);
   const [moved, setMoved] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const picked = picks.length > 0;
+  useEffect(() => {
+    if (picked) lateSubmitSteps.preload();
+  }, [picked]);
   const me = booker.me.data;
   const missing = me ? missingProfileFields(me.profile, worded.profession) : [];
   const step = changing || missing.length > 0 ? 'details' : 'card';
@@ -74,42 +76,53 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
           role === 'specialist' ? (
             <ClientsOnly worded={worded} />
           ) : (
-            <>
-              <SubmitSteps step={step} />
-              {step === 'details' ? (
-                <DetailsStep
-                  worded={worded}
-                  profile={profile}
-                  name={name}
-                  onlyMissing={!changing}
-                  foot={foot}
-                  onBusyChange={setBusy}
-                  onBack={close}
-                  onSave={async (details) => {
-                    await booker.save(details);
-                    setChanging(false);
-                    setMoved(true);
-                  }}
-                />
-              ) : (
-                <CardStep
-                  worded={worded}
-                  picks={picks}
-                  goneIds={goneIds}
-                  feeCapCents={props.feeCapCents}
-                  zone={zone}
-                  foot={foot}
-                  failureText={props.failureText ?? t.failed}
-                  takesFocus={moved}
-                  booker={
-                    profile && <BookerLine worded={worded} profile={profile} onChange={() => setChanging(true)} />
-                  }
-                  onBusyChange={setBusy}
-                  onGoneSeen={() => props.onGoneSeen?.()}
-                  onPaymentMethod={props.onPaymentMethod}
-                />
+            <LatePart
+              code={lateSubmitSteps}
+              loading={
+                <SkeletonRegion label={t.profileLoading}>
+                  <Skeleton shape="block" height={180} />
+                </SkeletonRegion>
+              }
+            >
+              {({ BookerLine, CardStep, DetailsStep }) => (
+                <>
+                  <SubmitSteps step={step} />
+                  {step === 'details' ? (
+                    <DetailsStep
+                      worded={worded}
+                      profile={profile}
+                      name={name}
+                      onlyMissing={!changing}
+                      foot={foot}
+                      onBusyChange={setBusy}
+                      onBack={close}
+                      onSave={async (details) => {
+                        await booker.save(details);
+                        setChanging(false);
+                        setMoved(true);
+                      }}
+                    />
+                  ) : (
+                    <CardStep
+                      worded={worded}
+                      picks={picks}
+                      goneIds={goneIds}
+                      feeCapCents={props.feeCapCents}
+                      zone={zone}
+                      foot={foot}
+                      failureText={props.failureText ?? t.failed}
+                      takesFocus={moved}
+                      booker={
+                        profile && <BookerLine worded={worded} profile={profile} onChange={() => setChanging(true)} />
+                      }
+                      onBusyChange={setBusy}
+                      onGoneSeen={() => props.onGoneSeen?.()}
+                      onPaymentMethod={props.onPaymentMethod}
+                    />
+                  )}
+                </>
               )}
-            </>
+            </LatePart>
           )
         }
       </QueryBoundary>
