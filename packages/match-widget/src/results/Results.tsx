@@ -1,5 +1,5 @@
 import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
 import type { Booker } from '../submit/booker.data.ts';
@@ -9,6 +9,7 @@ import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import type { SubmitOutcome } from '../submit/submit-request.ts';
 import { GoneNotice } from './GoneNotice.tsx';
 import { PayBar } from './PayBar.tsx';
+import type { PickedSpecialist } from './PickReview.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
 import { useGonePicks } from './use-gone-picks.ts';
@@ -42,6 +43,8 @@ export const Results = (props: ResultsProps) => {
   const { picks, picked, full, toggle, drop, clear, ...kept } = usePicks(profession, search, specialists);
   const submission = useSubmission({ ...props, ...kept, picks, clear, drop });
   const { gone, forget } = useGonePicks({ picks, specialists, slots, paused: submission.open, drop });
+  // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
+  const [asked, setAsked] = useState<readonly PickedSpecialist[]>([]);
   const submitButton = useRef<HTMLButtonElement>(null);
   const skip = useCallback(() => submitButton.current?.focus(), []);
   const retry = useCallback((id: string) => void reload([id]), [reload]);
@@ -77,6 +80,7 @@ export const Results = (props: ResultsProps) => {
             onClear={clear}
             onSubmit={() => {
               forget();
+              setAsked(picked);
               submission.start();
             }}
           />
@@ -87,7 +91,7 @@ export const Results = (props: ResultsProps) => {
         worded={words}
         specialty={search.specialty}
         feeCapCents={search.feeCapCents}
-        picks={picked.map(({ specialistId, slotISO, specialist: { name, photoUrl } }) => ({
+        picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl } }) => ({
           specialistId,
           slotISO,
           name,
@@ -97,7 +101,10 @@ export const Results = (props: ResultsProps) => {
         zone={zone}
         booker={booker}
         onClose={submission.close}
-        onGoneSeen={submission.acceptGone}
+        onGoneSeen={() => {
+          setAsked(asked.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
+          submission.acceptGone();
+        }}
         onPaymentMethod={submission.pay}
       />
     </div>

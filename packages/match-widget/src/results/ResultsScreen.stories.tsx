@@ -414,6 +414,8 @@ export const NewcomerSubmits: Story = {
     await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    // What was sent stands until the next page is there.
+    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
   },
 };
 
