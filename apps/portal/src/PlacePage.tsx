@@ -1,6 +1,6 @@
 import { LatePart, useMessages } from '@tele/ui';
 import { Navigate } from 'react-router';
-import { LoadingPage } from './chrome/LoadingPage.tsx';
+import { LoadingPage } from './loading/LoadingPage.tsx';
 import { usePageTitle } from './chrome/use-page-title.ts';
 import { latePageOf } from './late-pages.ts';
 import type { Place } from './places.ts';

@@ -1,6 +1,6 @@
 import { LatePart } from '@tele/ui';
 import { Navigate, Route, Routes } from 'react-router';
-import { LoadingPage } from './chrome/LoadingPage.tsx';
+import { LoadingPage } from './loading/LoadingPage.tsx';
 import { lateShell } from './late-pages.ts';
 import { homeOf } from './login/after-login.ts';
 import { ServiceRedirect } from './match/ServiceRedirect.tsx';

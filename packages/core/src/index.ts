@@ -135,7 +135,14 @@ export { defaultZone, isZone, sydney, zoneName, zones } from './time/zones.ts';
 export { medicareOrIhiMessage, normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
 export { maskNumber } from './registration/mask.ts';
 export { normaliseAuPhone, phoneMessage } from './registration/au-phone.ts';
-export { birthDateRule, genders, patientFields } from './registration/patient-fields.ts';
+export {
+  birthDateRule,
+  genders,
+  nameRule,
+  patientFields,
+  streetRule,
+  suburbRule,
+} from './registration/patient-fields.ts';
 export type { Gender } from './registration/patient-fields.ts';
 export { optionalField } from './field/optional.ts';
 export { faultText } from './field/fault-text.ts';

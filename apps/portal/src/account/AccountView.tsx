@@ -9,9 +9,12 @@ import {
   PageHeader,
   PencilIcon,
   SignOutIcon,
+  useLocale,
+  useMessages,
 } from '@tele/ui';
 import { places } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
+import { accountMessages } from './account.messages.ts';
 import { profileRows } from './profile-rows.ts';
 import './AccountPage.css';
 
@@ -23,15 +26,17 @@ export interface AccountViewProps {
 /** The account screen of a patient, a specialist or a newcomer (spec section 2, Account screens). */
 export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
   const { role } = profile;
+  const t = useMessages(accountMessages);
+  const locale = useLocale();
   return (
     <div className="tele-account-page" data-width="narrow">
-      <PageHeader title="Account" />
+      <PageHeader title={t.account} />
       <Card>
         <CardBody>
           <DataList>
-            {profileRows(profile).map(({ term, text }) => (
-              <DataRow key={term} term={term}>
-                {text}
+            {profileRows(profile, locale).map(({ term, value }) => (
+              <DataRow key={term} term={t[term]}>
+                {typeof value === 'string' ? value : t[value.word]}
               </DataRow>
             ))}
           </DataList>
@@ -40,11 +45,11 @@ export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
           <div className="tele-account-page__buttons">
             {role !== 'specialist' && (
               <ButtonLink href={places.register.href()} iconStart={PencilIcon}>
-                {role === null ? 'Set up your profile' : 'Edit profile'}
+                {role === null ? t.setUp : t.editProfile}
               </ButtonLink>
             )}
             <Button variant="ghost" iconStart={SignOutIcon} onClick={onLogout}>
-              Sign out
+              {t.signOut}
             </Button>
           </div>
         </CardFooter>

@@ -1,47 +1,61 @@
-import { stateCodes } from '@tele/core';
-import { Field, Select, TextInput } from '@tele/ui';
+import { stateCodes, streetRule, suburbRule } from '@tele/core';
+import { FormField } from '@tele/kit';
+import { Select, TextInput, useMessages } from '@tele/ui';
+import { accountMessages } from './account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import './FormSection.css';
 
-export const AddressFields = ({ form, errors, onFormChange }: ProfileFieldsProps) => (
-  <>
-    <Field label="Street" required error={errors.street} className="tele-form-section__wide">
-      <TextInput
-        autoComplete="street-address"
-        maxLength={200}
-        value={form.street}
-        onChange={(event) => onFormChange({ street: event.target.value })}
-      />
-    </Field>
-    <Field label="Suburb" optional error={errors.suburb} className="tele-form-section__wide">
-      <TextInput
-        autoComplete="address-level2"
-        maxLength={100}
-        value={form.suburb}
-        onChange={(event) => onFormChange({ suburb: event.target.value })}
-      />
-    </Field>
-    <Field label="State or territory" required error={errors.state}>
-      <Select
-        placeholder="Choose"
-        autoComplete="address-level1"
-        value={form.state ?? ''}
-        onChange={(event) => onFormChange({ state: stateCodes.find((code) => code === event.target.value) ?? null })}
-      >
-        {stateCodes.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </Select>
-    </Field>
-    <Field label="Postcode" required error={errors.postalCode}>
-      <TextInput
-        inputMode="numeric"
-        autoComplete="postal-code"
-        numeric
-        maxLength={4}
-        value={form.postalCode}
-        onChange={(event) => onFormChange({ postalCode: event.target.value })}
-      />
-    </Field>
-  </>
-);
+/** Where somebody lives: all of it or nothing. */
+export const AddressFields = ({ form }: ProfileFieldsProps) => {
+  const t = useMessages(accountMessages);
+  return (
+    <>
+      <FormField form={form} name="street" label={t.street} className="tele-form-section__wide">
+        {({ name, value, onChange, onBlur }) => (
+          <TextInput
+            autoComplete="street-address"
+            maxLength={streetRule.maxLength}
+            value={value ?? ''}
+            {...{ name, onChange, onBlur }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="suburb" label={t.suburb} optional className="tele-form-section__wide">
+        {({ name, value, onChange, onBlur }) => (
+          <TextInput
+            autoComplete="address-level2"
+            maxLength={suburbRule.maxLength}
+            {...{ name, value, onChange, onBlur }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="state" label={t.state}>
+        {({ name, value, onValueChange, onBlur }) => (
+          <Select
+            placeholder={t.choose}
+            autoComplete="address-level1"
+            value={value ?? ''}
+            onChange={(event) => onValueChange(stateCodes.find((code) => code === event.target.value) ?? null)}
+            {...{ name, onBlur }}
+          >
+            {stateCodes.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField form={form} name="postalCode" label={t.postalCode}>
+        {({ name, value, onChange, onBlur }) => (
+          <TextInput
+            inputMode="numeric"
+            autoComplete="postal-code"
+            numeric
+            maxLength={4}
+            value={value ?? ''}
+            {...{ name, onChange, onBlur }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+};

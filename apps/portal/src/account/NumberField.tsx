@@ -1,4 +1,7 @@
-import { Checkbox, Field, TextInput } from '@tele/ui';
+import { FormField } from '@tele/kit';
+import { Checkbox, TextInput, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import { accountMessages } from './account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import './FormSection.css';
 
@@ -8,32 +11,44 @@ export interface NumberFieldProps extends ProfileFieldsProps {
 }
 
 /** A Medicare number or IHI, which is never sent back in full. */
-export const NumberField = ({ form, errors, onFormChange, onFile }: NumberFieldProps) => (
-  <>
-    <Field
-      label="Medicare or IHI number"
-      optional
-      disabled={form.removeNumber}
-      error={errors.medicareOrIhi}
-      hint={onFile ? `On file: ${onFile}. Leave this empty to keep it.` : undefined}
-      className="tele-form-section__wide"
-    >
-      <TextInput
-        inputMode="numeric"
-        autoComplete="off"
-        numeric
-        maxLength={24}
-        value={form.removeNumber ? '' : form.medicareOrIhi}
-        onChange={(event) => onFormChange({ medicareOrIhi: event.target.value })}
-      />
-    </Field>
-    {onFile && (
-      <Checkbox
+export const NumberField = ({ form, onFile }: NumberFieldProps) => {
+  const t = useMessages(accountMessages);
+  const [removed, setRemoved] = useState(false);
+  const remove = (next: boolean): void => {
+    setRemoved(next);
+    form.set('removeNumber', next);
+    if (next) form.set('medicareOrIhi', '');
+  };
+  return (
+    <>
+      <FormField
+        form={form}
+        name="medicareOrIhi"
+        label={t.number}
+        optional
+        disabled={removed}
+        hint={onFile ? t.numberOnFile({ masked: onFile }) : t.numberHint}
         className="tele-form-section__wide"
-        label="Remove the number on file"
-        checked={form.removeNumber}
-        onChange={(event) => onFormChange({ removeNumber: event.target.checked })}
-      />
-    )}
-  </>
-);
+      >
+        {({ name, value, onChange, onBlur }) => (
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            numeric
+            maxLength={24}
+            value={value ?? ''}
+            {...{ name, onChange, onBlur }}
+          />
+        )}
+      </FormField>
+      {onFile && (
+        <Checkbox
+          className="tele-form-section__wide"
+          label={t.removeNumber}
+          checked={removed}
+          onChange={(event) => remove(event.target.checked)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,4 +1,5 @@
-import { ErrorState, PageHeader } from '@tele/ui';
+import { ErrorState, PageHeader, useMessages } from '@tele/ui';
+import { accountMessages } from './account.messages.ts';
 import './AccountPage.css';
 
 export interface ProfileFailedProps {
@@ -7,9 +8,12 @@ export interface ProfileFailedProps {
 }
 
 /** In place of a screen that is about the profile, when there is none to show. */
-export const ProfileFailed = ({ title, onRetry }: ProfileFailedProps) => (
-  <div className="tele-account-page" data-width="narrow">
-    <PageHeader title={title} />
-    <ErrorState message="Failed to load profile" onRetry={onRetry} />
-  </div>
-);
+export const ProfileFailed = ({ title, onRetry }: ProfileFailedProps) => {
+  const t = useMessages(accountMessages);
+  return (
+    <div className="tele-account-page" data-width="narrow">
+      <PageHeader title={title} />
+      <ErrorState message={t.loadFailed} onRetry={onRetry} />
+    </div>
+  );
+};

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { formOf } from './profile-form.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TeleError } from '@tele/core/client';
+import { teleStage } from '@tele/kit/story-stage';
+import { entriesOf } from './profile-form.ts';
 import { RegisterView } from './RegisterView.tsx';
 
-const maeve = formOf(
+const maeve = entriesOf(
   {
     name: 'Maeve Tran',
     phone: '+61491570156',
@@ -18,15 +20,13 @@ const maeve = formOf(
 const meta = {
   title: 'Screens/Edit profile',
   component: RegisterView,
+  decorators: [teleStage],
   args: {
     initial: maeve,
     email: 'maeve.tran@example.com',
     numberOnFile: '•••••••701',
     newcomer: false,
     today: '2026-11-23',
-    saving: false,
-    refused: {},
-    error: null,
     onSave: fn(),
   },
 } satisfies Meta<typeof RegisterView>;
@@ -35,47 +35,89 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnFile: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const mobile = canvas.getByLabelText('Mobile');
     await userEvent.clear(mobile);
     await userEvent.type(mobile, '0491 570 157');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...maeve, phone: '0491 570 157' });
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '+61491570157', dob: '1988-04-12', postalCode: '2780' }),
+    );
   },
 };
 
+/** A name and a phone are enough; the rest is asked when it is needed. */
 export const Newcomer: Story = {
-  args: { initial: formOf(null, null), numberOnFile: null, newcomer: true, email: 'new@example.com' },
+  args: { initial: entriesOf(null, null), numberOnFile: null, newcomer: true, email: 'new@example.com' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Noor Haddad');
+    await userEvent.type(canvas.getByLabelText('Mobile'), '0491 570 158{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Noor Haddad', gender: null, dob: null, street: null }),
+    );
+  },
 };
 
 /** An empty submit names everything that is missing and takes the focus to the first. */
 export const NothingFilled: Story = {
   args: Newcomer.args,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findByText('Enter a valid Australian phone')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Full name')).toHaveFocus();
-    await expect(canvas.getByText('Choose a gender.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Full name'), 'M');
-    await expect(canvas.queryByText('Enter your full name.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Enter your full name.')).toBeNull());
+  },
+};
+
+export const HalfAnAddress: Story = {
+  args: { ...Newcomer.args, initial: { ...entriesOf(null, 'Noor Haddad'), phone: '0491 570 158' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your address' }));
+    await userEvent.type(canvas.getByLabelText(/Suburb/), 'Katoomba{Enter}');
+    await expect(await canvas.findByText('Enter your street address.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
 export const RefusedByTheService: Story = {
-  args: { refused: { phone: 'Enter a valid Australian phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Mobile')).toHaveFocus();
+  args: {
+    onSave: fn(() => {
+      throw new TeleError('INVALID_INPUT', 422, { error: 'No.', fields: { phone: 'Enter a valid Australian phone' } });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(canvas.getByLabelText('Mobile')).toHaveFocus());
   },
 };
 
 export const FailedToSave: Story = {
-  args: { error: 'The service did not answer. Check your connection and try again.' },
+  args: {
+    onSave: fn(() => {
+      throw new TypeError('not a text for people');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findByText('Failed to save')).toBeVisible();
+  },
 };
-export const Saving: Story = { args: { saving: true } };
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findByRole('button', { name: /Saving…/ })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = {
-  args: Newcomer.args,
+  args: { initial: entriesOf(null, null), numberOnFile: null, newcomer: true, email: 'new@example.com' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '320px' }}>
@@ -84,4 +126,4 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Dark: Story = { args: FailedToSave.args, globals: { scheme: 'dark' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,5 +1,6 @@
-import { Card, CardBody, DataList, DataRow, PageHeader } from '@tele/ui';
+import { Card, CardBody, DataList, DataRow, PageHeader, useMessages } from '@tele/ui';
 import { places } from '../places.ts';
+import { accountMessages } from './account.messages.ts';
 import './AccountPage.css';
 
 export interface SpecialistProfileProps {
@@ -8,20 +9,19 @@ export interface SpecialistProfileProps {
 }
 
 /** A specialist's own details, which staff have verified. */
-export const SpecialistProfile = ({ name, email }: SpecialistProfileProps) => (
-  <div className="tele-account-page" data-width="narrow">
-    <PageHeader
-      title="Profile"
-      crumb={{ label: 'Account', href: places.specialist.href() }}
-      lede="Staff verified these details when they approved you, so they cannot be changed here."
-    />
-    <Card>
-      <CardBody>
-        <DataList>
-          <DataRow term="Full name">{name}</DataRow>
-          <DataRow term="Email">{email}</DataRow>
-        </DataList>
-      </CardBody>
-    </Card>
-  </div>
-);
+export const SpecialistProfile = ({ name, email }: SpecialistProfileProps) => {
+  const t = useMessages(accountMessages);
+  return (
+    <div className="tele-account-page" data-width="narrow">
+      <PageHeader title={t.profile} crumb={{ label: t.account, href: places.specialist.href() }} lede={t.verified} />
+      <Card>
+        <CardBody>
+          <DataList>
+            <DataRow term={t.fullName}>{name}</DataRow>
+            <DataRow term={t.email}>{email}</DataRow>
+          </DataList>
+        </CardBody>
+      </Card>
+    </div>
+  );
+};

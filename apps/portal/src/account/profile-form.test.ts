@@ -1,70 +1,100 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, checkProfile, errorsOf, formOf, type ProfileForm } from './profile-form.ts';
+import {
+  bodyOf,
+  entriesOf,
+  fieldOf,
+  isAddressBegun,
+  profileFields,
+  type ProfileEntries,
+  type ProfileValues,
+} from './profile-form.ts';
 
 const today = '2026-11-20';
-const filled: ProfileForm = {
-  name: ' Maeve Tran ',
-  phone: '0491 570 156',
+const nameAndPhone: ProfileEntries = { ...entriesOf(null, ' Maeve Tran '), phone: '0491 570 156' };
+const filled: ProfileEntries = {
+  ...nameAndPhone,
   gender: 'Female',
   dob: '1988-04-12',
   street: '12 Cascade Street',
-  suburb: '',
+  suburb: 'Katoomba',
   state: 'NSW',
   postalCode: '2780',
-  medicareOrIhi: '',
-  removeNumber: false,
+};
+
+/** The values of the entries, and the codes of what is wrong with them, by field. */
+const check = (entries: ProfileEntries) => {
+  const faults: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  for (const [name, rule] of Object.entries(profileFields(today, isAddressBegun(entries)))) {
+    const checked = rule.check(entries[name as keyof ProfileEntries] as never);
+    if (checked.tag === 'ok') values[name] = checked.value;
+    else faults[name] = checked.fault;
+  }
+  return { faults, values: values as ProfileValues };
 };
 
 describe('the profile form', () => {
-  it('has nothing wrong when it is filled', () => {
-    expect(checkProfile(filled, today)).toEqual({});
+  it('asks everybody for a name and a phone, and for nothing else', () => {
+    expect(check(nameAndPhone).faults).toEqual({});
+    expect(check(entriesOf(null, null)).faults).toEqual({ name: 'name-missing', phone: 'phone-invalid' });
   });
 
-  it('names everything that is missing', () => {
-    expect(Object.keys(checkProfile(formOf(null, null), today)).toSorted()).toEqual(
-      ['dob', 'gender', 'name', 'phone', 'postalCode', 'state', 'street'].toSorted(),
-    );
+  it('takes no half of an address', () => {
+    expect(check({ ...nameAndPhone, suburb: 'Katoomba' }).faults).toEqual({
+      street: 'street-missing',
+      state: 'state-missing',
+      postalCode: 'postal-code-invalid',
+    });
+    expect(check(filled).faults).toEqual({});
   });
 
   it.each([
-    ['phone', '02 4782 1000', 'Enter a valid Australian phone'],
-    ['dob', '2026-11-21', 'Enter your date of birth.'],
-    ['postalCode', '278', 'Enter a 4-digit postcode.'],
-    ['medicareOrIhi', '1234 56789 0', 'Enter a valid Medicare or IHI number.'],
-  ])('refuses %s %s', (field, text, message) => {
-    expect(checkProfile({ ...filled, [field]: text }, today)).toEqual({ [field]: message });
-  });
-
-  it('keeps the number on file, changes it or removes it', () => {
-    expect(bodyOf(filled)).not.toHaveProperty('medicareOrIhi');
-    expect(bodyOf({ ...filled, medicareOrIhi: '2123 45670 1' }).medicareOrIhi).toBe('2123 45670 1');
-    expect(bodyOf({ ...filled, medicareOrIhi: 'old', removeNumber: true }).medicareOrIhi).toBeNull();
+    ['phone', '02 4782 1000', 'phone-invalid'],
+    ['dob', '2026-11-21', 'dob-invalid'],
+    ['postalCode', '278', 'postal-code-invalid'],
+    ['medicareOrIhi', '1234 56789 0', 'medicare-or-ihi-invalid'],
+  ])('refuses %s %s', (field, text, fault) => {
+    expect(check({ ...filled, [field]: text }).faults).toEqual({ [field]: fault });
   });
 
   it('sends what the contract takes', () => {
-    expect(bodyOf(filled)).toEqual({
+    expect(bodyOf(check(filled).values)).toEqual({
       role: 'patient',
       name: 'Maeve Tran',
-      phone: '0491 570 156',
+      phone: '+61491570156',
       gender: 'Female',
       dob: '1988-04-12',
-      address: { street: '12 Cascade Street', state: 'NSW', postalCode: '2780' },
+      address: { street: '12 Cascade Street', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
     });
   });
 
-  it('starts from the profile on file without showing its number', () => {
-    const { address, ...rest } = {
-      ...filled,
-      address: { street: 'a', suburb: 'b', state: 'VIC' as const, postalCode: '3000' },
-    };
-    const form = formOf(
-      { name: rest.name, phone: '+61491570156', gender: 'Female', dob: rest.dob, medicareOrIhi: '•••••••701', address },
-      null,
-    );
-    expect(form).toMatchObject({ phone: '0491 570 156', suburb: 'b', state: 'VIC', medicareOrIhi: '' });
+  it('removes what was emptied', () => {
+    expect(bodyOf(check(nameAndPhone).values)).toMatchObject({ gender: null, dob: null, address: null });
   });
 
-  it('reads the API’s field names', () => {
-    expect(errorsOf({ 'address.postalCode': 'x', phone: 'y' })).toEqual({ postalCode: 'x', phone: 'y' });
+  it('keeps the number on file, changes it or removes it', () => {
+    expect(bodyOf(check(filled).values)).not.toHaveProperty('medicareOrIhi');
+    const changed = check({ ...filled, medicareOrIhi: '2123 45670 1' });
+    expect(bodyOf(changed.values).medicareOrIhi).toBe('2123456701');
+    expect(bodyOf(check({ ...filled, removeNumber: true }).values).medicareOrIhi).toBeNull();
+  });
+
+  it('starts from the profile on file without showing its number', () => {
+    const entries = entriesOf(
+      {
+        name: 'Maeve Tran',
+        phone: '+61491570156',
+        gender: null,
+        dob: null,
+        medicareOrIhi: '•••••••701',
+        address: { street: 'a', suburb: 'b', state: 'VIC', postalCode: '3000' },
+      },
+      null,
+    );
+    expect(entries).toMatchObject({ phone: '0491 570 156', dob: '', suburb: 'b', state: 'VIC', medicareOrIhi: '' });
+  });
+
+  it('reads the API’s names of inputs', () => {
+    expect(['address.postalCode', 'phone'].map(fieldOf)).toEqual(['postalCode', 'phone']);
   });
 });

@@ -1,41 +1,38 @@
-import {
-  medicareOrIhiMessage,
-  normaliseAuPhone,
-  normaliseMedicareOrIhi,
-  phoneMessage,
-  stateCodes,
-  type StateCode,
-} from '@tele/core';
+import { optionalField, patientFields, type FieldRule } from '@tele/core';
 import type { Answer, BodyInput } from '@tele/core/contract';
+import type { Entries, Values } from '@tele/kit';
+import { spokenPhone } from './spoken-phone.ts';
 
 type Saved = NonNullable<Answer<'authMe'>['profile']>;
-export type Gender = NonNullable<Saved['gender']>;
 
-/** The edit-profile form as it is typed. Dates are YYYY-MM-DD. */
-export interface ProfileForm {
-  name: string;
-  phone: string;
-  gender: Gender | null;
-  dob: string;
-  street: string;
-  suburb: string;
-  state: StateCode | null;
-  postalCode: string;
-  /** A new Medicare number or IHI; the one on file stays when this is left empty. */
-  medicareOrIhi: string;
-  removeNumber: boolean;
-}
+const yesOrNo: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), says: {} };
 
-export type ProfileField = keyof ProfileForm;
-export type ProfileErrors = Partial<Record<ProfileField, string>>;
+/**
+ * The rules of the edit-profile form. Everybody has a name and a phone; what only some categories need may be left empty, and is asked for
+ * when one of them is booked (product.md 'What a booking is for the people in it'). An address that was begun must be whole. `today`: YYYY-MM-DD.
+ */
+export const profileFields = (today: string, addressBegun: boolean) => {
+  const rules = patientFields(today);
+  return {
+    ...rules,
+    gender: optionalField(rules.gender),
+    dob: optionalField(rules.dob),
+    street: addressBegun ? rules.street : optionalField(rules.street),
+    state: addressBegun ? rules.state : optionalField(rules.state),
+    postalCode: addressBegun ? rules.postalCode : optionalField(rules.postalCode),
+    /** Takes the Medicare number or IHI off file, which an empty field leaves there. */
+    removeNumber: yesOrNo,
+  };
+};
 
-/** A stored mobile as people write it: 0491 570 156. */
-const spoken = (phone: string): string => phone.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+export type ProfileFields = ReturnType<typeof profileFields>;
+export type ProfileEntries = Entries<ProfileFields>;
+export type ProfileValues = Values<ProfileFields>;
 
-/** The form for a profile on file, or an empty one with the name known from the sign-in. */
-export const formOf = (profile: Saved | null, name: string | null): ProfileForm => ({
+/** The form for a profile on file, or an empty one with the name known from the sign-in. The number on file is never shown. */
+export const entriesOf = (profile: Saved | null, name: string | null): ProfileEntries => ({
   name: profile?.name ?? name ?? '',
-  phone: profile ? spoken(profile.phone) : '',
+  phone: profile ? spokenPhone(profile.phone) : '',
   gender: profile?.gender ?? null,
   dob: profile?.dob ?? '',
   street: profile?.address?.street ?? '',
@@ -46,41 +43,25 @@ export const formOf = (profile: Saved | null, name: string | null): ProfileForm 
   removeNumber: false,
 });
 
-/** What is wrong, by field; the API's own rules and words. `today` is YYYY-MM-DD. */
-export const checkProfile = (form: ProfileForm, today: string): ProfileErrors => {
-  const errors: ProfileErrors = {};
-  if (!form.name.trim()) errors.name = 'Enter your full name.';
-  if (!normaliseAuPhone(form.phone)) errors.phone = phoneMessage;
-  if (!form.gender) errors.gender = 'Choose a gender.';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(form.dob) || form.dob > today) errors.dob = 'Enter your date of birth.';
-  if (!form.street.trim()) errors.street = 'Enter your street address.';
-  if (!form.state) errors.state = 'Choose an Australian state or territory.';
-  if (!/^\d{4}$/.test(form.postalCode.trim())) errors.postalCode = 'Enter a 4-digit postcode.';
-  const number = form.medicareOrIhi.trim();
-  if (number && !form.removeNumber && !normaliseMedicareOrIhi(number)) errors.medicareOrIhi = medicareOrIhiMessage;
-  return errors;
-};
+type AddressEntries = Pick<ProfileEntries, 'street' | 'suburb' | 'state' | 'postalCode'>;
 
-/** The body of `POST /users/register` for a form without errors. A number left empty is left out, which keeps the one on file. */
-export const bodyOf = (form: ProfileForm): BodyInput<'registerUser'> => {
-  const number = form.medicareOrIhi.trim();
-  const suburb = form.suburb.trim();
+export const isAddressBegun = ({ street, suburb, state, postalCode }: AddressEntries): boolean =>
+  state !== null || [street, suburb, postalCode].some((text) => text.trim() !== '');
+
+/** The body of `POST /users/register`. What was emptied is removed; a number left empty is left out, which keeps the one on file. */
+export const bodyOf = (values: ProfileValues): BodyInput<'registerUser'> => {
+  const { name, phone, gender, dob, street, suburb, state, postalCode, medicareOrIhi } = values;
+  const address = street && state && postalCode && { street, ...(suburb && { suburb }), state, postalCode };
   return {
     role: 'patient',
-    name: form.name.trim(),
-    phone: form.phone.trim(),
-    gender: form.gender ?? 'Other',
-    dob: form.dob,
-    address: {
-      street: form.street.trim(),
-      ...(suburb && { suburb }),
-      state: form.state ?? stateCodes[0],
-      postalCode: form.postalCode.trim(),
-    },
-    ...(form.removeNumber ? { medicareOrIhi: null } : number && { medicareOrIhi: number }),
+    name,
+    phone,
+    gender,
+    dob,
+    address: address || null,
+    ...(values.removeNumber ? { medicareOrIhi: null } : medicareOrIhi && { medicareOrIhi }),
   };
 };
 
-/** The API's field names (`address.street`) as the form's. */
-export const errorsOf = (fields: Readonly<Record<string, string>>): ProfileErrors =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^address\./, ''), text]));
+/** The API's names of inputs (`address.street`) as the form's. */
+export const fieldOf = (input: string): string => input.replace(/^address\./, '');

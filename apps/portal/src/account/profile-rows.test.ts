@@ -2,29 +2,45 @@ import { expect, it } from 'vitest';
 import { profileRows } from './profile-rows.ts';
 
 const newcomer = { userId: 'u1', email: 'new@example.com', role: null, name: null, specialistId: null, profile: null };
+const maeve = { ...newcomer, role: 'patient' as const, name: 'Maeve Tran' };
 
 it('says of a newcomer only what the sign-in told', () => {
-  expect(profileRows(newcomer)).toEqual([
-    { term: 'Email', text: 'new@example.com' },
-    { term: 'Account', text: 'Not set up yet' },
+  expect(profileRows(newcomer, 'en-AU')).toEqual([
+    { term: 'email', value: 'new@example.com' },
+    { term: 'role', value: { word: 'newcomer' } },
   ]);
 });
 
 it('writes a patient’s details as people say them', () => {
-  const rows = profileRows({
-    ...newcomer,
-    role: 'patient',
+  const profile = {
     name: 'Maeve Tran',
-    profile: {
-      name: 'Maeve Tran',
-      phone: '+61491570156',
-      gender: 'Female',
-      dob: '1988-04-12',
-      medicareOrIhi: '•••••••701',
-      address: { street: '12 Cascade Street', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
-    },
-  });
-  expect(rows).toContainEqual({ term: 'Mobile', text: '0491 570 156' });
-  expect(rows).toContainEqual({ term: 'Date of birth', text: '12 April 1988' });
-  expect(rows).toContainEqual({ term: 'Address', text: '12 Cascade Street, Katoomba NSW 2780' });
+    phone: '+61491570156',
+    gender: 'Female' as const,
+    dob: '1988-04-12',
+    medicareOrIhi: '•••••••701',
+    address: { street: '12 Cascade Street', suburb: 'Katoomba', state: 'NSW' as const, postalCode: '2780' },
+  };
+  const rows = profileRows({ ...maeve, profile }, 'en-AU');
+  expect(rows).toContainEqual({ term: 'phone', value: '0491 570 156' });
+  expect(rows).toContainEqual({ term: 'dob', value: '12 April 1988' });
+  expect(rows).toContainEqual({ term: 'gender', value: { word: 'Female' } });
+  expect(rows).toContainEqual({ term: 'address', value: '12 Cascade Street, Katoomba NSW 2780' });
+  expect(profileRows({ ...maeve, profile }, 'de-DE')).toContainEqual({ term: 'dob', value: '12. April 1988' });
+});
+
+it('leaves out what was never asked for', () => {
+  const profile = {
+    name: 'Maeve Tran',
+    phone: '+61491570156',
+    gender: null,
+    dob: null,
+    medicareOrIhi: null,
+    address: null,
+  };
+  expect(profileRows({ ...maeve, profile }, 'en-AU').map(({ term }) => term)).toEqual([
+    'name',
+    'email',
+    'role',
+    'phone',
+  ]);
 });

@@ -1,32 +1,36 @@
 import type { Me } from '../session/ProfileProvider.tsx';
+import type { accountMessages } from './account.messages.ts';
+import { spokenPhone } from './spoken-phone.ts';
 
+/** A word of the account; the one that takes an input is none. */
+type Word = Exclude<keyof (typeof accountMessages)['table'], 'numberOnFile'>;
+
+/** A line of the account: what it is, and what is known of it as a text or as a word of the table. */
 export interface ProfileRow {
-  term: string;
-  text: string;
+  term: Word;
+  value: string | { word: Word };
 }
 
 /** A calendar date as it is said: 12 April 1988. */
-const spokenDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-
-const spokenPhone = (phone: string): string => phone.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+const spokenDate = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** What an account says of a person, without what is not known. The Medicare or IHI number is masked by the API. */
-export const profileRows = ({ name, email, profile, role }: Me): readonly ProfileRow[] => {
-  const address = profile?.address;
-  const rows: readonly (readonly [term: string, text: string | null | undefined])[] = [
-    ['Name', name],
-    ['Email', email],
-    ['Account', role === 'specialist' ? 'Specialist' : role === 'patient' ? 'Patient' : 'Not set up yet'],
-    ['Mobile', profile && spokenPhone(profile.phone)],
-    ['Date of birth', profile?.dob && spokenDate(profile.dob)],
-    ['Gender', profile?.gender],
+export const profileRows = ({ name, email, profile, role }: Me, locale: string): readonly ProfileRow[] => {
+  const { address, dob, phone, gender, medicareOrIhi } = profile ?? {};
+  const rows: readonly (readonly [term: Word, value: ProfileRow['value'] | null | undefined])[] = [
+    ['name', name],
+    ['email', email],
+    ['role', { word: role ?? 'newcomer' }],
+    ['phone', phone && spokenPhone(phone)],
+    ['dob', dob && spokenDate(dob, locale)],
+    ['gender', gender && { word: gender }],
     [
-      'Address',
+      'address',
       address &&
         [address.street, [address.suburb, address.state, address.postalCode].filter(Boolean).join(' ')].join(', '),
     ],
-    ['Medicare or IHI', profile?.medicareOrIhi],
+    ['numberTerm', medicareOrIhi],
   ];
-  return rows.flatMap(([term, text]) => (text ? [{ term, text }] : []));
+  return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CrashScreen } from './CrashScreen.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
 
 const meta = {
   title: 'Screens/Something went wrong',
@@ -14,4 +13,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = { render: () => <LoadingPage /> };

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
-import { useSignOut } from '../session/use-sign-out.ts';
 import { Banners } from './Banners.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { personOf } from './person.ts';
+import { SignOut, useSignOut } from './SignOut.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -16,8 +16,7 @@ import './Shell.css';
 
 const lateDrawer = lateCode(() => import('./Drawer.tsx'));
 
-/** Everything around a signed-in screen: banners, top bar, drawer, dock. */
-const Shell = () => {
+const Frame = () => {
   const t = useMessages(chromeMessages);
   const { pathname } = useLocation();
   const signOut = useSignOut();
@@ -61,5 +60,12 @@ const Shell = () => {
     </div>
   );
 };
+
+/** Everything around a signed-in screen: banners, top bar, drawer, dock. */
+const Shell = () => (
+  <SignOut>
+    <Frame />
+  </SignOut>
+);
 
 export default Shell;

@@ -1,21 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
-/** Moves the focus to the new page's heading after a change of path, as a browser does with a new document. */
+/**
+ * Moves the focus to the heading of a page that was navigated to, as a browser does with a new document, and on to the one that takes the
+ * place of a loading page's. The reader's first press ends that: whoever has moved on is not called back.
+ */
 export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const type = useNavigationType();
+  // A document that was loaded begins at its top; a page that a sign-in led to was navigated to.
+  const shown = useRef(type === 'POP' ? pathname : null);
   useEffect(() => {
     const page = main.current;
     if (!page || shown.current === pathname) return;
-    shown.current = pathname;
     let focused: HTMLElement = page;
     const follow = (): void => {
       const { activeElement } = document;
-      // Whoever has moved on meanwhile is not called back. The body has the focus when the heading of a wait was replaced.
-      if (activeElement !== focused && activeElement !== document.body) return watch.disconnect();
+      // A sheet that is closing gives the focus up later; the body has it when what had it was taken away.
+      if (activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      if (activeElement !== focused && activeElement !== document.body) return stop();
       const heading = page.querySelector('h1');
-      if (!heading || heading === focused) return;
+      if (!heading) return;
+      if (heading === focused && activeElement === heading) return;
       focused = heading;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
@@ -23,13 +29,20 @@ export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
     const watch = new MutationObserver(follow);
     // A dialog that the change of route closed gives its focus back in the same turn; the page comes after it.
     const turn = setTimeout(() => {
-      page.focus({ preventScroll: true });
-      watch.observe(page, { childList: true, subtree: true });
+      shown.current = pathname;
+      document.addEventListener('keydown', stop, true);
+      document.addEventListener('pointerdown', stop, true);
+      watch.observe(document.body, { childList: true, subtree: true });
+      if (!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'))
+        page.focus({ preventScroll: true });
       follow();
     });
-    return () => {
+    const stop = (): void => {
       clearTimeout(turn);
       watch.disconnect();
+      document.removeEventListener('keydown', stop, true);
+      document.removeEventListener('pointerdown', stop, true);
     };
+    return stop;
   }, [pathname, main]);
 };

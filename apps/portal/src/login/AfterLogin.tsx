@@ -1,20 +1,21 @@
-import { useToast } from '@tele/ui';
+import { useMessages, useToast } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LoadingPage } from '../chrome/LoadingPage.tsx';
-import { places } from '../places.ts';
+import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { afterLogin } from './after-login.ts';
+import { loginMessages } from './login.messages.ts';
 
 export interface AfterLoginProps {
   /** Says that the sign-in worked: false for somebody who was signed in all along. */
   announce: boolean;
 }
 
-/** Leaves a sign-in page for where the person was going. A newcomer is asked for their profile on the way. */
+/** Leaves a sign-in page for where the person was going. Nobody is sent to a form first (product.md 'Roles and identity'). */
 export const AfterLogin = ({ announce }: AfterLoginProps) => {
-  const { loading, role, newcomer } = useProfile();
+  const { loading, role } = useProfile();
+  const t = useMessages(loginMessages);
   const navigate = useNavigate();
   const toast = useToast();
   // Read once: the effect below removes it, and may run twice.
@@ -23,9 +24,8 @@ export const AfterLogin = ({ announce }: AfterLoginProps) => {
     if (loading) return;
     const target = afterLogin(remembered, role);
     stored.postLoginRedirect.remove();
-    if (announce) toast.show('Signed in successfully.', { tone: 'positive' });
-    if (newcomer) void navigate(places.register.href(), { replace: true, state: { next: target } });
-    else void navigate(target, { replace: true });
-  }, [loading, remembered, role, newcomer, announce, navigate, toast]);
-  return <LoadingPage text={announce ? 'Signing you in…' : undefined} />;
+    if (announce) toast.show(t.signedIn, { tone: 'positive' });
+    void navigate(target, { replace: true });
+  }, [loading, remembered, role, announce, navigate, toast, t]);
+  return <LoadingPage of={announce ? 'signingIn' : 'loading'} />;
 };

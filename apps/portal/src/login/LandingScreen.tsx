@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LoadingPage } from '../chrome/LoadingPage.tsx';
+import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
@@ -26,7 +26,7 @@ const LandingScreen = () => {
     else fail();
   }, [session, navigate]);
   if (exchanged && state.status === 'signed-in') return <AfterLogin announce />;
-  return <LoadingPage text="Signing you in…" />;
+  return <LoadingPage of="signingIn" />;
 };
 
 export default LandingScreen;

@@ -1,56 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { lateCode, useLate } from '@tele/ui';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { LoadingPage } from '../chrome/LoadingPage.tsx';
-import { useConfig } from '../config/context.ts';
-import { matchStart, places } from '../places.ts';
+import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { stored } from '../session/stored.ts';
 import { AfterLogin } from './AfterLogin.tsx';
-import { googleStartUrl } from './google-start.ts';
-import { LoginView, type LoginMessage } from './LoginView.tsx';
+import { LoginView, type LoginOutcome } from './LoginView.tsx';
 import { useEmailLink } from './use-email-link.ts';
+import { useGoogle } from './use-google.ts';
+import { useSendLink } from './use-send-link.ts';
 
-// Few sign-ins need it: the link is mostly opened where it was asked for.
-const ConfirmEmail = lazy(() => import('./ConfirmEmail.tsx'));
-
-const failed = (text: string): LoginMessage => ({ tone: 'critical', text });
-const googleFailed = failed('Google sign-in did not finish. Please try again.');
+// Few sign-ins need it: the link is mostly opened where its e-mail is kept.
+const lateConfirm = lateCode(() => import('./ConfirmEmail.tsx'));
 
 /** `/login`: asks for a link, completes one, or hands over to Google (spec sections 2 and 4). */
 const LoginScreen = () => {
-  const { apiBase } = useConfig();
-  const { session, state } = useSession();
+  const { state } = useSession();
   const location = useLocation();
   const [query] = useSearchParams();
   const [email, setEmail] = useState('');
-  const [sending, setSending] = useState(false);
-  const [message, setMessage] = useState<LoginMessage | null>(() =>
+  const [outcome, setOutcome] = useState<LoginOutcome | null>(() =>
     query.get('error') === 'google' || (location.state as { failed?: string } | null)?.failed === 'google'
-      ? googleFailed
+      ? 'googleFailed'
       : null,
   );
-  const link = useEmailLink((text) => setMessage(failed(text)));
-
-  const send = async (): Promise<void> => {
-    const address = email.trim();
-    if (!address) return setMessage(failed('Enter your email first.'));
-    setSending(true);
-    setMessage(null);
-    try {
-      await session.sendLink(address, `${window.location.origin}${places.login.href()}`);
-      stored.magicLinkEmail.write(address);
-      setMessage({ tone: 'positive', text: 'We’ve emailed you a sign-in link. Open it on this device to continue.' });
-    } catch {
-      setMessage(failed('Could not send magic link'));
-    } finally {
-      setSending(false);
-    }
-  };
-  const google = (): void => {
-    const flow = crypto.randomUUID();
-    stored.flow.write(flow);
-    window.location.assign(googleStartUrl(apiBase, { flow, returnTo: stored.postLoginRedirect.read() ?? matchStart }));
-  };
+  const link = useEmailLink(setOutcome);
+  const google = useGoogle(() => setOutcome('noAnswer'));
+  const { send, sending } = useSendLink();
+  const confirm = useLate(lateConfirm, link.step === 'asking');
 
   const linking = link.step === 'checking' || link.step === 'completing';
   if (state.status === 'signed-in' && (link.step === 'none' || link.step === 'done')) {
@@ -62,16 +38,18 @@ const LoginScreen = () => {
       <LoginView
         email={email}
         onEmailChange={setEmail}
-        onSubmit={() => void send()}
-        onGoogle={google}
-        busy={sending || linking}
-        message={message}
+        onSubmit={() => {
+          setOutcome(null);
+          void send(email).then(setOutcome);
+        }}
+        onGoogle={() => {
+          setOutcome(null);
+          google.leave();
+        }}
+        busy={sending || google.leaving || linking}
+        outcome={outcome}
       />
-      {link.step === 'asking' && (
-        <Suspense>
-          <ConfirmEmail onAnswer={link.confirm} />
-        </Suspense>
-      )}
+      {link.step === 'asking' && confirm.tag === 'ready' && <confirm.part.default onAnswer={link.confirm} />}
     </>
   );
 };

@@ -23,7 +23,7 @@ const meta = {
   component: LoginView,
   render: (args) => <Typed {...args} />,
   parameters: { stage: 'bare' },
-  args: { email: '', busy: false, message: null, onEmailChange: fn(), onSubmit: fn(), onGoogle: fn() },
+  args: { email: '', busy: false, outcome: null, onEmailChange: fn(), onSubmit: fn(), onGoogle: fn() },
 } satisfies Meta<typeof LoginView>;
 
 export default meta;
@@ -49,7 +49,19 @@ export const Filled: Story = {
 };
 
 export const EmailMissing: Story = {
-  args: { message: { tone: 'critical', text: 'Enter your email first.' } },
+  args: { outcome: 'missing' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Enter your email first.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const EmailNotWhole: Story = {
+  args: { email: 'maeve.tran', outcome: 'incomplete' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Email')).toBeInvalid();
+  },
 };
 
 export const Busy: Story = {
@@ -64,19 +76,30 @@ export const Busy: Story = {
 export const LinkSent: Story = {
   args: {
     email: 'maeve.tran@example.com',
-    message: {
-      tone: 'positive',
-      text: 'We’ve emailed you a sign-in link. Open it on this device to continue.',
-    },
+    outcome: 'linkSent',
   },
 };
 
 export const LinkNotSent: Story = {
-  args: { email: 'maeve.tran@example.com', message: { tone: 'critical', text: 'Could not send magic link' } },
+  args: { email: 'maeve.tran@example.com', outcome: 'linkNotSent' },
 };
 
 export const GoogleDidNotFinish: Story = {
-  args: { message: { tone: 'critical', text: 'Google sign-in did not finish. Please try again.' } },
+  args: { outcome: 'googleFailed' },
+};
+
+export const LinkFromAnotherDevice: Story = { args: { outcome: 'otherDevice' } };
+export const TheServiceDidNotAnswer: Story = { args: { outcome: 'noAnswer' } };
+
+export const Narrow: Story = {
+  args: LinkFromAnotherDevice.args,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Dark: Story = { args: LinkSent.args, globals: { scheme: 'dark' } };

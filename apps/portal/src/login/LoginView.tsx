@@ -1,13 +1,27 @@
-import { BrandMark, Button, Field, Heading, MailIcon, Notice, TextInput } from '@tele/ui';
-import type { FormEvent } from 'react';
+import {
+  BrandMark,
+  Button,
+  Field,
+  Heading,
+  MailIcon,
+  Notice,
+  TextInput,
+  lateCode,
+  useLate,
+  useMessages,
+} from '@tele/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { GoogleMark } from './GoogleMark.tsx';
-import { LoginArt } from './LoginArt.tsx';
+import { loginMessages } from './login.messages.ts';
+import type { LinkFault } from './use-email-link.ts';
+import type { SendOutcome } from './use-send-link.ts';
 import './LoginView.css';
 
-export interface LoginMessage {
-  tone: 'positive' | 'critical';
-  text: string;
-}
+// Decorative, and drawn in a wide window alone: nobody waits for it.
+const lateArt = lateCode(() => import('./LoginArt.tsx'));
+
+/** What a try came to. The first two are said at the field. */
+export type LoginOutcome = SendOutcome | LinkFault | 'googleFailed' | 'noAnswer';
 
 export interface LoginViewProps {
   email: string;
@@ -18,11 +32,18 @@ export interface LoginViewProps {
   /** A link is being sent or a sign-in completed. */
   busy: boolean;
   /** What came of it; read out when it appears. */
-  message: LoginMessage | null;
+  outcome: LoginOutcome | null;
 }
 
 /** The sign-in page (spec section 2, Login). */
-export const LoginView = ({ email, onEmailChange, onSubmit, onGoogle, busy, message }: LoginViewProps) => {
+export const LoginView = ({ email, onEmailChange, onSubmit, onGoogle, busy, outcome }: LoginViewProps) => {
+  const t = useMessages(loginMessages);
+  const art = useLate(lateArt);
+  const field = useRef<HTMLInputElement>(null);
+  const fault = outcome === 'missing' || outcome === 'incomplete' ? t[outcome] : null;
+  useEffect(() => {
+    if (fault) field.current?.focus();
+  }, [fault]);
   const empty = email.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,16 +56,17 @@ export const LoginView = ({ email, onEmailChange, onSubmit, onGoogle, busy, mess
           <BrandMark />
           <main className="tele-login__box">
             <Heading level={1} look="page">
-              Sign in
+              {t.title}
             </Heading>
-            <p className="tele-login__lede">Use Google, or get a sign-in link by email.</p>
+            <p className="tele-login__lede">{t.lede}</p>
             <Button size="lg" block iconStart={GoogleMark} onClick={onGoogle} disabled={busy}>
-              Continue with Google
+              {t.google}
             </Button>
-            <p className="tele-login__or">OR</p>
+            <p className="tele-login__or">{t.or}</p>
             <form noValidate onSubmit={submit}>
-              <Field label="Email" required>
+              <Field label={t.email} required error={fault}>
                 <TextInput
+                  ref={field}
                   size="lg"
                   type="email"
                   name="email"
@@ -67,22 +89,25 @@ export const LoginView = ({ email, onEmailChange, onSubmit, onGoogle, busy, mess
                 disabled={empty}
                 className="tele-login__go"
               >
-                Continue
+                {t.go}
               </Button>
             </form>
             <div className="tele-login__result" aria-live="polite">
-              {message && (
-                <Notice tone={message.tone} icon={message.tone === 'positive' ? MailIcon : undefined} compact>
-                  {message.text}
+              {outcome && !fault && (
+                <Notice
+                  {...(outcome === 'linkSent' ? { tone: 'positive', icon: MailIcon } : { tone: 'critical' })}
+                  compact
+                >
+                  {t[outcome]}
                 </Notice>
               )}
             </div>
           </main>
-          <p className="tele-login__claim">Verified professionals, Australia-wide.</p>
+          <p className="tele-login__claim">{t.claim}</p>
         </div>
         <div className="tele-login__side" aria-hidden="true">
-          <LoginArt />
-          <p className="tele-login__quote">Specialist care from wherever you are.</p>
+          {art.tag === 'ready' && <art.part.LoginArt />}
+          <p className="tele-login__quote">{t.quote}</p>
         </div>
       </div>
     </div>

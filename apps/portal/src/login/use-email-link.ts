@@ -1,10 +1,15 @@
+import { emailRule } from '@tele/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { looksLikeSignInLink } from './email-link.ts';
+import { isFromElsewhere } from './link-device.ts';
 
-/** `asking`: the e-mail the link was sent to is not kept on this device and must be confirmed. */
+/** `asking`: this browser asked for the link but has forgotten for which e-mail, which must be confirmed. */
 export type LinkStep = 'none' | 'checking' | 'asking' | 'completing' | 'done';
+
+/** Why a link signed nobody in. */
+export type LinkFault = 'otherDevice' | 'emailRequired' | 'incomplete' | 'linkFailed';
 
 export interface LinkSignIn {
   step: LinkStep;
@@ -12,35 +17,37 @@ export interface LinkSignIn {
   confirm: (email: string) => void;
 }
 
-/**
- * Completes an e-mailed sign-in link when the page was opened by one; otherwise nothing happens (spec section 4).
- * `onFailed` gets the text to show.
- */
-export const useEmailLink = (onFailed: (text: string) => void): LinkSignIn => {
+/** Completes an e-mailed sign-in link when the page was opened by one; otherwise nothing happens (spec section 4). */
+export const useEmailLink = (onFailed: (fault: LinkFault) => void): LinkSignIn => {
   const { session } = useSession();
   const [url] = useState(() => window.location.href);
   const [step, setStep] = useState<LinkStep>(() => (looksLikeSignInLink(url) ? 'checking' : 'none'));
   const begun = useRef(false);
-  const fail = (text: string): void => {
+  const fail = (fault: LinkFault): void => {
     setStep('none');
-    onFailed(text);
+    onFailed(fault);
   };
   const complete = async (email: string): Promise<void> => {
-    if (!email) return fail('Email is required to complete sign-in.');
     setStep('completing');
     try {
       await session.completeLink(email, url);
       stored.magicLinkEmail.remove();
       setStep('done');
     } catch {
-      fail('Could not complete email link sign-in.');
+      fail('linkFailed');
     }
+  };
+  const confirm = (text: string): void => {
+    const checked = emailRule.check(text);
+    if (checked.tag === 'ok') void complete(checked.value);
+    else fail(checked.fault === 'missing' ? 'emailRequired' : 'incomplete');
   };
   const begin = async (): Promise<void> => {
     // The code in the address works once; a reload or the history must not try it again.
     window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (isFromElsewhere(url, stored.device.read())) return fail('otherDevice');
     const isLink = await session.isSignInLink(url).catch(() => null);
-    if (isLink === null) return fail('Could not complete email link sign-in.');
+    if (isLink === null) return fail('linkFailed');
     if (!isLink) return setStep('none');
     const kept = stored.magicLinkEmail.read();
     if (kept) return complete(kept);
@@ -51,5 +58,5 @@ export const useEmailLink = (onFailed: (text: string) => void): LinkSignIn => {
     begun.current = true;
     void begin();
   });
-  return { step, confirm: (email) => void complete(email) };
+  return { step, confirm };
 };

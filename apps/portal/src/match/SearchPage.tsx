@@ -2,6 +2,7 @@ import { buildSearchQuery, parseSearchQuery } from '@tele/core';
 import { SearchScreen } from '@tele/match-widget';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
+import { ClientsOnly } from './ClientsOnly.tsx';
 import { readProfession } from './profession-param.ts';
 
 /** `/match/:profession`, and `/start` and `/atlas`, where a patient's matching starts. */
@@ -11,14 +12,17 @@ const SearchPage = () => {
   const profession = readProfession(useParams().profession);
   if (!profession.canonical) return <Navigate to={{ pathname: places.search.href(profession.id), search }} replace />;
   return (
-    <SearchScreen
-      key={profession.id}
-      profession={profession.id}
-      initial={parseSearchQuery(search)}
-      cancelHref={places.requests.href()}
-      categoriesHref={places.category.href()}
-      onSearch={(value) => void navigate(places.results.href(profession.id, buildSearchQuery(value)))}
-    />
+    <>
+      <ClientsOnly />
+      <SearchScreen
+        key={profession.id}
+        profession={profession.id}
+        initial={parseSearchQuery(search)}
+        cancelHref={places.requests.href()}
+        categoriesHref={places.category.href()}
+        onSearch={(value) => void navigate(places.results.href(profession.id, buildSearchQuery(value)))}
+      />
+    </>
   );
 };
 

@@ -1,11 +1,20 @@
 import { professionOf, type ProfessionId } from '@tele/core';
 
-/**
- * What the `:profession` of a URL means: the profession, and the path segment it should have. Doctors when there is none
- * or it is unknown (product.md 'Profession ids and paths').
- */
-export const readProfession = (segment: string | undefined): { id: ProfessionId; name: string; canonical: boolean } => {
+export interface ProfessionParam {
+  id: ProfessionId;
+  /** False for a segment that names no profession; doctors stand in for it. */
+  known: boolean;
+  /** Whether the URL already has the segment it should have. */
+  canonical: boolean;
+}
+
+/** What the `:profession` of a URL means. Doctors when there is none or it is unknown (product.md 'Profession ids and paths'). */
+export const readProfession = (segment: string | undefined): ProfessionParam => {
   const found = segment === undefined ? undefined : professionOf(segment);
-  const { id, name } = found ?? { id: 'doctor' as const, name: 'Doctors' };
-  return { id, name, canonical: segment === undefined || segment === id };
+  const id = found?.id ?? 'doctor';
+  return {
+    id,
+    known: segment === undefined || found !== undefined,
+    canonical: segment === undefined || segment === id,
+  };
 };

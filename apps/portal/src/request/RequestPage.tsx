@@ -1,6 +1,5 @@
 import { RequestScreen } from '@tele/match-widget';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { ProfileNeeded } from '../match/ProfileNeeded.tsx';
 import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
@@ -10,8 +9,8 @@ const RequestPage = () => {
   const { state } = useLocation();
   const { newcomer } = useProfile();
   const navigate = useNavigate();
-  if (!selectionId) return <Navigate to={places.requests.href()} replace />;
-  if (newcomer) return <ProfileNeeded title="Request" next={places.request.href(selectionId)} />;
+  // A newcomer has none: their first one makes them a client.
+  if (!selectionId || newcomer) return <Navigate to={places.requests.href()} replace />;
   return (
     <RequestScreen
       key={selectionId}

@@ -1,9 +1,9 @@
 import { buildSearchQuery } from '@tele/core';
 import { RequestsScreen } from '@tele/match-widget';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { ProfileNeeded } from '../match/ProfileNeeded.tsx';
 import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { NoRequests } from './NoRequests.tsx';
 
 /** `/requests`; with `selectionId` or `id` in the query it is that request (spec section 2, Request detail). */
 const RequestsPage = () => {
@@ -12,7 +12,7 @@ const RequestsPage = () => {
   const { newcomer } = useProfile();
   const selectionId = query.get('selectionId') ?? query.get('id');
   if (selectionId) return <Navigate to={places.request.href(selectionId)} replace />;
-  if (newcomer) return <ProfileNeeded title="Requests" next={places.requests.href()} />;
+  if (newcomer) return <NoRequests />;
   return (
     <RequestsScreen
       viewHref={places.request.href}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { LoadingPage } from '../chrome/LoadingPage.tsx';
+import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
 import { useProfile } from './ProfileProvider.tsx';
 import { useSession } from './SessionProvider.tsx';

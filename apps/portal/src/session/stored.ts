@@ -20,6 +20,8 @@ export const tokenKey = 'tele.token';
 export const stored = {
   token: storedText(storage.local, tokenKey),
   magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),
+  /** Names this browser in the sign-in links it asks for. */
+  device: storedText(storage.local, 'tele.device'),
   postLoginRedirect: storedText(storage.local, 'tele.post-login-redirect'),
   flow: storedText(storage.session, 'tele.flow'),
   keep: storedText(storage.session, 'tele.keep'),

@@ -14,6 +14,7 @@ const cap: FieldRule<number | null, number | null, 'high'> = {
   check: (entry) => (entry !== null && entry > 100 ? { tag: 'fault', fault: 'high' } : { tag: 'ok', value: entry }),
   says: { high: 'Too high.' },
 };
+const anyCap: typeof cap = { ...cap, check: (entry) => ({ tag: 'ok', value: entry }) };
 const fields = { name, cap };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <TeleProvider client={{} as TeleClient}>{children}</TeleProvider>
@@ -58,6 +59,17 @@ describe('a form', () => {
     await waitFor(() => expect(result.current.errorOf('name')).not.toBeNull());
     act(() => result.current.set('name', 'Maeve'));
     await waitFor(() => expect(result.current.errorOf('name')).toBeNull());
+  });
+
+  it('takes rules that depend on what is typed', async () => {
+    const { result } = drawn({ fields: (entries) => ({ name, cap: entries.name === 'Maeve' ? cap : anyCap }) });
+    act(() => result.current.set('cap', 300));
+    act(() => result.current.set('name', 'Maeve'));
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('cap')).toBe('Too high.'));
+    act(() => result.current.set('name', 'Noor'));
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('cap')).toBeNull());
   });
 
   it('shows what the API refuses at the field it names, and the entries stay', async () => {

@@ -9,7 +9,8 @@ import { useLatest } from '../latest/use-latest.ts';
 import { checkForm, type Entries, type FormFields, type Values } from './fields.ts';
 
 export interface FormOptions<Fields extends FormFields> {
-  fields: Fields;
+  /** The rules; made from what is typed where one field decides about another (an address that was begun must be whole). */
+  fields: Fields | ((entries: Entries<Fields>) => Fields);
   /** What stands in the form at first. */
   initial: Entries<Fields>;
   /** Sends what the rules made of the entries. What it throws is shown: at the fields that a TeleError names, otherwise as `problem`. */
@@ -30,15 +31,19 @@ export interface FormOptions<Fields extends FormFields> {
  */
 export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>) => {
   const t = useMessages(errorMessages);
-  const { fields, initial, draft, failureText = t.wentWrong } = options;
+  const { initial, draft, failureText = t.wentWrong } = options;
   const latest = useLatest(options);
   const drafts = useContext(DraftsContext);
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [kept] = useState(() => (draft === undefined ? undefined : (drafts.get(draft) as Entries<Fields> | undefined)));
+  const rulesFor = (entries: FieldValues): Fields => {
+    const { fields } = latest.current;
+    return typeof fields === 'function' ? fields(entries as Entries<Fields>) : fields;
+  };
   const resolver: Resolver<FieldValues, unknown, FieldValues> = (entries) => {
-    const checked = checkForm(fields, entries as Entries<Fields>);
+    const checked = checkForm(rulesFor(entries), entries as Entries<Fields>);
     if (checked.tag === 'ok') return { values: checked.values, errors: {} };
     const errors = Object.entries(checked.faults).map(([name, fault]) => [name, { type: fault }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors };
@@ -62,7 +67,9 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const refuse = (error: unknown): void => {
     const named = error instanceof TeleError ? Object.entries(error.fields) : [];
     const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
-    const known = named.map(([input, text]) => [fieldOf(input), text] as const).filter(([name]) => name in fields);
+    const known = named
+      .map(([input, text]) => [fieldOf(input), text] as const)
+      .filter(([name]) => name in rulesFor(form.getValues()));
     for (const [name, message] of known) form.setError(name, { type: 'refused', message });
     if (known.length === 0) setProblem(errorText(error, failureText));
     // Errors are in the document once React has drawn them.
@@ -101,7 +108,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       const error = (errors as Record<string, { type?: unknown; message?: string } | undefined>)[name];
       if (!error) return null;
       const fault = String(error.type);
-      return error.message ?? options.faults?.[fault] ?? fields[name]?.says[fault] ?? failureText;
+      return error.message ?? options.faults?.[fault] ?? rulesFor(form.getValues())[name]?.says[fault] ?? failureText;
     },
     set: <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void =>
       form.setValue(name as string, value, { shouldValidate: form.formState.isSubmitted }),

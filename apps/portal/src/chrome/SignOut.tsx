@@ -1,0 +1,39 @@
+import { lateCode, useLate } from '@tele/ui';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { useSession } from '../session/SessionProvider.tsx';
+import { stored } from '../session/stored.ts';
+import { useWhenIdle } from '../use-when-idle.ts';
+
+const SignOutContext = createContext<(() => void) | null>(null);
+
+/** Signs out on this device, after a question when something is not saved. */
+export const useSignOut = (): (() => void) => {
+  const signOut = useContext(SignOutContext);
+  if (!signOut) throw new Error('No SignOut above this component: the shell provides it.');
+  return signOut;
+};
+
+const lateQuestion = lateCode(() => import('./SignOutQuestion.tsx'));
+const preloadQuestion = (): void => lateQuestion.preload();
+
+/** Whether something would have the browser ask before the page is left: it is then lost with a sign-out too. */
+const wouldLose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** The way to sign out of everything inside; the next sign-in starts afresh. */
+export const SignOut = ({ children }: { children: ReactNode }) => {
+  const { session } = useSession();
+  const [asked, setAsked] = useState<object | null>(null);
+  const question = useLate(lateQuestion, asked);
+  useWhenIdle(true, preloadQuestion);
+  const leave = useCallback((): void => {
+    stored.postLoginRedirect.remove();
+    void session.signOut();
+  }, [session]);
+  const ask = useCallback((): void => (wouldLose() ? setAsked({}) : leave()), [leave]);
+  return (
+    <SignOutContext value={ask}>
+      {children}
+      {asked && question.tag === 'ready' && <question.part.default onSignOut={leave} onStay={() => setAsked(null)} />}
+    </SignOutContext>
+  );
+};

@@ -1,0 +1,27 @@
+import { ConfirmDialog, useMessages } from '@tele/ui';
+import { chromeMessages } from './chrome.messages.ts';
+
+export interface SignOutQuestionProps {
+  onSignOut: () => void;
+  onStay: () => void;
+}
+
+/** Asks before a sign-out drops what is not saved. */
+const SignOutQuestion = ({ onSignOut, onStay }: SignOutQuestionProps) => {
+  const t = useMessages(chromeMessages);
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t.leaveTitle}
+      confirmLabel={t.signOut}
+      cancelLabel={t.stay}
+      onConfirm={onSignOut}
+      onCancel={onStay}
+    >
+      {t.leaveText}
+    </ConfirmDialog>
+  );
+};
+
+export default SignOutQuestion;

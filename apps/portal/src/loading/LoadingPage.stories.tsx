@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingPage } from './LoadingPage.tsx';
+
+const meta = {
+  title: 'Screens/Loading',
+  component: LoadingPage,
+  parameters: { stage: 'bare' },
+} satisfies Meta<typeof LoadingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SigningIn: Story = { args: { of: 'signingIn' } };

@@ -1,0 +1,26 @@
+import { defineMessages } from '@tele/ui';
+
+/** The sign-in, the e-mailed link and what came of them (spec sections 2, 5 and 8, Login). */
+export const loginMessages = defineMessages('portal.login', {
+  title: 'Sign in',
+  lede: 'Use Google, or get a sign-in link by email.',
+  google: 'Continue with Google',
+  or: 'OR',
+  email: 'Email',
+  go: 'Continue',
+  claim: 'Verified professionals, Australia-wide.',
+  quote: 'Specialist care from wherever you are.',
+  missing: 'Enter your email first.',
+  incomplete: 'Enter your whole email address, such as name@example.com.',
+  linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',
+  linkNotSent: 'Could not send magic link',
+  linkFailed: 'Could not complete email link sign-in.',
+  emailRequired: 'Email is required to complete sign-in.',
+  otherDevice:
+    'This link was asked for on another device or in another browser, and works only there. To sign in here, enter your email and get a new link.',
+  googleFailed: 'Google sign-in did not finish. Please try again.',
+  noAnswer: 'Tele did not answer. Check your connection and try again.',
+  signedIn: 'Signed in successfully.',
+  confirmTitle: 'Confirm your email',
+  confirmLede: 'This browser has forgotten which email the link was sent to. Enter it to continue.',
+});

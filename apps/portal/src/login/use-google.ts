@@ -1,0 +1,34 @@
+import { useTele } from '@tele/kit';
+import { useState } from 'react';
+import { useConfig } from '../config/context.ts';
+import { matchStart } from '../places.ts';
+import { stored } from '../session/stored.ts';
+import { googleStartUrl } from './google-start.ts';
+
+/** How long the API may take to say that it is there, in milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Hands the browser over to Google by way of the API, once the API is known to answer: a page of the browser's own about a server that
+ * cannot be reached helps nobody.
+ */
+export const useGoogle = (onNoAnswer: () => void): { leave: () => void; leaving: boolean } => {
+  const { client } = useTele();
+  const { apiBase } = useConfig();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    try {
+      await client.call('health', { signal: AbortSignal.timeout(PATIENCE) });
+    } catch {
+      return onNoAnswer();
+    } finally {
+      // Also for the page that Back from Google shows again as it was left.
+      setLeaving(false);
+    }
+    const flow = crypto.randomUUID();
+    stored.flow.write(flow);
+    window.location.assign(googleStartUrl(apiBase, { flow, returnTo: stored.postLoginRedirect.read() ?? matchStart }));
+  };
+  return { leave: () => void leave(), leaving };
+};

@@ -1,0 +1,16 @@
+import { Notice, useMessages } from '@tele/ui';
+import { useProfile } from '../session/ProfileProvider.tsx';
+import './ClientsOnly.css';
+import { matchMessages } from './match.messages.ts';
+
+/** Tells a specialist on a client's page, long before a card is asked for, that they cannot book (spec section 6). */
+export const ClientsOnly = () => {
+  const { role } = useProfile();
+  const t = useMessages(matchMessages);
+  if (role !== 'specialist') return null;
+  return (
+    <Notice className="tele-clients-only" title={t.clientsOnly}>
+      {t.clientsOnlyText}
+    </Notice>
+  );
+};

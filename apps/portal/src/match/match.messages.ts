@@ -1,0 +1,7 @@
+import { defineMessages } from '@tele/ui';
+
+/** What the portal itself says around matching and requests. */
+export const matchMessages = defineMessages('portal.match', {
+  clientsOnly: 'Only clients can book.',
+  clientsOnlyText: 'You are signed in as a specialist: you can look around, but not submit a request.',
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { searchSpecialists, pickNext, openPayment } from './search.ts';
+import { fillCard } from './card.ts';
+import { signInByLink } from './sign-in.ts';
+
+test('a newcomer looks around, and is sent to no form', async ({ page }) => {
+  await signInByLink(page, `newcomer-${test.info().workerIndex}-${test.info().retry}@example.com`);
+  await expect(page).toHaveURL(/\/match\/doctor$/);
+  await page.getByRole('link', { name: 'Requests' }).first().click();
+  await expect(page.getByText('No requests yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Appointments' }).first().click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await searchSpecialists(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Set up your profile')).toHaveCount(0);
+});
+
+test('a search for what does not exist starts again at the form', async ({ page }) => {
+  await signInByLink(page, 'maeve.tran@example.com');
+  await page.goto('/results/plumbers?specialty=Cardiology');
+  await expect(page).toHaveURL(/\/match\/doctor/);
+  await page.goto('/results/doctors?specialty=Cardiology&state=VIC');
+  await expect(page).toHaveURL(/\/results\/doctor\?specialty=Cardiology&state=VIC/);
+  await page.goto('/results/doctor?specialty=Plumbing&state=VIC');
+  await expect(page).toHaveURL(/\/match\/doctor\?state=VIC$/);
+  await expect(page.getByRole('combobox', { name: 'Specialty' })).toHaveValue('');
+});
+
+test('after paying the focus is on the heading of the request', async ({ page }) => {
+  await signInByLink(page, 'owen.castellano@example.com');
+  await searchSpecialists(page);
+  await pickNext(page, 'Dr Priya Venkatesan');
+  const sheet = await openPayment(page);
+  await fillCard(page, '4242424242424242');
+  await sheet.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
+  await expect(page).toHaveURL(/\/requests\/sel_/);
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('text follows the size the reader has chosen', async ({ page }) => {
+  await signInByLink(page, 'mei.lin.chua@example.com');
+  await page.setViewportSize({ width: 320, height: 900 });
+  const results = '/results/doctor?specialty=Cardiology';
+  for (const path of ['/match', '/match/doctor', results, '/requests', '/appointments', '/register', '/patient']) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const size = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const usual = await size();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await size(), `${path} ignores the reader’s text size`).toBeGreaterThanOrEqual(usual * 1.9);
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { openAvailability } from './calendar.ts';
+import { mailTo, signInByLink, signInWithGoogle } from './sign-in.ts';
+
+const askForLink = async (page: Page, email: string) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+};
+
+test('an address that is not whole is asked for again, and no service is blamed', async ({ page }) => {
+  await askForLink(page, 'maeve.tran');
+  await expect(page.getByText('Enter your whole email address, such as name@example.com.')).toBeVisible();
+  await expect(page.getByText('Could not send magic link')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('the browser stays while the API does not answer', async ({ page }) => {
+  await page.route(`${addresses.api}/**`, (route) => route.abort('connectionrefused'));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Tele did not answer. Check your connection and try again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute(`${addresses.api}/**`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('button', { name: 'dr.callum.brodie@example.com' })).toBeVisible();
+});
+
+test('a link signs in only where it was asked for, and offers another elsewhere', async ({ page, browser }) => {
+  const email = 'owen.castellano@example.com';
+  await askForLink(page, email);
+  await expect(page.getByText('We’ve emailed you a sign-in link.')).toBeVisible();
+  const { links } = await mailTo(email, /sign in/i);
+  const link = links[0] ?? '';
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(/^This link was asked for on another device/)).toBeVisible();
+  await expect(elsewhere.getByRole('alertdialog')).toHaveCount(0);
+  await elsewhere.getByLabel('Email').fill(email);
+  await elsewhere.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(elsewhere.getByText('We’ve emailed you a sign-in link.')).toBeVisible();
+
+  // The first link still works at home, where the address is asked for when it was forgotten.
+  await page.evaluate(() => localStorage.removeItem('tele.magic-link-email'));
+  await page.goto(link);
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Email').fill(email);
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
+});
+
+test('the focus is on the heading of the page that a sign-in leads to', async ({ page }) => {
+  await signInByLink(page, 'maeve.tran@example.com');
+  await expect(page).toHaveURL(/\/match\/doctor$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a sign-out with edits that are not saved asks first, and leaves nothing to be asked about', async ({ page }) => {
+  await signInWithGoogle(page, 'dr.sienna.abdallah@example.com');
+  await openAvailability(page);
+  await page.route(`${addresses.api}/availability/mine`, (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionrefused') : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  // Sunday, when nobody here is available.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Add availability' })
+    .getByRole('button', { name: 'Add availability' })
+    .click();
+  await expect(page.getByText('Failed to save').first()).toBeVisible();
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: /account menu/i }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+  };
+  await signOut();
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await signOut();
+  await question.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const asked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(asked).toBe(false);
+});
