@@ -12,9 +12,6 @@ import { movedBlock, resizedBlock } from '../grid/drag.ts';
 import type { editMessages, faultMessages } from './draft.messages.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** How long a toast with Undo stays. */
-const undoMs = 8_000;
-
 export interface EditsInput {
   store: DraftStore;
   zone: string;
@@ -43,7 +40,6 @@ export function createEdits({ store, zone, locale, now, toast, t, faults }: Edit
     const waits = store.read().status === 'waiting';
     toast.show(waits ? t.notSaved({ what }) : what, {
       tone: 'positive',
-      durationMs: undoMs,
       action: { label: t.undo, onSelect: undo },
     });
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
 import { StoryRow } from '../story/StoryRow.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast, type ToastOptions } from './context.ts';
@@ -104,5 +105,78 @@ export const KeyboardAlone: Story = {
     await expect(action).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledTimes(1);
+  },
+};
+
+const overlaps = (one: Element, other: Element): boolean => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+
+const bar = { position: 'fixed', insetInline: 0, display: 'flex', padding: 8 } as const;
+
+/** Above the bar at the foot of the page and the button that floats over it. */
+export const CoversNoBar: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  render: (args) => (
+    <>
+      <ToastButtons {...args} />
+      <div style={{ ...bar, insetBlockEnd: 68, justifyContent: 'center' }}>
+        <Button variant="primary" size="lg">
+          Add
+        </Button>
+      </div>
+      <div style={{ ...bar, insetBlockEnd: 0 }}>
+        <Button block>Schedule</Button>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
+    const list = within(await screen.findByRole('region', { name: /Notifications/ })).getByRole('list');
+    for (const name of ['Add', 'Schedule'])
+      await expect(overlaps(list, canvas.getByRole('button', { name })), name).toBe(false);
+    // A second one makes them higher.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(overlaps(list, canvas.getByRole('button', { name: 'Add' }))).toBe(false);
+  },
+};
+
+/** Neither the buttons of a sheet that is open when it comes. */
+export const CoversNoSheetButton: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  args: { options: { durationMs: 60_000 } },
+  render: function Render(args) {
+    const toast = useToast();
+    return (
+      <>
+        <ToastButtons {...args} />
+        <Sheet
+          open
+          title="Add time"
+          onOpenChange={() => undefined}
+          footer={
+            <Button variant="primary" size="lg" block onClick={() => toast.show('That time is over.', args.options)}>
+              Add this time
+            </Button>
+          }
+        >
+          Tuesday 24 November
+        </Sheet>
+      </>
+    );
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Add time' });
+    const add = within(sheet).getByRole('button', { name: 'Add this time' });
+    await userEvent.click(add);
+    const text = await screen.findByText(
+      (words, element) => words === 'That time is over.' && !element?.matches('[role=status]'),
+    );
+    const list = text.closest('ol');
+    await expect(document.documentElement.clientWidth).toBeLessThan(500);
+    await waitFor(() => expect(list && overlaps(list, add)).toBe(false));
+    await expect(list && overlaps(list, within(sheet).getByRole('button', { name: 'Close' }))).toBe(false);
   },
 };

@@ -28,7 +28,7 @@ interface ToastProps {
 
 /** One toast, from its way in to the end of its way out. What it says is read out by its ToastVoice. */
 export const Toast = ({ item, held, onClose, onGone }: ToastProps) => {
-  const { durationMs = 4500, tone = 'neutral', icon = TONE_ICON[tone], action } = item.options;
+  const { durationMs = 5_000, tone = 'neutral', icon = TONE_ICON[tone], action } = item.options;
   const row = useRef<HTMLLIElement>(null);
   useCountdown({ durationMs, held, running: item.open, onOver: onClose });
   const gone = useRef(onGone);

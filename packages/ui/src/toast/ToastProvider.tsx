@@ -8,7 +8,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Owns the toasts of a root: bottom centre, above any bar, reached with F6. */
+/** Owns the toasts of a root: bottom centre, over no control, reached with F6. */
 export const ToastProvider = ({ children }: ToastProviderProps) => {
   const container = useOverlayContainer();
   const [items, setItems] = useState<readonly ToastItem[]>([]);

@@ -4,6 +4,7 @@ import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Toast, type ToastItem } from './Toast.tsx';
 import { ToastVoice } from './ToastVoice.tsx';
+import { useClearPlace } from './use-clear-place.ts';
 import './Toast.css';
 
 interface ToastViewportProps {
@@ -19,6 +20,7 @@ interface ToastViewportProps {
 export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewportProps) => {
   const t = useMessages(uiMessages);
   const list = useRef<HTMLOListElement>(null);
+  useClearPlace(list, items, container);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { IconSource } from '../icon/Icon.tsx';
 
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; the clock stands still while hovered or focused. 4500 by default. */
+  /** How long it stays, in milliseconds; the clock stands still while hovered or focused. 5000 by default. */
   durationMs?: number;
   /** `positive` has a check, `critical` an alert. An error that needs action belongs beside its cause instead. */
   tone?: 'neutral' | 'positive' | 'critical';
