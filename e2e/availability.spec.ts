@@ -8,13 +8,14 @@ import {
   formatTimeWithZone,
   wallTimeToInstant,
 } from '../packages/core/src/index.ts';
+import { acceptRequest } from './answer.ts';
 import { addedTo, enterNextWeek, focusedCell, openAvailability, savedBy } from './calendar.ts';
-import { fillCard } from './card.ts';
+import { openDay, openPayment, specialty } from './search.ts';
+import { holdWith, sentRequest } from './submit.ts';
 import { signInByLink, signInWithGoogle } from './sign-in.ts';
 
 const sydney = 'Australia/Sydney';
 const perth = 'Australia/Perth';
-const specialty = 'Gastroenterology & Hepatology';
 const minute = 60_000;
 
 const today = dayKey(new Date().toISOString(), sydney);
@@ -53,18 +54,7 @@ async function addSundays(page: Page): Promise<void> {
 /** The slots of a Sunday on the results page, by the names of their buttons. */
 async function slotNamesOn(page: Page, name: string, day: string): Promise<string[]> {
   const card = page.getByRole('article', { name: new RegExp(name) });
-  await card.scrollIntoViewIfNeeded();
-  const { weekday, day: date, monthLong } = dayLabel(day);
-  const tabs = card.getByRole('tab');
-  const tab = card.getByRole('tab', { name: `${weekday} ${date} ${monthLong}, ` });
-  await expect(tabs.first()).toBeVisible();
-  while ((await tab.count()) === 0) {
-    const before = await tabs.first().textContent();
-    await card.getByRole('button', { name: 'Next 7 days' }).click();
-    await expect(tabs.first()).not.toHaveText(before ?? '');
-  }
-  await tab.click();
-  const times = card.getByRole('tabpanel', { name: `Times on ${longDay(day)}` }).getByRole('button');
+  const times = (await openDay(card, day)).getByRole('button');
   await expect(times.first()).toBeVisible();
   const names = await times.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   return names.map(plain);
@@ -102,21 +92,11 @@ test('a specialist adds weekly hours, a patient elsewhere sees exactly those, an
   await patient
     .getByRole('button', { name: new RegExp(`^${plain(formatTimeWithZone(picked, perth))}.*${name}$`) })
     .click();
-  await patient.getByRole('button', { name: 'Submit & pay $15' }).click();
-  await fillCard(patient, '4242424242424242');
-  await patient
-    .getByRole('dialog', { name: 'Submit your request' })
-    .getByRole('button', { name: 'Hold $15.00 and submit' })
-    .click();
-  await expect(patient).toHaveURL(/\/requests\/sel_/);
-  const selectionId = patient.url().split('/').at(-1) ?? '';
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
 
-  await specialist.goto(`/inbox/${selectionId}`);
-  await specialist.getByLabel('Your consultation fee').fill('180');
-  await specialist.getByRole('button', { name: 'Accept', exact: true }).click();
-  await fillCard(specialist, '4242424242424242');
-  await specialist.getByRole('button', { name: 'Save card & Accept' }).click();
-  await expect(specialist).toHaveURL(/\/inbox$/);
+  await acceptRequest(specialist, selectionId, '180');
 
   const bookedOn = new RegExp(
     `(?=.*booked)(?=.*Lachlan Petrou)(?=.*${longDay(sundays[2] ?? '')}).*2(:00)?( pm)? (–|to) 2:30 pm AE[SD]T`,

@@ -3,6 +3,7 @@ import { fillCard } from './card.ts';
 import { intentsOf } from './ledger.ts';
 import { openPayment, pickNext, searchSpecialists, specialty } from './search.ts';
 import { mailTo, signInByLink, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
 
 const patientEmail = 'maeve.tran@example.com';
 const specialistEmail = 'dr.callum.brodie@example.com';
@@ -16,13 +17,9 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await pickNext(patient, 'Dr Callum Brodie');
   await pickNext(patient, 'Dr Priya Venkatesan');
   await expect(patient.getByText('2 of 10 picked')).toBeVisible();
-  const sheet = await openPayment(patient);
-  await fillCard(patient, '4242424242424242');
-  await sheet.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
-
-  await expect(patient).toHaveURL(/\/requests\/sel_/);
-  const selectionId = patient.url().split('/').at(-1) ?? '';
-  await expect(patient.getByText('Open', { exact: true })).toBeVisible();
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
   expect((await intentsOf(selectionId)).map((intent) => [intent.amount, intent.status])).toEqual([
     [1500, 'requires_capture'],
   ]);

@@ -1,20 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { breakPayments, mendPayments } from './fault.ts';
-import { intentsOf } from './ledger.ts';
 import { openPayment, pickNext, searchSpecialists } from './search.ts';
 import { signInByLink } from './sign-in.ts';
+import { heldFor, holdWith, sentRequest } from './submit.ts';
 
 const pay = 'Hold $15.00 and submit';
-
-async function sentSelection(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/requests\/sel_/);
-  await expect(page.getByText('Open', { exact: true })).toBeVisible();
-  return page.url().split('/').at(-1) ?? '';
-}
-
-const held = async (selectionId: string) =>
-  (await intentsOf(selectionId)).filter(({ status }) => status === 'requires_capture').map(({ amount }) => amount);
 
 test.afterEach(mendPayments);
 
@@ -26,24 +17,20 @@ test('a declined card, then one that needs 3-D Secure: the request is sent once 
 
   await pickNext(page, 'Dr Sienna Abdallah');
   const sheet = await openPayment(page);
-  await fillCard(page, '4000000000000002');
-  await sheet.getByRole('button', { name: pay }).click();
+  await holdWith(page, '4000000000000002');
   await expect(sheet.getByText('Your card was declined.')).toBeVisible();
 
-  await fillCard(page, '4000000000009995');
-  await sheet.getByRole('button', { name: pay }).click();
+  await holdWith(page, '4000000000009995');
   await expect(sheet.getByText('Your card has insufficient funds.')).toBeVisible();
 
-  await fillCard(page, '4000002500003155');
-  await sheet.getByRole('button', { name: pay }).click();
+  await holdWith(page, '4000002500003155');
   const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
   await bank.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(sheet.getByText(/unable to authenticate/i)).toBeVisible();
 
-  await fillCard(page, '4000002500003155');
-  await sheet.getByRole('button', { name: pay }).click();
+  await holdWith(page, '4000002500003155');
   await bank.getByRole('button', { name: 'Complete authentication' }).click();
-  expect(await held(await sentSelection(page))).toEqual([1500]);
+  expect(await heldFor(await sentRequest(page))).toEqual([1500]);
 });
 
 test('the payment provider dies before and after it acts: nothing is lost, nothing is held twice', async ({ page }) => {
@@ -60,7 +47,7 @@ test('the payment provider dies before and after it acts: nothing is lost, nothi
   });
   await mendPayments();
   await sheet.getByRole('button', { name: pay }).click();
-  expect(await held(await sentSelection(page))).toEqual([1500]);
+  expect(await heldFor(await sentRequest(page))).toEqual([1500]);
 });
 
 test('offline is said, the cached page stays, and another person’s request is not found', async ({ page, context }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dayKey, dayLabel, formatLongDay, formatTimeWithZone, sydney } from '../packages/core/src/index.ts';
 
 export const specialty = 'Gastroenterology & Hepatology';
 
@@ -18,6 +19,34 @@ export async function searchSpecialists(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/results\/doctor\?specialty=/);
 }
 
+/** The results of the specialty at once, as somebody reaches them who kept the address. */
+export async function openResults(page: Page, search: Record<string, string> = {}): Promise<void> {
+  await page.goto(`/results/doctor?${new URLSearchParams({ specialty, ...search })}`);
+}
+
+/** Brings a day's times up on a specialist's card. `day` is YYYY-MM-DD in the zone that is shown. */
+export async function openDay(card: Locator, day: string): Promise<Locator> {
+  await card.scrollIntoViewIfNeeded();
+  const { weekday, day: date, monthLong } = dayLabel(day);
+  const tabs = card.getByRole('tab');
+  const tab = card.getByRole('tab', { name: `${weekday} ${date} ${monthLong}, ` });
+  await expect(tabs.first()).toBeVisible();
+  while ((await tab.count()) === 0) {
+    const before = await tabs.first().textContent();
+    await card.getByRole('button', { name: 'Next 7 days' }).click();
+    await expect(tabs.first()).not.toHaveText(before ?? '');
+  }
+  await tab.click();
+  return card.getByRole('tabpanel', { name: `Times on ${formatLongDay(`${day}T00:00:00.000Z`, 'UTC')}` });
+}
+
+/** Picks a time of a specialist, shown in Sydney's zone. */
+export async function pickAt(page: Page, name: string, slotISO: string): Promise<void> {
+  const times = await openDay(page.getByRole('article', { name: new RegExp(name) }), dayKey(slotISO, sydney));
+  const time = formatTimeWithZone(slotISO, sydney).replaceAll('\u00A0', '\\s');
+  await times.getByRole('button', { name: new RegExp(`^${time}, `) }).click();
+}
+
 /** Picks the next available time of a specialist. */
 export async function pickNext(page: Page, name: string): Promise<void> {
   const card = page.getByRole('article', { name: new RegExp(name) });
@@ -25,7 +54,7 @@ export async function pickNext(page: Page, name: string): Promise<void> {
 }
 
 /** Opens the payment sheet of what is picked. */
-export async function openPayment(page: Page) {
+export async function openPayment(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Submit & pay $15' }).click();
   const sheet = page.getByRole('dialog', { name: 'Submit your request' });
   await expect(sheet.locator('iframe[title="Secure card payment input frame"]')).toBeVisible();

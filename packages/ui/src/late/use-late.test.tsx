@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lateCode } from './late-code.ts';
+import { lateCode, type LateCode } from './late-code.ts';
 import { useLate } from './use-late.ts';
 
 describe('late code', () => {
@@ -19,6 +20,26 @@ describe('late code', () => {
     const { result, rerender } = renderHook(({ wanted }) => useLate(code, wanted), { initialProps: { wanted: false } });
     expect(fetchPart).not.toHaveBeenCalled();
     rerender({ wanted: true });
+    await waitFor(() => expect(result.current).toEqual({ tag: 'ready', part: 'part' }));
+  });
+
+  it('is shown when it comes between a render and its effects', async () => {
+    let part: string | null = null;
+    const code: LateCode<string> = {
+      get part() {
+        return part;
+      },
+      load: async () => 'part',
+      preload: () => undefined,
+    };
+    const { result } = renderHook(() => {
+      const state = useLate(code);
+      // Runs before the effects of useLate.
+      useLayoutEffect(() => {
+        part = 'part';
+      });
+      return state;
+    });
     await waitFor(() => expect(result.current).toEqual({ tag: 'ready', part: 'part' }));
   });
 

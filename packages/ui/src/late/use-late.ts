@@ -12,8 +12,11 @@ export const useLate = <Part>(code: LateCode<Part>, wanted: unknown = true): Lat
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ of: unknown; attempt: number; failed: boolean } | null>(null);
   const retry = useCallback(() => setAttempt((held) => held + 1), []);
+  const { part } = code;
+  const isHere = part !== null;
   useEffect(() => {
-    if (!wanted || code.part) return undefined;
+    // As the render saw it: what has come since is drawn by the render that load() leads to.
+    if (!wanted || isHere) return undefined;
     let left = false;
     const settle = (failed: boolean) => (): void => {
       if (!left) setSettled({ of: wanted, attempt, failed });
@@ -22,8 +25,8 @@ export const useLate = <Part>(code: LateCode<Part>, wanted: unknown = true): Lat
     return () => {
       left = true;
     };
-  }, [code, wanted, attempt]);
-  if (code.part) return { tag: 'ready', part: code.part };
+  }, [code, wanted, attempt, isHere]);
+  if (part !== null) return { tag: 'ready', part };
   return settled?.failed && settled.of === wanted && settled.attempt === attempt
     ? { tag: 'failed', retry }
     : { tag: 'waiting' };

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { acceptRequest, declineRequest, offerFee } from './answer.ts';
+import { intentsOf } from './ledger.ts';
+import { openPayment, openResults, pickAt, pickNext, specialty } from './search.ts';
+import { signInByLink, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+import { afternoon } from './times.ts';
+
+test('a fee above the cap never reaches the card step', async ({ browser }) => {
+  const patient = await (await browser.newContext()).newPage();
+  await signInByLink(patient, 'mei.lin.chua@example.com');
+  await openResults(patient, { feeCap: '200' });
+  await pickNext(patient, 'Dr Hanh Nguyen');
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
+
+  const specialist = await (await browser.newContext()).newPage();
+  await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
+  await offerFee(specialist, selectionId, '250');
+  await expect(specialist.getByText('This exceeds the patient’s fee cap. Continue?')).toBeVisible();
+  await specialist.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(specialist.getByText('Fee exceeds the patient’s cap.')).toBeVisible();
+  const card = specialist.locator('iframe[title="Secure card payment input frame"]');
+  await expect(card).toHaveCount(0);
+
+  await specialist.getByLabel('Your consultation fee').fill('200');
+  await specialist.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(card).toBeVisible();
+});
+
+test('withdrawn after one declined reads as withdrawn, is folded among the requests, and can be asked again', async ({
+  browser,
+}) => {
+  const patient = await (await browser.newContext()).newPage();
+  await signInByLink(patient, 'noor.haddad@example.com');
+  await openResults(patient);
+  await pickAt(patient, 'Dr Priya Venkatesan', afternoon(9));
+  await pickAt(patient, 'Dr Callum Brodie', afternoon(10));
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
+  const specialist = await (await browser.newContext()).newPage();
+  await signInWithGoogle(specialist, 'dr.priya.venkatesan@example.com');
+  await declineRequest(specialist, selectionId);
+
+  await patient.reload();
+  await patient.getByRole('button', { name: 'Cancel request' }).click();
+  await patient.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click();
+  await expect(patient.getByText('You withdrew this request').first()).toBeVisible();
+  await expect(patient.getByText('Nobody could take this request')).toHaveCount(0);
+  await expect.poll(async () => (await intentsOf(selectionId)).map(({ status }) => status)).toEqual(['canceled']);
+
+  await patient.getByRole('link', { name: 'Requests' }).first().click();
+  const ended = patient.getByRole('region', { name: 'Ended or never paid' });
+  const fold = ended.getByRole('button', { name: /^Ended or never paid/ });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await expect(ended.getByText('You withdrew it.')).toBeVisible();
+  await ended
+    .getByRole('button', { name: /^Ask again/ })
+    .first()
+    .click();
+  await expect(patient).toHaveURL(new RegExp(`/results/doctor\\?specialty=${specialty.slice(0, 16)}`));
+  await expect(patient.getByText('2 of 10 picked')).toBeVisible();
+});
+
+test('a patient is in one place at a time: the request for the same time elsewhere is lost with its hold', async ({
+  browser,
+}) => {
+  const slotISO = afternoon(12);
+  const patient = await (await browser.newContext()).newPage();
+  await signInByLink(patient, 'mei.lin.chua@example.com');
+  const ask = async (name: string): Promise<string> => {
+    await openResults(patient);
+    await pickAt(patient, name, slotISO);
+    await openPayment(patient);
+    await holdWith(patient, '4242424242424242');
+    return sentRequest(patient);
+  };
+  const booked = await ask('Dr Priya Venkatesan');
+  const lost = await ask('Dr Sienna Abdallah');
+
+  const second = await (await browser.newContext()).newPage();
+  await signInWithGoogle(second, 'dr.sienna.abdallah@example.com');
+  await second.goto(`/inbox/${lost}`);
+  await expect(second.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+  const first = await (await browser.newContext()).newPage();
+  await signInWithGoogle(first, 'dr.priya.venkatesan@example.com');
+  await acceptRequest(first, booked, '220');
+
+  await second.reload();
+  await expect(second.getByText('This request is no longer pending for you.')).toBeVisible();
+  await expect.poll(async () => (await intentsOf(lost)).map(({ status }) => status)).toEqual(['canceled']);
+  await expect(patient.getByText('Nobody could take this request').first()).toBeVisible({ timeout: 30_000 });
+
+  await patient.goto(`/appointments?apt=${booked}`);
+  const sheet = patient.getByRole('dialog', { name: 'Dr Priya Venkatesan' });
+  await sheet.getByRole('button', { name: 'Close' }).first().click();
+  await expect(patient).toHaveURL(/\/appointments$/);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { openResults, pickNext, searchSpecialists } from './search.ts';
+import { signInWithGoogle } from './sign-in.ts';
+import { heldFor, holdWith, sentRequest } from './submit.ts';
+
+const card = 'iframe[title="Secure card payment input frame"]';
+
+test('a newcomer is asked for what is missing in the sheet, before the card, and is sent to no form', async ({
+  page,
+}) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await signInWithGoogle(page, 'tilly.marchetti@example.com');
+  await expect(page).toHaveURL(/\/match\/doctor$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await searchSpecialists(page);
+  await pickNext(page, 'Dr Sienna Abdallah');
+  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+
+  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(sheet.locator(card)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await expect(sheet.getByLabel('Mobile')).toBeFocused();
+  await expect(sheet.locator(card)).toHaveCount(0);
+
+  await expect(sheet.getByLabel('Full name')).toHaveValue('Tilly Marchetti');
+  await sheet.getByLabel('Mobile').fill('0491 570 156');
+  await sheet.getByLabel('Date of birth').fill('1991-05-17');
+  await sheet.getByText('Female', { exact: true }).click();
+  await sheet.getByLabel('Street').fill('9 Wharf Street');
+  await sheet.getByLabel('State or territory').selectOption('TAS');
+  await sheet.getByLabel('Postcode').fill('7000');
+  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await expect(sheet.getByText('For Tilly Marchetti')).toBeVisible();
+  await holdWith(page, '4242424242424242');
+
+  expect(await heldFor(await sentRequest(page))).toEqual([1500]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Requests' }).first().click();
+  await expect(page.getByText('Dr Sienna Abdallah').first()).toBeVisible();
+  expect(visited).not.toContain('/register');
+});
+
+test('a specialist on a client page is told before the card that only clients can book', async ({ page }) => {
+  await signInWithGoogle(page, 'dr.priya.venkatesan@example.com');
+  await openResults(page);
+  await pickNext(page, 'Dr Hanh Nguyen');
+  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  await expect(sheet.getByText('Only clients can book')).toBeVisible();
+  await expect(sheet.locator(card)).toHaveCount(0);
+});
