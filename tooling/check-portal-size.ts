@@ -37,10 +37,10 @@ const ceilings: Readonly<Record<string, number>> = {
   'src/request/RequestPage.tsx': 181,
   'src/inbox/RespondPage.tsx': 173,
 };
-const budgetOf = ({ name, file }: PlaceFile): Budget => {
+function budgetOf({ name, file }: PlaceFile): Budget {
   const goal = name === 'login' ? 130 : 170;
   return { goal, ceiling: ceilings[file] ?? goal };
-};
+}
 
 for (const place of new Map(placeFiles.map((one) => [one.file, one])).values()) {
   if (!manifest[place.file])
