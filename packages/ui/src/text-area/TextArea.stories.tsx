@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/Field.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -41,7 +41,7 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     const note = within(canvasElement).getByLabelText('Note');
     await userEvent.type(note, 'Ring first');
-    await expect(note).toHaveAccessibleDescription('10 of 600 characters');
+    await expect(note).toHaveValue('Ring first');
   },
 };
 
@@ -51,6 +51,25 @@ export const TypedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Ring first{Enter}Then knock');
     await expect(note).toHaveValue('Ring first\nThen knock');
-    await expect(note).toHaveAccessibleDescription('21 of 600 characters');
+  },
+};
+
+/** Nothing is counted until four fifths are used. Then the count stands there, and is read out at each further twentieth. */
+export const CountsNearTheLimit: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(note).not.toHaveAccessibleDescription();
+    await userEvent.type(note, 'Ring first, then');
+    await expect(note).toHaveAccessibleDescription('16 of 20 characters');
+    const voice = canvas.getByRole('status');
+    await waitFor(() => expect(voice).toHaveTextContent('16 of 20 characters'));
+    await userEvent.type(note, ' knock');
+    await expect(note).toHaveAccessibleDescription('20 of 20 characters');
+    await waitFor(() => expect(voice).toHaveTextContent('20 of 20 characters'));
+    await userEvent.clear(note);
+    await expect(note).not.toHaveAccessibleDescription();
+    await expect(voice).toBeEmptyDOMElement();
   },
 };
