@@ -1,4 +1,5 @@
 import { refusalTexts, type ErrorCode } from '../errors.ts';
+import { isOverCap } from './over-cap.ts';
 import type { Standing } from './standing.ts';
 
 /** Everything that can be done with a selection once it exists. */
@@ -83,7 +84,7 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
     // Lost in an open request: the time went to another booking.
     if (own.status !== 'PENDING') return slotTaken;
     if (claim) return beingAccepted[claim];
-    if (feeCents !== undefined && feeCapCents !== null && feeCents > feeCapCents) {
+    if (feeCents !== undefined && isOverCap(feeCents, feeCapCents)) {
       return refused('FEE_EXCEEDS_CAP', refusalTexts.FEE_EXCEEDS_CAP);
     }
     return fee === 'held' ? allowed : refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
