@@ -18,7 +18,7 @@ export interface StaleDialogProps {
 const mostShown = 4;
 
 /** Availability was saved from elsewhere meanwhile: offers both versions (product.md 'Response shapes'). */
-const StaleDialog = ({ draft, zone, onKeepMine, onTakeTheirs, onLater }: StaleDialogProps) => {
+export const StaleDialog = ({ draft, zone, onKeepMine, onTakeTheirs, onLater }: StaleDialogProps) => {
   const t = useMessages(staleMessages);
   const { base, theirs, pending } = draft;
   if (!base || !theirs) return null;
@@ -62,5 +62,3 @@ const ChangeList = ({ title, change, zone }: { title: string; change: Change; zo
     </section>
   );
 };
-
-export default StaleDialog;

@@ -52,7 +52,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const toast = useToast();
   const [near, setNear] = useState(0);
   const late = useLate(panelsCode, panel ?? view === 'month');
-  const Panels = late.tag === 'ready' ? late.part : null;
+  const parts = late.tag === 'ready' ? late.part : null;
   const editing = useLate(editingCode, near);
   /** Fetches the late chunks once a pointer or the focus enters, and again if they failed. */
   const preload = (): void => {
@@ -95,8 +95,8 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     if (props.onOpenBooking) props.onOpenBooking(booking.id);
     else show({ kind: 'booking', booking });
   };
-  const panels = panel && Panels && (
-    <Panels.default
+  const panels = panel && parts && (
+    <parts.Panels
       panel={panel}
       blocks={blocks}
       zone={zone}
@@ -120,8 +120,8 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       {late.tag === 'failed' && <NotLoaded />}
       <div className="tele-availability__card">
         {view === 'month' ? (
-          Panels && (
-            <Panels.MonthGrid
+          parts && (
+            <parts.MonthGrid
               date={date}
               today={today}
               zone={zone}

@@ -17,7 +17,7 @@ export interface PanelsProps {
 }
 
 /** The editor, the question before a deletion, a booking, the hours outside the grid. */
-const Panels = (props: PanelsProps) => {
+export const Panels = (props: PanelsProps) => {
   const { panel, blocks, zone, edits, onPanel } = props;
   const close = (): void => onPanel(null);
   switch (panel.kind) {
@@ -72,9 +72,3 @@ const Panels = (props: PanelsProps) => {
       );
   }
 };
-
-/** Fetched with the others: one part more would weigh more than they do. */
-export { MonthGrid } from '../month/MonthGrid.tsx';
-export { default as StaleDialog } from '../draft/StaleDialog.tsx';
-
-export default Panels;

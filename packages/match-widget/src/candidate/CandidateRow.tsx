@@ -1,5 +1,5 @@
-import { formatCents, formatDayTime, type Candidate } from '@tele/core';
-import { StatusPill, useNow } from '@tele/kit';
+import type { Candidate } from '@tele/core';
+import { StatusPill, useFormat, useNow } from '@tele/kit';
 import { Avatar } from '@tele/ui';
 import './CandidateRow.css';
 
@@ -12,6 +12,7 @@ export interface CandidateRowProps {
 
 /** One specialist that was picked, and what they said (design section 4). */
 export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
+  const format = useFormat();
   const now = useNow();
   const { specialistName, photoUrl, slotISO, status, feeCents } = candidate;
   const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
@@ -20,9 +21,9 @@ export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
       <Avatar name={specialistName} photoUrl={photoUrl} size={40} />
       <div className="tele-candidate-row__who">
         <div className="tele-candidate-row__name">{specialistName}</div>
-        <div className="tele-candidate-row__when">{formatDayTime(slotISO, zone, now)}</div>
+        <div className="tele-candidate-row__when">{format.dayTime(slotISO, zone, now)}</div>
       </div>
-      {feeCents !== null && <div className="tele-candidate-row__fee">{formatCents(feeCents)}</div>}
+      {feeCents !== null && <div className="tele-candidate-row__fee">{format.cents(feeCents)}</div>}
       <div className="tele-candidate-row__status">
         <StatusPill kind="candidate" status={sent ? status : 'NOT_SENT'} viewer="patient" />
       </div>

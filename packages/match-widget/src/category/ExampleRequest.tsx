@@ -1,5 +1,4 @@
-import { formatCents } from '@tele/core';
-import { StatusPill } from '@tele/kit';
+import { StatusPill, useFormat } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
 import { categoryMessages } from './category.messages.ts';
 import { GumBranch } from './GumBranch.tsx';
@@ -10,9 +9,10 @@ const exampleFeeCents = 24_500;
 /** What a filled request looks like. A picture: nobody in it exists, so it is hidden from screen readers. */
 export const ExampleRequest = () => {
   const t = useMessages(categoryMessages);
+  const format = useFormat();
   const rows = [
     { name: t.firstName, line: t.firstLine, status: 'DECLINED' },
-    { name: t.secondName, line: t.secondLine({ fee: formatCents(exampleFeeCents) }), status: 'ACCEPTED' },
+    { name: t.secondName, line: t.secondLine({ fee: format.cents(exampleFeeCents) }), status: 'ACCEPTED' },
     { name: t.thirdName, line: t.thirdLine, status: 'LOST' },
   ] as const;
   return (

@@ -1,4 +1,5 @@
-import { formatCents, formatWholeDollars, limits } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { limits } from '@tele/core';
 import { CalendarCheckIcon, Icon, LockIcon, UndoIcon, useMessages, type IconSource } from '@tele/ui';
 import type { ReactNode } from 'react';
 import type { Worded } from '../screen/worded.ts';
@@ -33,7 +34,7 @@ const Row = ({ icon, title, text, cents, isNow = false }: RowProps) => (
       <b>{title}</b>
       <p>{text}</p>
     </div>
-    <span className="tele-outcome__amount">{formatCents(cents)}</span>
+    <span className="tele-outcome__amount">{useFormat().cents(cents)}</span>
   </li>
 );
 
@@ -41,6 +42,7 @@ const Row = ({ icon, title, text, cents, isNow = false }: RowProps) => (
 export const OutcomePanel = (props: OutcomePanelProps) => {
   const { worded, phase, feeCapCents, releasedBy, heldSince = null, brief = false } = props;
   const t = useMessages(outcomeMessages);
+  const format = useFormat();
   const fee = limits.bookingFeeCents;
   return (
     <ul className="tele-outcome" aria-label={t.label} data-brief={brief || undefined}>
@@ -54,7 +56,7 @@ export const OutcomePanel = (props: OutcomePanelProps) => {
       <Row
         icon={CalendarCheckIcon}
         title={t.charged(worded)}
-        text={feeCapCents === null ? t.chargedText : t.chargedTextCap({ cap: formatWholeDollars(feeCapCents) })}
+        text={feeCapCents === null ? t.chargedText : t.chargedTextCap({ cap: format.wholeDollars(feeCapCents) })}
         cents={fee}
       />
       <Row

@@ -5,6 +5,7 @@ import { AskAgain, type AskedAgain } from './AskAgain.tsx';
 import { RequestItem } from './RequestItem.tsx';
 import { requestsMessages } from './requests.messages.ts';
 import './EndedRequests.css';
+import './RequestsScreen.css';
 
 export interface EndedRequestsProps {
   /** At least one. */

@@ -1,4 +1,5 @@
-import { dayLabel, type DayKey } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { type DayKey } from '@tele/core';
 import { ChevronLeftIcon, ChevronRightIcon, Icon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { dayAfterKey } from './day-pages.ts';
@@ -28,6 +29,7 @@ export interface DayStripProps {
 export const DayStrip = (props: DayStripProps) => {
   const { pages, page, counts, selected, pickedDay, roomy, label, tabId, panelId, onSelect, onPage } = props;
   const t = useMessages(resultsMessages);
+  const format = useFormat();
   const strip = useRef<HTMLDivElement>(null);
   const days = pages[page] ?? [];
   const open = [...counts.keys()].toSorted();
@@ -56,7 +58,7 @@ export const DayStrip = (props: DayStripProps) => {
       </button>
       <div ref={strip} role="tablist" aria-label={label} className="tele-day-strip__days" onKeyDown={onKeyDown}>
         {days.map((day) => {
-          const { weekday, day: date, monthLong } = dayLabel(day);
+          const { weekday, day: date, monthLong } = format.dayLabel(day);
           const count = counts.get(day) ?? 0;
           return (
             <button

@@ -1,5 +1,5 @@
-import { formatDayTimeWithZone, type SlotPick, type Specialist } from '@tele/core';
-import { useNow } from '@tele/kit';
+import { type SlotPick, type Specialist } from '@tele/core';
+import { useNow, useFormat } from '@tele/kit';
 import { Notice, useMessages } from '@tele/ui';
 import { picksMessages } from './picks.messages.ts';
 
@@ -16,10 +16,11 @@ export interface GoneNoticeProps {
 /** Says which picks can no longer be had, by name. Nothing was held for them. */
 export const GoneNotice = ({ gone, specialists, kept, zone }: GoneNoticeProps) => {
   const t = useMessages(picksMessages);
+  const format = useFormat();
   const now = useNow();
   const times = gone.flatMap(({ specialistId, slotISO }) => {
     const name = specialists.find((specialist) => specialist.specialistId === specialistId)?.name;
-    return name === undefined ? [] : [t.goneTime({ name, when: formatDayTimeWithZone(slotISO, zone, now) })];
+    return name === undefined ? [] : [t.goneTime({ name, when: format.dayTimeWithZone(slotISO, zone, now) })];
   });
   return (
     <Notice tone="caution" role="alert" title={t.gone({ count: gone.length })}>

@@ -1,4 +1,5 @@
-import { formatCents, formatWholeDollars, limits } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { limits } from '@tele/core';
 import {
   Avatar,
   AlertIcon,
@@ -40,6 +41,7 @@ const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
 export const PayBar = (props: PayBarProps) => {
   const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice } = props;
   const t = useMessages(picksMessages);
+  const format = useFormat();
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -47,7 +49,7 @@ export const PayBar = (props: PayBarProps) => {
   const [missed, setMissed] = useState(false);
   const count = picked.length;
   const { maxPicks: max } = limits;
-  const submitLabel = t.submit({ fee: formatWholeDollars(limits.bookingFeeCents) });
+  const submitLabel = t.submit({ fee: format.wholeDollars(limits.bookingFeeCents) });
   const reviewing = open && count > 0;
   useEffect(() => {
     const section = bar.current;
@@ -133,7 +135,7 @@ export const PayBar = (props: PayBarProps) => {
           </span>
         </button>
         <span className="tele-pay-bar__fee">
-          <b>{formatCents(limits.bookingFeeCents)}</b>
+          <b>{format.cents(limits.bookingFeeCents)}</b>
           <span>{t.bookingFee}</span>
         </span>
         <Button ref={props.submitRef} variant="primary" size="lg" onClick={submit}>

@@ -1,4 +1,5 @@
-import { formatDayTime, formatDayTimeWithZone, limits } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { limits } from '@tele/core';
 import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
 import { resultsMessages } from './results.messages.ts';
 import './PickLine.css';
@@ -20,13 +21,14 @@ export interface PickLineProps {
 /** 'Next available' in one press; once picked, the pick with Remove. */
 export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, onPick, onSkip }: PickLineProps) => {
   const t = useMessages(resultsMessages);
+  const format = useFormat();
   if (full) return <p className="tele-pick-line__full">{t.full({ max: limits.maxPicks })}</p>;
   return (
     <div className="tele-pick-line">
       {pickedISO !== null && (
         <span key="picked" className="tele-pick-line__picked">
           <Icon icon={CircleCheckIcon} />
-          {formatDayTime(pickedISO, zone, now)}
+          {format.dayTime(pickedISO, zone, now)}
         </span>
       )}
       {/* One button for both, so that the focus stays on it when the line changes. */}
@@ -37,12 +39,12 @@ export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, 
         data-picked={pickedISO !== null || undefined}
         aria-label={
           pickedISO === null
-            ? t.nextAvailableOf({ name: specialistName, when: formatDayTimeWithZone(nextISO, zone, now) })
-            : t.removePick({ name: specialistName, when: formatDayTimeWithZone(pickedISO, zone, now) })
+            ? t.nextAvailableOf({ name: specialistName, when: format.dayTimeWithZone(nextISO, zone, now) })
+            : t.removePick({ name: specialistName, when: format.dayTimeWithZone(pickedISO, zone, now) })
         }
         onClick={() => onPick(pickedISO ?? nextISO)}
       >
-        {pickedISO === null ? t.nextAvailable({ when: <b>{formatDayTime(nextISO, zone, now)}</b> }) : t.remove}
+        {pickedISO === null ? t.nextAvailable({ when: <b>{format.dayTime(nextISO, zone, now)}</b> }) : t.remove}
       </button>
       {pickedISO !== null && (
         <button type="button" className="tele-pick-line__skip" onClick={onSkip}>

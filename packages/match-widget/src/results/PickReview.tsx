@@ -1,5 +1,5 @@
-import { formatDayTimeWithZone, type SlotPick, type Specialist } from '@tele/core';
-import { useNow } from '@tele/kit';
+import { type SlotPick, type Specialist } from '@tele/core';
+import { useNow, useFormat } from '@tele/kit';
 import { Avatar, CloseIcon, IconButton, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { picksMessages } from './picks.messages.ts';
@@ -19,6 +19,7 @@ export interface PickReviewProps {
 /** The picks, each with a way to take it back. */
 export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) => {
   const t = useMessages(picksMessages);
+  const format = useFormat();
   const now = useNow();
   return (
     <>
@@ -28,7 +29,7 @@ export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) 
             <Avatar name={specialist.name} photoUrl={specialist.photoUrl} size={34} />
             <div className="tele-pick-review__text">
               <div className="tele-pick-review__name">{specialist.name}</div>
-              <div className="tele-pick-review__when">{formatDayTimeWithZone(slotISO, zone, now)}</div>
+              <div className="tele-pick-review__when">{format.dayTimeWithZone(slotISO, zone, now)}</div>
             </div>
             <IconButton
               size="sm"

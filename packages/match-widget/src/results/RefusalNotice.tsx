@@ -1,5 +1,4 @@
-import { formatDayTimeWithZone } from '@tele/core';
-import { useNow } from '@tele/kit';
+import { useNow, useFormat } from '@tele/kit';
 import { Button, Notice, useMessages } from '@tele/ui';
 import { picksMessages } from './picks.messages.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
@@ -15,10 +14,11 @@ export interface RefusalNoticeProps {
 /** Why these picks cannot be asked for, with the request that stands in the way. The picks stay. */
 export const RefusalNotice = ({ refusal, picked, zone, onOpenRequest }: RefusalNoticeProps) => {
   const t = useMessages(picksMessages);
+  const format = useFormat();
   const now = useNow();
   const times = picked
     .filter(({ specialistId }) => refusal.specialistIds.includes(specialistId))
-    .map(({ specialist: { name }, slotISO }) => t.goneTime({ name, when: formatDayTimeWithZone(slotISO, zone, now) }));
+    .map(({ specialist: { name }, slotISO }) => t.goneTime({ name, when: format.dayTimeWithZone(slotISO, zone, now) }));
   const selectionId = refusal.tag === 'asked' ? refusal.selectionId : null;
   return (
     <Notice

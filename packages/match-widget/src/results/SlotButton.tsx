@@ -1,4 +1,4 @@
-import { formatTime } from '@tele/core';
+import { useFormat } from '@tele/kit';
 import { CheckIcon, Icon } from '@tele/ui';
 import { memo } from 'react';
 import './SlotButton.css';
@@ -18,6 +18,7 @@ export interface SlotButtonProps {
 
 /** One time of one specialist. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
+  const format = useFormat();
   const { slotISO, zone, label, picked, disabled, tabStop, onPick } = props;
   return (
     <button
@@ -31,7 +32,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       onClick={() => onPick(slotISO)}
     >
       {picked && <Icon icon={CheckIcon} size="sm" />}
-      {formatTime(slotISO, zone)}
+      {format.time(slotISO, zone)}
     </button>
   );
 });

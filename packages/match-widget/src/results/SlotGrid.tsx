@@ -1,4 +1,5 @@
-import { formatLongDay, formatTimeWithZone, type Slot } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { formatTimeWithZone, type Slot } from '@tele/core';
 import { useMessages } from '@tele/ui';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { resultsMessages } from './results.messages.ts';
@@ -26,6 +27,7 @@ const stepOf = (key: string, columns: number): number | null =>
 /** The times of one day: two rows, then 'n more', which opens in place. One tab stop; arrows move inside. */
 export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {
   const t = useMessages(resultsMessages);
+  const format = useFormat();
   const grid = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
@@ -74,7 +76,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
           zone={zone}
           label={t.slot({
             time: formatTimeWithZone(startISO, zone),
-            day: formatLongDay(startISO, zone),
+            day: format.longDay(startISO, zone),
             name: specialistName,
           })}
           picked={startISO === pickedISO}

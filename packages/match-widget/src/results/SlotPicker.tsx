@@ -1,4 +1,5 @@
-import { dayKey, dayLabel, groupByDay, type DayKey, type Slot } from '@tele/core';
+import { useFormat, type Format } from '@tele/kit';
+import { dayKey, groupByDay, type DayKey, type Slot } from '@tele/core';
 import { useMessages } from '@tele/ui';
 import { useId, useMemo } from 'react';
 import { dayPages, pageOf } from './day-pages.ts';
@@ -29,10 +30,10 @@ export interface SlotPickerProps {
   onPick: (slotISO: string) => void;
 }
 
-function rangeOf(days: readonly DayKey[]): string {
+function rangeOf(days: readonly DayKey[], format: Format): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const [from, to] = [dayLabel(first), dayLabel(last)];
+  const [from, to] = [format.dayLabel(first), format.dayLabel(last)];
   return `${from.day}${from.month === to.month ? '' : ` ${from.month}`} – ${to.day} ${to.month}`;
 }
 
@@ -40,6 +41,7 @@ function rangeOf(days: readonly DayKey[]): string {
 export const SlotPicker = (props: SlotPickerProps) => {
   const { slots, specialistName, pickedISO, full, zone, today, columns, place, onPlaceChange, onPick } = props;
   const t = useMessages(resultsMessages);
+  const format = useFormat();
   const id = useId();
   const days = useMemo(() => groupByDay(slots, zone), [slots, zone]);
   const counts = useMemo(() => new Map(days.map((day) => [day.dayKey, day.slots.length])), [days]);
@@ -48,8 +50,8 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const selected = [place.day, pickedDay].find((day) => day !== null && counts.has(day)) ?? days[0]?.dayKey ?? today;
   const page = place.page ?? pageOf(pages, selected);
   const shown = days.find((day) => day.dayKey === selected)?.slots ?? [];
-  const range = rangeOf(pages[page] ?? []);
-  const { weekdayLong, day: date, monthLong } = dayLabel(selected);
+  const range = rangeOf(pages[page] ?? [], format);
+  const { weekdayLong, day: date, monthLong } = format.dayLabel(selected);
   return (
     <div className="tele-slot-picker">
       <span className="tele-slot-picker__range">{range}</span>

@@ -1,4 +1,5 @@
-import { formatCents, limits } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { limits } from '@tele/core';
 import { Heading, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
@@ -7,6 +8,7 @@ import './HowMatchingWorks.css';
 /** The three steps, beside the form. */
 export const HowMatchingWorks = ({ worded, level }: { worded: Worded; level: 2 | 3 }) => {
   const t = useMessages(searchMessages);
+  const format = useFormat();
   return (
     <aside className="tele-how-matching" aria-labelledby="how-matching-works">
       <Heading level={level} look="card" id="how-matching-works">
@@ -18,7 +20,7 @@ export const HowMatchingWorks = ({ worded, level }: { worded: Worded; level: 2 |
           {t.pickText({ ...worded, max: limits.maxPicks })}
         </li>
         <li>
-          <b>{t.send({ fee: formatCents(limits.bookingFeeCents) })}</b>
+          <b>{t.send({ fee: format.cents(limits.bookingFeeCents) })}</b>
           {t.sendText}
         </li>
         <li>

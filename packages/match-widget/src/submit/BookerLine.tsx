@@ -1,6 +1,7 @@
-import { visibleFields } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { type DayLabel, visibleFields } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import { dayLabel } from '@tele/core';
+
 import { Avatar, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { submitMessages } from './submit.messages.ts';
@@ -16,10 +17,11 @@ export interface BookerLineProps {
 /** Who the request is for, with what the category sees of them, and the way to change it. */
 export const BookerLine = ({ worded, profile, onChange }: BookerLineProps) => {
   const t = useMessages(submitMessages);
+  const format = useFormat();
   const seen = visibleFields(worded.profession);
   const { name, dob, medicareOrIhi } = profile;
   const facts = [
-    seen.includes('dob') && dob !== null && t.born({ day: birthday(dob) }),
+    seen.includes('dob') && dob !== null && t.born({ day: birthday(format.dayLabel(dob)) }),
     seen.includes('medicareOrIhi') && medicareOrIhi !== null && t.medicareEnding({ end: medicareOrIhi.slice(-2) }),
   ].filter((fact) => fact !== false);
   return (
@@ -36,7 +38,6 @@ export const BookerLine = ({ worded, profile, onChange }: BookerLineProps) => {
   );
 };
 
-function birthday(dob: string): string {
-  const { day, month, year } = dayLabel(dob);
+function birthday({ day, month, year }: DayLabel): string {
   return `${day} ${month} ${year}`;
 }

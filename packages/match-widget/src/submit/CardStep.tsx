@@ -1,5 +1,5 @@
-import { formatCents, formatDayTimeWithZone, lapsesAt, limits } from '@tele/core';
-import { CardForm, errorText, useNow } from '@tele/kit';
+import { lapsesAt, limits } from '@tele/core';
+import { CardForm, errorText, useNow, useFormat } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,6 +35,7 @@ export interface CardStepProps {
 export const CardStep = (props: CardStepProps) => {
   const { worded, picks, goneIds, feeCapCents, zone, foot, takesFocus } = props;
   const t = useMessages(submitMessages);
+  const format = useFormat();
   const outcome = useMessages(outcomeMessages);
   const now = useNow();
   const section = useRef<HTMLElement>(null);
@@ -64,11 +65,11 @@ export const CardStep = (props: CardStepProps) => {
           worded={worded}
           phase="now"
           feeCapCents={feeCapCents}
-          releasedBy={formatDayTimeWithZone(until, zone, now)}
+          releasedBy={format.dayTimeWithZone(until, zone, now)}
         />
       </div>
       <CardForm
-        submitLabel={t.submit({ fee: formatCents(limits.bookingFeeCents) })}
+        submitLabel={t.submit({ fee: format.cents(limits.bookingFeeCents) })}
         busyLabel={t.submitting}
         doneText={t.submitted}
         failureText={props.failureText}

@@ -1,5 +1,4 @@
-import { formatDayTime } from '@tele/core';
-import { useNow } from '@tele/kit';
+import { useNow, useFormat } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
 import { submitMessages } from './submit.messages.ts';
 import './PickSummary.css';
@@ -22,6 +21,7 @@ export interface PickSummaryProps {
 /** What is asked for: each specialist with their time. */
 export const PickSummary = ({ picks, goneIds, zone }: PickSummaryProps) => {
   const t = useMessages(submitMessages);
+  const format = useFormat();
   const now = useNow();
   return (
     <ul className="tele-pick-summary" aria-label={t.picks}>
@@ -31,7 +31,7 @@ export const PickSummary = ({ picks, goneIds, zone }: PickSummaryProps) => {
           <li key={specialistId} className="tele-pick-summary__row" data-gone={gone || undefined}>
             <Avatar name={name} photoUrl={photoUrl} size={28} />
             <span className="tele-pick-summary__name">{gone ? <s>{name}</s> : name}</span>
-            <span className="tele-pick-summary__when">{gone ? t.gone : formatDayTime(slotISO, zone, now)}</span>
+            <span className="tele-pick-summary__when">{gone ? t.gone : format.dayTime(slotISO, zone, now)}</span>
           </li>
         );
       })}
