@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { AskAgain, type AskedAgain } from './AskAgain.tsx';
 import { RequestItem } from './RequestItem.tsx';
 import { requestsMessages } from './requests.messages.ts';
+import './RequestsScreen.css';
 import './EndedRequests.css';
 import './RequestsScreen.css';
 

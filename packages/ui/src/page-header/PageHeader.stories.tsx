@@ -41,3 +41,41 @@ export const WithTools: Story = {
 };
 
 export const TitleAlone: Story = { args: { crumb: undefined, lede: undefined } };
+
+const overlaps = (one: Element, other: Element): boolean => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+
+/** How many lines a word of a text takes: more than one when it is broken. */
+const linesOf = (element: Element, word: string): number => {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) return 0;
+  const range = document.createRange();
+  range.setStart(text, text.data.indexOf(word));
+  range.setEnd(text, text.data.indexOf(word) + word.length);
+  return range.getClientRects().length;
+};
+
+/** Long words on a small phone: no word is broken, and nothing runs under the tools or out of the page. */
+export const LongOnAPhone: Story = {
+  args: {
+    ...WithTools.args,
+    title: 'Otorhinolaryngology and gastroenterology in NSW',
+    crumb: { label: 'Change search for gastroenterology', href: '#search' },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tools = canvas.getByRole('combobox', { name: 'Time zone' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(linesOf(title, 'Otorhinolaryngology')).toBe(1);
+    await expect(linesOf(title, 'gastroenterology')).toBe(1);
+    for (const part of [title, ...canvas.queryAllByRole('link')]) await expect(overlaps(tools, part)).toBe(false);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** With no way back the tools stand beside the title where its words leave room, and under it where they do not. */
+export const LongWithoutAWayBack: Story = { ...LongOnAPhone, args: { ...LongOnAPhone.args, crumb: undefined } };
