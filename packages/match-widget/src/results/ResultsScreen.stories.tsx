@@ -498,6 +498,18 @@ export const Offline: Story = {
 
 export const Phone320: Story = { decorators: [phone] };
 
+/** Beside the count on the smallest phone the words of the button stay on one line. */
+export const PayBar320: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/^Submit & pay/));
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Dark: Story = { globals: { scheme: 'dark' }, decorators: [mobile] };
 
 export const ThirtySpecialists: Story = {
