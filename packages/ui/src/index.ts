@@ -1,4 +1,5 @@
 export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
+export { leaveTopLayer } from './tele-root/top-layer.ts';
 export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/context.ts';
 export type { Appearance } from './tele-root/appearance.ts';
 export { Link, type LinkProps } from './link/Link.tsx';

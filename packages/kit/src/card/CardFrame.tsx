@@ -1,5 +1,6 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
+import { useOverlayContainer } from '@tele/ui';
 import { useEffect, useMemo } from 'react';
 import type { CardLook } from './card-look.ts';
 import { makeRoomForBank } from './make-room.ts';
@@ -25,6 +26,7 @@ interface CardFrameProps {
 const useHandle = (): CardHandle | null => {
   const stripe = useStripe();
   const elements = useElements();
+  const overlays = useOverlayContainer();
   return useMemo(() => {
     if (!stripe || !elements) return null;
     return {
@@ -35,7 +37,7 @@ const useHandle = (): CardHandle | null => {
         return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
       },
       handleNextAction: async (clientSecret) => {
-        const giveBack = makeRoomForBank(document);
+        const giveBack = makeRoomForBank(document, overlays);
         try {
           const { error } = await stripe.handleNextAction({ clientSecret });
           return error ? { errorMessage: error.message ?? '' } : {};
@@ -44,7 +46,7 @@ const useHandle = (): CardHandle | null => {
         }
       },
     };
-  }, [stripe, elements]);
+  }, [stripe, elements, overlays]);
 };
 
 const optionsOf = (look: CardLook | null, disabled: boolean): StripeCardElementOptions => ({

@@ -1,8 +1,11 @@
+import { leaveTopLayer } from '@tele/ui';
+
 /**
- * The bank's question comes in a frame that the provider lays over the page, outside our sheet. A modal sheet would hold the
- * keyboard and the pointer back from it, so both are let go until the answer is there. Returns the way back.
+ * The bank's question comes in a frame that the provider lays over the page, outside our sheet. A modal sheet would cover it
+ * and hold the keyboard and the pointer back from it, so it lets go of all three until the answer is there. `overlays` is the element
+ * that our overlays are drawn in. Returns the way back.
  */
-export function makeRoomForBank(page: Document): () => void {
+export function makeRoomForBank(page: Document, overlays: Element | null): () => void {
   const view = page.defaultView;
   if (!view) return () => {};
   const release = (event: FocusEvent): void => {
@@ -13,9 +16,11 @@ export function makeRoomForBank(page: Document): () => void {
   };
   view.addEventListener('focusin', release, true);
   view.addEventListener('focusout', release, true);
+  const giveTopBack = leaveTopLayer(overlays);
   const pointerEvents = page.body.style.pointerEvents;
   page.body.style.pointerEvents = 'auto';
   return () => {
+    giveTopBack();
     view.removeEventListener('focusin', release, true);
     view.removeEventListener('focusout', release, true);
     page.body.style.pointerEvents = pointerEvents;

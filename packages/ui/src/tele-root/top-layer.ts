@@ -19,3 +19,17 @@ export function keepOnTop(container: HTMLElement): () => void {
   update();
   return () => observer.disconnect();
 }
+
+/**
+ * Takes the overlays around `inside` out of the top layer, where nothing but another of its kind can lie over them: the frame that a
+ * payment provider lays over the page is none. They stay where they are, at `--tele-overlay-z`. Returns the way back.
+ */
+export function leaveTopLayer(inside: Element | null): () => void {
+  const container = inside?.closest<HTMLElement>('.tele-root__overlays');
+  if (!container || !('showPopover' in container) || !container.matches(':popover-open')) return () => undefined;
+  container.hidePopover();
+  return () => {
+    const isNeeded = container.isConnected && container.childElementCount > 0;
+    if (isNeeded && !container.matches(':popover-open')) container.showPopover();
+  };
+}
