@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import './Card.css';
 
@@ -8,6 +8,11 @@ export interface CardBodyProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** What a card is about. */
-export const CardBody = ({ flush = false, className, ...rest }: CardBodyProps) => (
-  <div {...rest} className={joinClass('tele-card__body', className)} data-flush={flush || undefined} />
-);
+export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardBody(
+  { flush = false, className, ...rest },
+  ref,
+) {
+  return (
+    <div {...rest} ref={ref} className={joinClass('tele-card__body', className)} data-flush={flush || undefined} />
+  );
+});

@@ -1,10 +1,10 @@
-import type { HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import './Card.css';
 
 export type CardFooterProps = HTMLAttributes<HTMLDivElement>;
 
 /** A card's buttons, at the end, with a hairline over them. */
-export const CardFooter = ({ className, ...rest }: CardFooterProps) => (
-  <div {...rest} className={joinClass('tele-card__footer', className)} />
-);
+export const CardFooter = forwardRef<HTMLDivElement, CardFooterProps>(function CardFooter({ className, ...rest }, ref) {
+  return <div {...rest} ref={ref} className={joinClass('tele-card__footer', className)} />;
+});

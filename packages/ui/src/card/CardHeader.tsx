@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Heading } from '../heading/Heading.tsx';
 import './Card.css';
@@ -14,14 +14,19 @@ export interface CardHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** Title and tools of a card, with a hairline under them. */
-export const CardHeader = ({ title, level = 2, titleId, tools, className, children, ...rest }: CardHeaderProps) => (
-  <div {...rest} className={joinClass('tele-card__header', className)}>
-    {title !== undefined && (
-      <Heading level={level} look="card" id={titleId}>
-        {title}
-      </Heading>
-    )}
-    {children}
-    {tools && <div className="tele-card__tools">{tools}</div>}
-  </div>
-);
+export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(
+  { title, level = 2, titleId, tools, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div {...rest} ref={ref} className={joinClass('tele-card__header', className)}>
+      {title !== undefined && (
+        <Heading level={level} look="card" id={titleId}>
+          {title}
+        </Heading>
+      )}
+      {children}
+      {tools && <div className="tele-card__tools">{tools}</div>}
+    </div>
+  );
+});

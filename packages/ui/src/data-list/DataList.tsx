@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import './DataList.css';
 
@@ -8,6 +8,9 @@ export interface DataListProps extends HTMLAttributes<HTMLDListElement> {
 }
 
 /** Facts in rows: a term and what it is. Children are DataRow elements. */
-export const DataList = ({ align = 'start', className, ...rest }: DataListProps) => (
-  <dl {...rest} className={joinClass('tele-data-list', className)} data-align={align} />
-);
+export const DataList = forwardRef<HTMLDListElement, DataListProps>(function DataList(
+  { align = 'start', className, ...rest },
+  ref,
+) {
+  return <dl {...rest} ref={ref} className={joinClass('tele-data-list', className)} data-align={align} />;
+});

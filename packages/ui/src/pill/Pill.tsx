@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import './Pill.css';
@@ -12,9 +12,14 @@ export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A status in a word and a shape. Not focusable. */
-export const Pill = ({ tone = 'neutral', icon, className, children, ...rest }: PillProps) => (
-  <span {...rest} className={joinClass('tele-pill', className)} data-tone={tone}>
-    {icon && <Icon icon={icon} className="tele-pill__icon" />}
-    <span>{children}</span>
-  </span>
-);
+export const Pill = forwardRef<HTMLSpanElement, PillProps>(function Pill(
+  { tone = 'neutral', icon, className, children, ...rest },
+  ref,
+) {
+  return (
+    <span {...rest} ref={ref} className={joinClass('tele-pill', className)} data-tone={tone}>
+      {icon && <Icon icon={icon} className="tele-pill__icon" />}
+      <span>{children}</span>
+    </span>
+  );
+});

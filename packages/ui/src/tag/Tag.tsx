@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import './Tag.css';
@@ -10,9 +10,14 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A word that classifies. Not focusable, not a status. */
-export const Tag = ({ tone = 'accent', icon, className, children, ...rest }: TagProps) => (
-  <span {...rest} className={joinClass('tele-tag', className)} data-tone={tone}>
-    {icon && <Icon icon={icon} className="tele-tag__icon" />}
-    <span className="tele-tag__text">{children}</span>
-  </span>
-);
+export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
+  { tone = 'accent', icon, className, children, ...rest },
+  ref,
+) {
+  return (
+    <span {...rest} ref={ref} className={joinClass('tele-tag', className)} data-tone={tone}>
+      {icon && <Icon icon={icon} className="tele-tag__icon" />}
+      <span className="tele-tag__text">{children}</span>
+    </span>
+  );
+});
