@@ -117,3 +117,17 @@ export const KeepsWhatIsTyped: Story = {
     await expect(canvas.getByLabelText('Given name')).toHaveValue('Maeve');
   },
 };
+
+/** Read from right to left, the next tab stands on the left. */
+export const ArrowsRightToLeft: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+  },
+};
