@@ -91,7 +91,7 @@ export const Payment: Story = {
     await search(canvas);
     await pick(canvas);
     await openPayment(canvas);
-    await expect(await screen.findByText('Booking fee, held now')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Hold $15.00 and submit' })).toBeVisible();
   },
 };
 
