@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { sheetOf } from '../sheet.ts';
@@ -20,5 +21,7 @@ export async function bundleSpecimen(): Promise<{ script: string; styles: string
   });
   const [script] = outputFiles;
   if (!script) throw new Error('esbuild wrote no script of the specimen.');
-  return { script: script.text, styles: sheetOf(resolve(root, 'packages/ui/src/index.ts')) };
+  // All tokens are measured, also those that only widgets read and the sheet of the primitives leaves out.
+  const tokens = readFileSync(resolve(root, 'packages/ui/src/tokens/tokens.css'), 'utf8');
+  return { script: script.text, styles: `${tokens}\n${sheetOf(resolve(root, 'packages/ui/src/index.ts'))}` };
 }
