@@ -14,8 +14,10 @@ const root = resolve(import.meta.dirname, '..');
 const widgets = [...new Set(states.map(({ widget }) => widget))];
 const sheetOf = (widget: string) => readFileSync(publishedFile(`@tele/${widget}/styles.css`), 'utf8');
 const built = resolve(root, 'apps/portal/dist/assets');
+// The entry brings the sheet of the primitives, before any page brings its own.
 const portal = readdirSync(built)
   .filter((file) => file.endsWith('.css'))
+  .toSorted((a, b) => Number(b.startsWith('primitives')) - Number(a.startsWith('primitives')))
   .map((file) => readFileSync(resolve(built, file), 'utf8'));
 const all = new Map([['portal', portal.join('\n')], ...widgets.map((widget) => [widget, sheetOf(widget)] as const)]);
 
