@@ -30,8 +30,6 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
   const t = useMessages(daysMessages);
   const locale = useLocale();
   const direction = useDirection();
-  const [Before, After] =
-    direction === 'rtl' ? [ChevronRightIcon, ChevronLeftIcon] : [ChevronLeftIcon, ChevronRightIcon];
   const strip = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useLayoutEffect(() => {
@@ -51,7 +49,7 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
   return (
     <div className="tele-week-strip">
       <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, -7))}>
-        <Icon icon={Before} label={t.previous} />
+        <Icon icon={ChevronLeftIcon} label={t.previous} />
       </button>
       <div ref={strip} role="tablist" aria-label={t.day} className="tele-week-strip__days" onKeyDown={onKeyDown}>
         {days.map(({ day, hours, bookings }) => {
@@ -84,7 +82,7 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
         })}
       </div>
       <button type="button" className="tele-week-strip__page" onClick={() => onSelect(addDays(selected, 7))}>
-        <Icon icon={After} label={t.next} />
+        <Icon icon={ChevronRightIcon} label={t.next} />
       </button>
     </div>
   );

@@ -1,14 +1,5 @@
 import type { DayKey } from '@tele/core';
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  Heading,
-  IconButton,
-  useDirection,
-  useLocale,
-  useMessages,
-} from '@tele/ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton, useLocale, useMessages } from '@tele/ui';
 import { memo, type ReactNode } from 'react';
 import { screenMessages } from './screen.messages.ts';
 import { monthTitle, showsDay, turnPage, viewTitle, type View } from './view.ts';
@@ -36,7 +27,6 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, date, today, zone, narrow, level, children, onView, onDate } = props;
   const t = useMessages(screenMessages);
   const locale = useLocale();
-  const isRtl = useDirection() === 'rtl';
   const title = (
     <Heading level={level} look="section" aria-live="polite" className="tele-availability__title">
       {narrow ? monthTitle(date, t, locale) : viewTitle(view, date, t, locale)}
@@ -45,7 +35,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const turn = (pages: 1 | -1) => (
     <IconButton
       bordered
-      icon={(pages === 1) === isRtl ? ChevronLeftIcon : ChevronRightIcon}
+      icon={pages === 1 ? ChevronRightIcon : ChevronLeftIcon}
       label={pages === 1 ? t.next({ view }) : t.previous({ view })}
       onClick={() => onDate(turnPage(view, date, pages))}
     />

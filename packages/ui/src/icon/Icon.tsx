@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import { ArrowLeftIcon, ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
 import './Icon.css';
 
 /** The strokes of a line icon on a 24 grid: SVG elements and their attributes, as Lucide has them. */
@@ -20,6 +21,9 @@ export interface IconProps {
   className?: string;
 }
 
+/** They point along the line of text: turned round where that runs from right to left. */
+const along: ReadonlySet<IconSource> = new Set([ArrowLeftIcon, ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon]);
+
 /** One icon at one of the design's sizes. Decorative unless it has a label. */
 export const Icon = ({ icon, size = 'md', label, className }: IconProps) => {
   const look = joinClass('tele-icon', `tele-icon--${size}`, !label && className);
@@ -39,7 +43,7 @@ export const Icon = ({ icon, size = 'md', label, className }: IconProps) => {
 
 const Strokes = ({ of, className }: { of: IconStrokes; className: string }) => (
   <svg
-    className={joinClass(className, 'tele-icon--line')}
+    className={joinClass(className, 'tele-icon--line', along.has(of) && 'tele-icon--along')}
     width="24"
     height="24"
     viewBox="0 0 24 24"

@@ -79,3 +79,13 @@ export const LongOnAPhone: Story = {
 
 /** With no way back the tools stand beside the title where its words leave room, and under it where they do not. */
 export const LongWithoutAWayBack: Story = { ...LongOnAPhone, args: { ...LongOnAPhone.args, crumb: undefined } };
+
+/** The way back points to where lines begin. */
+export const RightToLeft: Story = {
+  ...WithTools,
+  globals: { language: 'ar' },
+  play: async ({ canvasElement }) => {
+    const arrow = within(canvasElement).getByRole('link', { name: 'Change search' }).querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
