@@ -72,7 +72,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
           <div className="tele-root__content" data-contained={contained || undefined}>
             {children}
           </div>
-          <div ref={setOverlays} popover="manual" className="tele-root__overlays" />
+          <div ref={setOverlays} className="tele-root__overlays" />
         </div>
       </OverlayContext.Provider>
     </TeleRootContext.Provider>

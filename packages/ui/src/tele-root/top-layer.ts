@@ -13,6 +13,8 @@ export function keepOnTop(container: HTMLElement): () => void {
     else container.hidePopover();
   };
   if (!('showPopover' in container)) return () => undefined;
+  // Not in the markup: where there are no popovers, the attribute alone would hide it.
+  container.setAttribute('popover', 'manual');
   // Runs after what was put in has taken the focus, which it can: CSS draws the container in any case; and before the next frame.
   const observer = new MutationObserver(update);
   observer.observe(container, { childList: true });
