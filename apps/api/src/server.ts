@@ -1,18 +1,21 @@
 import { readConfig } from './config.ts';
 import { start, type Started } from './start.ts';
 
-/** Stops in good order and ends. A second signal ends at once. */
-function stopOnSignal({ stop }: Started): void {
+/** Stops in good order and ends, also while it is still starting. A second signal ends at once. */
+function stopOnSignal(starting: Promise<Started>): void {
   const end = (): void => {
     process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
-    void stop().then(() => process.exit(0));
+    void starting.then(({ stop }) => stop()).then(() => process.exit(0));
   };
   process.once('SIGTERM', end).once('SIGINT', end);
 }
 
 try {
   const config = readConfig();
-  stopOnSignal(await start({ ...config, seed: config.seed || process.argv.includes('--seed') }));
+  const starting = start({ ...config, seed: config.seed || process.argv.includes('--seed') });
+  // Before it says that it listens: whoever reads that may end it at once.
+  stopOnSignal(starting);
+  await starting;
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'The API could not start.');
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message);
