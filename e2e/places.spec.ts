@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { searchSpecialists } from './search.ts';
 import { signInByLink } from './sign-in.ts';
 
 test('a newcomer looks around, and is sent to no form', async ({ page }) => {
