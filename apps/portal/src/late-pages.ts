@@ -11,11 +11,11 @@ const files = import.meta.glob<Module>(['./*/*{Page,Screen}.tsx', '!./chrome/**'
 const latePage = (load: () => Promise<Module>): LateCode<ReactElement> =>
   lateCode(() => load().then(({ default: Page }) => createElement(Page)));
 
-const fileOf = (page: string): (() => Promise<Module>) => {
+function fileOf(page: string): () => Promise<Module> {
   const load = files[`./${page}.tsx`];
   if (!load) throw new Error(`places.ts names the page ${page}, but there is no file src/${page}.tsx.`);
   return load;
-};
+}
 
 /** The frame around every page that needs a session. */
 export const lateShell = latePage(() => import('./chrome/Shell.tsx'));
@@ -26,22 +26,22 @@ const pages: ReadonlyMap<string, LateCode<ReactElement>> = new Map(
 );
 
 /** The page a row names, drawn. */
-export const latePageOf = (page: string): LateCode<ReactElement> => {
+export function latePageOf(page: string): LateCode<ReactElement> {
   const late = pages.get(page);
   if (!late) throw new Error(`No row of places.ts has the page ${page}.`);
   return late;
-};
+}
 
 /** Loads the first page beside the current-user call, not after it. */
-export const preloadFirstPage = (pathname: string, signedIn: boolean): void => {
+export function preloadFirstPage(pathname: string, signedIn: boolean): void {
   const place = placeAt(pathname);
   const open = place?.who === 'anyone';
   if (!open && !signedIn) return latePageOf(places.login.page).preload();
   if (!open) lateShell.preload();
   latePageOf(place?.page ?? places.search.page).preload();
-};
+}
 
 /** Loads the other places of a side. */
-export const preloadPlaces = (side: Side): void => {
+export function preloadPlaces(side: Side): void {
   for (const { page, preload } of placeRows) if (page && preload?.includes(side)) latePageOf(page).preload();
-};
+}

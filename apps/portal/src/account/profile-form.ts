@@ -11,7 +11,7 @@ const yesOrNo: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 
  * The rules of the edit-profile form. Everybody has a name and a phone; what only some categories need may be left empty, and is asked for
  * when one of them is booked (product.md 'What a booking is for the people in it'). An address that was begun must be whole. `today`: YYYY-MM-DD.
  */
-export const profileFields = (today: string, addressBegun: boolean) => {
+export function profileFields(today: string, addressBegun: boolean) {
   const rules = patientFields(today);
   return {
     ...rules,
@@ -23,7 +23,7 @@ export const profileFields = (today: string, addressBegun: boolean) => {
     /** Takes the Medicare number or IHI off file, which an empty field leaves there. */
     removeNumber: yesOrNo,
   };
-};
+}
 
 export type ProfileFields = ReturnType<typeof profileFields>;
 export type ProfileEntries = Entries<ProfileFields>;
@@ -49,7 +49,7 @@ export const isAddressBegun = ({ street, suburb, state, postalCode }: AddressEnt
   state !== null || [street, suburb, postalCode].some((text) => text.trim() !== '');
 
 /** The body of `POST /users/register`. What was emptied is removed; a number left empty is left out, which keeps the one on file. */
-export const bodyOf = (values: ProfileValues): BodyInput<'registerUser'> => {
+export function bodyOf(values: ProfileValues): BodyInput<'registerUser'> {
   const { name, phone, gender, dob, street, suburb, state, postalCode, medicareOrIhi } = values;
   const address = street && state && postalCode && { street, ...(suburb && { suburb }), state, postalCode };
   return {
@@ -61,7 +61,7 @@ export const bodyOf = (values: ProfileValues): BodyInput<'registerUser'> => {
     address: address || null,
     ...(values.removeNumber ? { medicareOrIhi: null } : medicareOrIhi && { medicareOrIhi }),
   };
-};
+}
 
 /** The API's names of inputs (`address.street`) as the form's. */
 export const fieldOf = (input: string): string => input.replace(/^address\./, '');

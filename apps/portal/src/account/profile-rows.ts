@@ -16,7 +16,7 @@ const spokenDate = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** What an account says of a person, without what is not known. The Medicare or IHI number is masked by the API. */
-export const profileRows = ({ name, email, profile, role }: Me, locale: string): readonly ProfileRow[] => {
+export function profileRows({ name, email, profile, role }: Me, locale: string): readonly ProfileRow[] {
   const { address, dob, phone, gender, medicareOrIhi } = profile ?? {};
   const rows: readonly (readonly [term: Word, value: ProfileRow['value'] | null | undefined])[] = [
     ['name', name],
@@ -33,4 +33,4 @@ export const profileRows = ({ name, email, profile, role }: Me, locale: string):
     ['numberTerm', medicareOrIhi],
   ];
   return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []));
-};
+}

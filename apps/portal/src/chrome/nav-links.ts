@@ -14,7 +14,7 @@ export interface NavLink {
 export type NavLook = 'bar' | 'dock' | 'drawer';
 
 /** The links of a role in the order of the rows; what has no word for the bar is in the dock alone (spec section 2, Global chrome). */
-export const navLinks = (look: NavLook, role: Role, pathname: string): readonly NavLink[] => {
+export function navLinks(look: NavLook, role: Role, pathname: string): readonly NavLink[] {
   const shown = placeAt(pathname)?.section;
   return placeRows.flatMap(({ path, section, nav }) => {
     const entry = nav?.[sideOf(role)];
@@ -22,10 +22,10 @@ export const navLinks = (look: NavLook, role: Role, pathname: string): readonly 
     if (!entry || !word) return [];
     return [{ href: entry.to ?? path, word, icon: entry.icon, current: section === shown }];
   });
-};
+}
 
 /** Where the brand leads: the inbox for a specialist, the start of matching for a patient (spec section 2). */
-export const brandHref = (role: Role): string => {
+export function brandHref(role: Role): string {
   if (role === 'specialist') return places.inbox.href();
   return role === 'patient' ? places.start.href() : places.root.href();
-};
+}

@@ -1,9 +1,9 @@
 const title = /^(dr|prof|professor|a\/prof)\.?$/i;
 
 /** How the top bar calls a person: a first name, or a title with the last name ('Dr Brodie'). Null without a name. */
-export const shortName = (name: string | null | undefined): string | null => {
+export function shortName(name: string | null | undefined): string | null {
   const words = name?.trim().split(/\s+/).filter(Boolean) ?? [];
   const [first] = words;
   if (!first) return null;
   return title.test(first) && words.length > 1 ? `${first} ${words.at(-1)}` : first;
-};
+}

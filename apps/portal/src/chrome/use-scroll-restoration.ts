@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
 const PATIENCE = 3_000;
 
 /** Scrolls back once the page is tall enough, unless the reader scrolls first. Answers the way to stop. */
-const scrollBack = (top: number): (() => void) => {
+function scrollBack(top: number): () => void {
   const grown = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return;
     window.scrollTo(0, top);
@@ -22,7 +22,7 @@ const scrollBack = (top: number): (() => void) => {
   window.addEventListener('touchmove', stop, { passive: true });
   grown.observe(document.body);
   return stop;
-};
+}
 
 /** A new page starts at its top; back and forward return to where the page was left. */
 export const useScrollRestoration = (): void => {

@@ -17,7 +17,7 @@ export type Environment = Readonly<Record<`VITE_${string}`, string | undefined>>
 
 const text = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
-export const readConfig = (env: Environment): Config => {
+export function readConfig(env: Environment): Config {
   const publishableKey = text(env.VITE_STRIPE_PUBLISHABLE_KEY);
   return {
     apiBase: (text(env.VITE_API_BASE) ?? 'http://127.0.0.1:4000/prod').replace(/\/+$/, ''),
@@ -28,4 +28,4 @@ export const readConfig = (env: Environment): Config => {
     },
     stripe: publishableKey ? { publishableKey, scriptUrl: text(env.VITE_STRIPE_JS_URL) } : undefined,
   };
-};
+}

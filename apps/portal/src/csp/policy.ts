@@ -19,7 +19,7 @@ const stripe = {
 const originOf = (url: string): string => new URL(url).origin;
 
 /** The Content-Security-Policy of every page of the portal: no inline script, no inline style, named origins only. */
-export const contentSecurityPolicy = ({ apiBase, identityUrl, stripeScriptUrl, nonce }: PolicySources): string => {
+export function contentSecurityPolicy({ apiBase, identityUrl, stripeScriptUrl, nonce }: PolicySources): string {
   const api = originOf(apiBase);
   const identity = identityUrl ? [originOf(identityUrl)] : googleIdentity;
   const own = stripeScriptUrl ? [originOf(stripeScriptUrl)] : undefined;
@@ -39,7 +39,7 @@ export const contentSecurityPolicy = ({ apiBase, identityUrl, stripeScriptUrl, n
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
-};
+}
 
 /** Every security header a page of the portal is served with (README, 'Headers in production'). */
 export const pageHeaders = (sources: PolicySources): Record<string, string> => ({

@@ -9,7 +9,7 @@ interface Sheet {
  * Stands in for `react-style-singleton` (see vite.config.ts), with which the dialogs lock the page's scrolling. That
  * package writes a style element, which the portal's policy refuses; an adopted sheet is not inline style.
  */
-export const stylesheetSingleton = (): Sheet => {
+export function stylesheetSingleton(): Sheet {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;
   return {
@@ -26,9 +26,9 @@ export const stylesheetSingleton = (): Sheet => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     },
   };
-};
+}
 
-export const styleHookSingleton = (): ((css: string) => void) => {
+export function styleHookSingleton(): (css: string) => void {
   const sheet = stylesheetSingleton();
   return function useStyle(css) {
     useEffect(() => {
@@ -36,12 +36,12 @@ export const styleHookSingleton = (): ((css: string) => void) => {
       return () => sheet.remove();
     }, [css]);
   };
-};
+}
 
-export const styleSingleton = (): ((props: { styles: string }) => ReactNode) => {
+export function styleSingleton(): (props: { styles: string }) => ReactNode {
   const useStyle = styleHookSingleton();
   return function LockedScroll({ styles }) {
     useStyle(styles);
     return null;
   };
-};
+}

@@ -8,8 +8,8 @@ export const homeOf = (role: Role): string => (role === 'specialist' ? places.in
 const signInPages: readonly string[] = [places.root.path, places.login.path, places.landing.path];
 
 /** Where a sign-in leads: back to the page that asked for it, or home when that was a sign-in page (spec section 2, Routing overview). */
-export const afterLogin = (remembered: string | null, role: Role): string => {
+export function afterLogin(remembered: string | null, role: Role): string {
   const path = safePath(remembered);
   if (!path || signInPages.includes(path.split(/[?#]/)[0] ?? '')) return homeOf(role);
   return path;
-};
+}

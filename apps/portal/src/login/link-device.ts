@@ -6,14 +6,14 @@ const parameter = 'device';
  * The address a link leads back to. It names this browser, so that a link opened elsewhere is known as such: it must be opened where it
  * was asked for (spec section 9). A browser that can keep nothing is not named, and its links ask for the e-mail.
  */
-export const returnUrlOf = (login: string, device: StoredText, newId: () => string): string => {
+export function returnUrlOf(login: string, device: StoredText, newId: () => string): string {
   if (device.read() === null) device.write(newId());
   const id = device.read();
   return id === null ? login : `${login}?${new URLSearchParams({ [parameter]: id })}`;
-};
+}
 
 /** Whether the address of an opened link names another browser than this one. */
-export const isFromElsewhere = (url: string, device: string | null): boolean => {
+export function isFromElsewhere(url: string, device: string | null): boolean {
   const named = new URL(url).searchParams.get(parameter);
   return named !== null && named !== device;
-};
+}

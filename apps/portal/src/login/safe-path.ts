@@ -1,5 +1,5 @@
 /** The text if it is a path of this portal, else null: a kept or given target must not lead to another site. */
-export const safePath = (text: unknown): string | null => {
+export function safePath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/')) return null;
   const base = 'https://portal.invalid';
   try {
@@ -8,4 +8,4 @@ export const safePath = (text: unknown): string | null => {
   } catch {
     return null;
   }
-};
+}

@@ -9,7 +9,7 @@ export interface ProfessionParam {
 }
 
 /** What the `:profession` of a URL means. Doctors when there is none or it is unknown (product.md 'Profession ids and paths'). */
-export const readProfession = (segment: string | undefined): ProfessionParam => {
+export function readProfession(segment: string | undefined): ProfessionParam {
   const found = segment === undefined ? undefined : professionOf(segment);
   const id = found?.id ?? 'doctor';
   return {
@@ -17,4 +17,4 @@ export const readProfession = (segment: string | undefined): ProfessionParam => 
     known: segment === undefined || found !== undefined,
     canonical: segment === undefined || segment === id,
   };
-};
+}

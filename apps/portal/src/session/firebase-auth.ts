@@ -13,7 +13,7 @@ import type { Config } from '../config/config.ts';
 import type { AuthClient } from './auth-client.ts';
 
 /** The identity provider's own client. Loaded only where somebody signs in or a session is restored. */
-export const createFirebaseAuth = ({ apiKey, projectId, serviceUrl }: Config['identity']): AuthClient => {
+export function createFirebaseAuth({ apiKey, projectId, serviceUrl }: Config['identity']): AuthClient {
   // No popup resolver: it would load a third-party script, and nothing here opens a popup.
   const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence: indexedDBLocalPersistence });
   if (serviceUrl) connectAuthEmulator(auth, serviceUrl, { disableWarnings: true });
@@ -28,4 +28,4 @@ export const createFirebaseAuth = ({ apiKey, projectId, serviceUrl }: Config['id
     },
     signOut: () => signOut(auth),
   };
-};
+}

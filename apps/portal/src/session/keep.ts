@@ -25,17 +25,17 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.values === 'object' &&
   value.values !== null;
 
-const read = (text: string | null): Kept | null => {
+function read(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
     return null;
   }
-};
+}
 
 /** All of a person's values stand under one key, so that they go together. */
-export const createKeep = (tab: StoredText): Keep => {
+export function createKeep(tab: StoredText): Keep {
   const values = (): Kept['values'] => read(tab.read())?.values ?? {};
   const write = (next: Kept['values']): void => {
     const owner = read(tab.read())?.owner;
@@ -55,4 +55,4 @@ export const createKeep = (tab: StoredText): Keep => {
     },
     clear: () => tab.remove(),
   };
-};
+}

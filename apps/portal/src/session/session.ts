@@ -30,7 +30,7 @@ const subjectOf = (text: string): string => readToken(text).subject ?? '';
 const isFresh = (text: string, now: number): boolean => (readToken(text).expiresAt ?? 0) > now + 30_000;
 
 /** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
-export const createSession = ({ auth, token, keep, now }: SessionDeps) => {
+export function createSession({ auth, token, keep, now }: SessionDeps) {
   const first = token.read();
   let state: SessionState = first
     ? { status: 'checking', person: 0 }
@@ -126,4 +126,4 @@ export const createSession = ({ auth, token, keep, now }: SessionDeps) => {
       else if (state.status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs);
     },
   };
-};
+}

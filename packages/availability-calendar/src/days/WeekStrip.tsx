@@ -7,11 +7,11 @@ import {
   useLocale,
   useMessages,
   VisuallyHidden,
+  readingKey,
 } from '@tele/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { daysMessages } from './days.messages.ts';
 import type { DaySummary } from './day-summary.ts';
-import { readingKey } from '../grid/reading-key.ts';
 import './WeekStrip.css';
 
 export interface WeekStripProps {

@@ -1,8 +1,7 @@
 import { limits, type DayKey, type Span } from '@tele/core';
-import { useDirection, useMessages, VisuallyHidden } from '@tele/ui';
+import { useDirection, useMessages, VisuallyHidden, readingKey } from '@tele/ui';
 import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Booking } from '../bookings/booking.ts';
-import { readingKey } from './reading-key.ts';
 import { BlockLayer } from './BlockLayer.tsx';
 import { BookingLayer } from './BookingLayer.tsx';
 import { cellContent } from './cell-name.ts';

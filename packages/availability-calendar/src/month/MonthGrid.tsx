@@ -1,9 +1,8 @@
 import { addDays, dayLabel, type DayKey } from '@tele/core';
-import { useDirection, useLocale } from '@tele/ui';
+import { useDirection, useLocale, readingKey } from '@tele/ui';
 import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { summariseDays } from '../days/day-summary.ts';
-import { readingKey } from '../grid/reading-key.ts';
 import type { Timed } from '../grid/timed.ts';
 import { mondayOf } from '../grid/days.ts';
 import { MonthDay } from './MonthDay.tsx';

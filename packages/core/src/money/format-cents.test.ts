@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatCents, formatWholeDollars } from './format-cents.ts';
+import { formatAmount, formatCents, formatWholeDollars, formatPlain } from './format-cents.ts';
 import { parseAud } from './parse-aud.ts';
 
 describe('formatCents', () => {
@@ -46,4 +46,8 @@ describe('formatAmount', () => {
   ])('writes %i cents as %s', (cents, text) => {
     expect(formatAmount(cents)).toBe(text);
   });
+});
+
+it('writes plain dollars for an address', () => {
+  expect([30_000, 30_050, 111_875].map(formatPlain)).toEqual(['300', '300.50', '1118.75']);
 });

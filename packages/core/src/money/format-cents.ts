@@ -21,6 +21,11 @@ export function formatAmount(cents: number): string {
   return `${withCommas(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+/** Cents for an address or another program: `300`, `300.50`, without sign and commas. Not negative. */
+export function formatPlain(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
 function withCommas(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,5 +1,6 @@
 import { stateCodes, type StateCode } from '../catalogue/states.ts';
 import { limits } from '../limits.ts';
+import { formatPlain } from '../money/format-cents.ts';
 import { parseAud } from '../money/parse-aud.ts';
 import { isZone } from '../time/zones.ts';
 
@@ -41,10 +42,6 @@ export function buildSearchQuery(value: SearchValue): string {
   put('reason', value.reason.trim());
   put('state', value.state);
   put('tz', value.tz);
-  put('feeCap', value.feeCapCents === null ? null : dollars(value.feeCapCents));
+  put('feeCap', value.feeCapCents === null ? null : formatPlain(value.feeCapCents));
   return query.toString();
-}
-
-function dollars(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -1,6 +1,14 @@
 import { useFormat } from '@tele/kit';
 import { type DayKey } from '@tele/core';
-import { ChevronLeftIcon, ChevronRightIcon, Icon, useMessages, VisuallyHidden } from '@tele/ui';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Icon,
+  useMessages,
+  VisuallyHidden,
+  readingKey,
+  useDirection,
+} from '@tele/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { dayAfterKey } from './day-pages.ts';
 import { resultsMessages } from './results.messages.ts';
@@ -34,9 +42,10 @@ export const DayStrip = (props: DayStripProps) => {
   const days = pages[page] ?? [];
   const open = [...counts.keys()].toSorted();
   const stop = days.includes(selected) ? selected : days.find((day) => counts.has(day));
+  const direction = useDirection();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const from = stop ?? selected;
-    const next = dayAfterKey(event.key, from, open);
+    const next = dayAfterKey(readingKey(event.key, direction), from, open);
     if (next === null) return;
     event.preventDefault();
     onSelect(next);

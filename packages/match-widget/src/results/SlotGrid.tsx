@@ -1,6 +1,6 @@
 import { useFormat } from '@tele/kit';
 import { formatTimeWithZone, type Slot } from '@tele/core';
-import { useMessages } from '@tele/ui';
+import { useMessages, readingKey, useDirection } from '@tele/ui';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { resultsMessages } from './results.messages.ts';
 import { SlotButton } from './SlotButton.tsx';
@@ -28,6 +28,7 @@ const stepOf = (key: string, columns: number): number | null =>
 export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {
   const t = useMessages(resultsMessages);
   const format = useFormat();
+  const direction = useDirection();
   const grid = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
@@ -40,7 +41,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
   const tabStop = [current, pickedISO].find((iso) => shown.some((slot) => slot.startISO === iso)) ?? shown[0]?.startISO;
   const buttons = (): HTMLButtonElement[] => [...(grid.current?.querySelectorAll('button') ?? [])];
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const step = stepOf(event.key, columns);
+    const step = stepOf(readingKey(event.key, direction), columns);
     const all = buttons();
     const at = all.findIndex((button) => button === event.target);
     if (step === null || at < 0) return;

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import { readingKey } from '../list/reading-key.ts';
 import { useDirection } from '../messages/use-messages.ts';
 import './Tabs.css';
 
@@ -33,12 +34,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
 /** Panels of one page that take turns. One tab stop; arrows move and show, Home and End go to the ends (WAI-ARIA tabs). */
 export const Tabs = (props: TabsProps) => {
   const { tabs, label, value, defaultValue, onValueChange, keepPanels = false, className } = props;
-  const isRtl = useDirection() === 'rtl';
+  const direction = useDirection();
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export const Tabs = (props: TabsProps) => {
     onValueChange?.(tab.value, { reason: 'pick' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[(isRtl && turned[event.key]) || event.key];
+    const step = STEPS[readingKey(event.key, direction)];
     if (!step || open.length === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = open[step(shown ? open.indexOf(shown) : -1, open.length)];
     if (!next) return;
