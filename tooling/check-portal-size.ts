@@ -31,7 +31,7 @@ const kilobytes = (files: Iterable<string>) =>
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 131,
+  'src/login/LoginScreen.tsx': 132,
   'src/match/SearchPage.tsx': 186,
   'src/match/ResultsPage.tsx': 181,
   'src/request/RequestPage.tsx': 181,

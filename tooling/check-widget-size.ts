@@ -11,7 +11,7 @@ const widgets = [
     component: 'MatchWidget',
     budgets: {
       'until the search form is usable': { goal: 60, ceiling: 78 },
-      'with every step': { goal: 110, ceiling: 134 },
+      'with every step': { goal: 110, ceiling: 135 },
     },
   },
   {
@@ -19,7 +19,7 @@ const widgets = [
     component: 'AvailabilityCalendar',
     budgets: {
       'until the grid is usable': { goal: 44, ceiling: 49 },
-      'with the editor and every sheet': { goal: 76, ceiling: 79 },
+      'with the editor and every sheet': { goal: 76, ceiling: 80 },
     },
   },
 ] as const;
