@@ -8,9 +8,9 @@ interface Worded {
 
 /** 'patient', 'student', 'client'. */
 const client = ({ profession }: Worded): string => wordingOf(profession).client;
-/** The specification speaks of specialists where it speaks of doctors. */
-const specialist = ({ profession }: Worded): string =>
-  profession === 'doctor' ? 'specialist' : wordingOf(profession).professional;
+/** The specification's own text, which speaks of doctors' patients, and the same for the other categories. */
+const asSpecified = (doctors: string, others: (of: Worded) => string) => (of: Worded) =>
+  of.profession === 'doctor' ? doctors : others(of);
 
 /** Texts of spec section 2 'Request response', section 5 'Accept' and section 8 'Accept errors'. */
 export const respondMessages = defineMessages('respond', {
@@ -37,7 +37,10 @@ export const respondMessages = defineMessages('respond', {
     `The ${client(of)} pays you this. Their cap is ${formatWholeDollars(of.capCents, say.locale)}.`,
   accept: 'Accept',
   checking: 'Checking…',
-  overCap: (of: Worded) => `This exceeds the ${client(of)}’s fee cap. Continue?`,
+  overCap: asSpecified(
+    'This exceeds the patient’s fee cap. Continue?',
+    (of) => `This exceeds the ${client(of)}’s fee cap. Continue?`,
+  ),
   overCapDetail: ({ feeCents, capCents }: { feeCents: number; capCents: number }, say) =>
     `Your fee is ${formatCents(feeCents, say.locale)} and the cap ${formatWholeDollars(capCents, say.locale)}. The booking can only be made at or below it.`,
   continue: 'Continue',
@@ -49,9 +52,15 @@ export const respondMessages = defineMessages('respond', {
   accepting: 'Accepting…',
   booked: 'Booking confirmed.',
   notAccepted: 'Failed to accept with this card',
-  filled: (of: Worded) => `Already filled by another ${specialist(of)}.`,
-  noCardOnFile: (of: Worded) => `The ${client(of)} has not set up a card for this selection yet.`,
-  exceedsCap: (of: Worded) => `Fee exceeds the ${client(of)}’s cap.`,
+  filled: asSpecified(
+    'Already filled by another specialist.',
+    ({ profession }) => `Already filled by another ${wordingOf(profession).professional}.`,
+  ),
+  noCardOnFile: asSpecified(
+    'The patient has not set up a card for this selection yet.',
+    (of) => `The ${client(of)} has not set up a card for this selection yet.`,
+  ),
+  exceedsCap: asSpecified('Fee exceeds the patient’s cap.', (of) => `Fee exceeds the ${client(of)}’s cap.`),
 
   decline: 'Decline',
   declineTitle: 'Decline this selection?',
