@@ -45,7 +45,7 @@ export const requestMessages = defineMessages('match.request', {
   cancelBooking: 'Cancel booking',
   viewAppointments: 'View in appointments',
   ifCancelled: ({ name, fee }: { name: string; fee: string }) =>
-    `If ${name} cancels, everything you paid comes back. If you cancel, the ${fee} booking fee stays charged.`,
+    `If ${name} cancels, everything you were charged is refunded. If you cancel, the ${fee} booking fee stays charged.`,
   candidates: ({ profession, words }: Worded) =>
     profession === 'doctor' ? 'Specialists you picked' : `${sentenceCase(words.professionals)} you picked`,
   ofMax: ({ count, max }: Count & { max: number }, say) => `${say.number(count)} of ${say.number(max)}`,
