@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import type { Config } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
+import { openDatabase, type Database } from '../db/open.ts';
 import type { CrashOrder } from './crash-child.ts';
 import { environmentOf } from './start-server.ts';
 import { createDatabase, type TestDatabase } from './test-database.ts';
@@ -21,9 +21,18 @@ export async function aSite(): Promise<Site> {
   const place = { databaseUrl, dataDir };
   const open = async (): Promise<TestDatabase> => {
     const database = await openDatabase(place);
+    if (database.engine === 'postgres') await vi.waitFor(() => aloneIn(database), { timeout: 20_000 });
     return { ...database, ...place, release: database.close };
   };
   return { place, open, remove };
+}
+
+/** PostgreSQL may notice later than we that a client was killed; until then its rows are locked, and a drain passes over them. */
+async function aloneIn({ pool }: Database): Promise<void> {
+  const others = `select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  const { rows } = await pool.query<{ others: number }>(others);
+  expect(rows[0]?.others).toBe(0);
 }
 
 /** Runs a call in another process; one that stops at its step is killed there. Answers the steps it went through. */
