@@ -132,9 +132,9 @@ export { addDaysInZone, startOfDay, wallTimeOf, wallTimeToInstant } from './time
 export type { WallTime } from './time/wall-clock.ts';
 export { zoneAbbreviation } from './time/zone-abbreviation.ts';
 export { defaultZone, isZone, sydney, zoneName, zones } from './time/zones.ts';
-export { medicareOrIhiMessage, normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
+export { normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
 export { maskNumber } from './registration/mask.ts';
-export { normaliseAuPhone, phoneMessage } from './registration/au-phone.ts';
+export { normaliseAuPhone } from './registration/au-phone.ts';
 export {
   birthDateRule,
   genders,
