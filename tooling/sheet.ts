@@ -35,13 +35,27 @@ function reached(entry: string): readonly string[] {
     ],
     logLevel: 'error',
   });
-  // What tree shaking left nothing of, such as a primitive that only the index of `ui` names, is not there.
+  // What tree shaking left nothing of, such as a primitive that only the index of `ui` names, is not there, nor what that loads late.
   const kept = new Set(
-    Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    live(metafile.outputs, [teleRoot, entry]).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
     ),
   );
   return inOrder(metafile.inputs, kept);
+}
+
+/** The chunks that the entries load, at once or late. esbuild also writes those that only unused code would load. */
+function live(outputs: Metafile['outputs'], entries: readonly string[]): readonly Metafile['outputs'][string][] {
+  const wanted = entries.map((entry) => resolve(entry));
+  const names = new Set(
+    Object.entries(outputs).flatMap(([name, { entryPoint }]) =>
+      entryPoint !== undefined && wanted.includes(resolve(entryPoint)) ? [name] : [],
+    ),
+  );
+  for (const name of names) {
+    for (const { path, external } of outputs[name]?.imports ?? []) if (!external) names.add(path);
+  }
+  return [...names].flatMap((name) => outputs[name] ?? []);
 }
 
 /** Depth first, what is imported before what imports it. */

@@ -35,7 +35,7 @@ export function weighed(css: string, layer: number): string {
  * would have the browser style two more boxes for each.
  */
 export function drawnPseudoElements(css: string): string {
-  const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{[^{}]*(?<=[{;\s])content:\s*(?!normal)/g);
+  const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{[^{}]*(?<=[{;\s])content:(?!\s*normal)/g);
   const selectors = [...rules].flatMap(([, list = '']) => list.split(/,(?![^()]*\))/));
   return ['::before', '::after']
     .map((which) => {
