@@ -39,6 +39,10 @@ export interface SheetProps {
 const keepsEscape = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-tele-keeps-escape]') !== null;
 
+/** A toast lies over the sheet: pressing it is no press beside the sheet. */
+const liesOver = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-tele-over-dialogs]') !== null;
+
 /** A modal panel at the side, or at the bottom of a phone. Traps the focus and gives it back. */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true, tools, footer, children } = props;
@@ -54,7 +58,8 @@ export const Sheet = (props: SheetProps) => {
     reason.current = 'close-button';
   };
   const hold = (event: Event, why: SheetCloseReason): void => {
-    if (!dismissible || (why === 'escape' && keepsEscape(event.target))) event.preventDefault();
+    const stays = why === 'escape' ? keepsEscape(event.target) : liesOver(event.target);
+    if (!dismissible || stays) event.preventDefault();
     else reason.current = why;
   };
   const focusFirst = (event: Event): void => {

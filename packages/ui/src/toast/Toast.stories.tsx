@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
@@ -140,6 +141,28 @@ export const CoversNoBar: Story = {
     // A second one makes them higher.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel appointment' }));
     await expect(overlaps(list, canvas.getByRole('button', { name: 'Add' }))).toBe(false);
+  },
+};
+
+/** A modal sheet takes the pointer from all that lies behind it, not from a toast that lies over it. */
+export const PressedOverASheet: Story = {
+  args: { options: { durationMs: 60_000, action: { label: 'Undo', onSelect: undo } } },
+  render: function Render({ options }) {
+    const toast = useToast();
+    const [open, setOpen] = useState(true);
+    return (
+      <Sheet open={open} title="Add time" onOpenChange={setOpen}>
+        <Button onClick={() => toast.show('Time added', options)}>Add</Button>
+      </Sheet>
+    );
+  },
+  play: async () => {
+    undo.mockClear();
+    const sheet = await screen.findByRole('dialog', { name: 'Add time' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('dialog', { name: 'Add time' })).toBeVisible();
   },
 };
 

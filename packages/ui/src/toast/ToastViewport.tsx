@@ -58,7 +58,7 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
             onPointerMove={() => setHovered(true)}
             onPointerLeave={() => setHovered(false)}
           >
-            <ol ref={list} tabIndex={-1} className="tele-toast__viewport">
+            <ol ref={list} tabIndex={-1} className="tele-toast__viewport" data-tele-over-dialogs="">
               {newestFirst.map((item) => (
                 <Toast
                   key={item.id}
