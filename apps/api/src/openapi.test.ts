@@ -1,4 +1,4 @@
-import { routes } from '@tele/core';
+import { formatCents, limits, routes } from '@tele/core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
@@ -12,6 +12,7 @@ const document = openApiDocument('http://api.test/prod') as {
       string,
       {
         operationId: string;
+        summary: string;
         security: unknown[];
         responses: Record<string, { description: string; headers?: object }>;
         parameters: { name: string; in: string; required: boolean }[];
@@ -79,6 +80,12 @@ describe('the OpenAPI document', () => {
     expect(accept?.responses['409']?.description).toContain('SLOT_TAKEN');
     expect(accept?.security).toEqual([{ identityToken: [] }]);
     expect(document.paths['/health']?.get?.security).toEqual([]);
+  });
+
+  it('names the fees that are charged', () => {
+    const summaryOf = (path: string): string | undefined => document.paths[path]?.post?.summary;
+    expect(summaryOf('/selections/{id}/attach-payment')).toContain(formatCents(limits.bookingFeeCents));
+    expect(summaryOf('/selections/{id}/accept')).toContain(formatCents(limits.acceptanceFeeCents));
   });
 
   it('is served to anyone', async () => {

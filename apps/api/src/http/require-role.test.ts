@@ -43,6 +43,10 @@ describe('who may call', () => {
     });
   });
 
+  it('lets a patient book, and a newcomer try, who is told what their profile lacks', () => {
+    expect(answersOf('booker')).toEqual({ ...answersOf('patient'), newcomer: 'may' });
+  });
+
   it.each([
     ['patient', 'PROFILE_REQUIRED'],
     ['specialist', 'FORBIDDEN'],

@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 /** Refuses an actor whom the contract does not let call (spec section 6). Anyone may make a `public` call. */
 export function requireCaller(actor: Actor, caller: Caller): void {
   if (caller === 'signed-in') requirePerson(actor);
+  if (caller === 'booker') requireBooker(actor);
   if (caller === 'patient') requirePatient(actor);
   if (caller === 'specialist') requireSpecialist(actor);
 }
@@ -23,6 +24,11 @@ export function requirePerson(actor: Actor): { userId: string } {
     case 'job':
       throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
   }
+}
+
+/** The acting patient, or a newcomer on the way to being one, whom the verb tells what is missing; 403 for any other person. */
+export function requireBooker(actor: Actor): { userId: string } {
+  return actor.type === 'newcomer' ? actor : requirePatient(actor);
 }
 
 /** The acting patient; 403 for any other person. */

@@ -1,10 +1,12 @@
+import { laterRefusals } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
-import { beingAccepted, checkAcceptance, claimSelection } from './claim.ts';
+import { checkAcceptance, claimSelection } from './claim.ts';
+import { refusalOf } from './read-standing.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
 
@@ -32,7 +34,7 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
     refuse(outcome);
     return bookedAnswer(ctx, params.id, step.bookingId);
   }
-  throw beingAccepted(false);
+  throw refusalOf(laterRefusals.beingAccepted.other);
 };
 
 async function bookedAnswer(services: Services, selectionId: string, bookingId: string) {
@@ -44,7 +46,7 @@ async function settleOrExpire(services: Services, bookingId: string): Promise<Cl
   try {
     return await settleClaim(services, bookingId);
   } catch (error) {
-    if (error instanceof PaymentBusy) throw beingAccepted(true);
+    if (error instanceof PaymentBusy) throw refusalOf(laterRefusals.beingAccepted.own);
     if (error instanceof PaymentUnavailable) {
       await services.db
         .updateTable('bookings')
@@ -59,8 +61,8 @@ async function settleOrExpire(services: Services, bookingId: string): Promise<Cl
 
 function refuse(outcome: ClaimOutcome): void {
   if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
-  if (outcome.tag === 'card-not-on-file') throw new ApiError('CARD_NOT_ON_FILE', 'Card not on file');
-  if (outcome.tag === 'gone') throw new ApiError('SELECTION_CLOSED', 'This request is no longer open.');
+  if (outcome.tag === 'card-not-on-file') throw refusalOf(laterRefusals.cardNotOnFile);
+  if (outcome.tag === 'gone') throw refusalOf(laterRefusals.notOpen);
   if (outcome.tag === 'action-required') {
     const { clientSecret } = outcome;
     throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank asks you to confirm this payment.', { clientSecret });

@@ -1,4 +1,4 @@
-import { limits, mayMove } from '@tele/core';
+import { laterRefusals, limits, mayMove } from '@tele/core';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
@@ -28,11 +28,8 @@ interface Attempt {
   paymentMethodId: string;
 }
 
-const closed = 'This request is no longer open.';
-const inProgress = 'A payment for this request is being processed. Try again in a moment.';
-
 /**
- * Authorises the 15 AUD booking fee and sends the request (spec section 4). The charge is written down before the card
+ * Authorises the booking fee and sends the request (spec section 4). The charge is written down before the card
  * is asked; repeating the call with the same card finds it, so that nothing is held twice.
  */
 export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, body }) => {
@@ -40,7 +37,7 @@ export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, bod
   const attempt = { selectionId: params.id, userId, paymentMethodId: body.paymentMethodId };
   const sent = { selectionId: params.id, payment: { status: 'requires_capture' as const } };
 
-  const busy = new ApiError('PAYMENT_IN_PROGRESS', inProgress);
+  const busy = refusalOf(laterRefusals.paying);
   for (let round = 0; round < 3; round += 1) {
     const step = await begin(ctx, attempt);
     if (step.tag === 'refuse') throw step.error;
@@ -89,7 +86,7 @@ const feeOf = ({ selectionId, userId, paymentMethodId }: Attempt) => ({
 });
 
 function refuse(outcome: ChargeOutcome): void {
-  if (outcome.tag === 'released') throw new ApiError('SELECTION_CLOSED', closed);
+  if (outcome.tag === 'released') throw refusalOf(laterRefusals.notOpen);
   if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
   if (outcome.tag === 'action-required') {
     const { clientSecret } = outcome;

@@ -1,15 +1,14 @@
-import { limits } from '@tele/core';
+import { laterRefusals, limits } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import { leaseMs } from '../ledger/charge.ts';
 import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
-import { readStanding, requireMove } from './read-standing.ts';
+import { readStanding, refusalOf, requireMove } from './read-standing.ts';
 
 interface Asked {
   selectionId: string;
@@ -61,7 +60,7 @@ export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Pro
     const found = await acceptable(t, asked, now);
     if (found.tag !== 'free') return;
     const holders = await timeHolders(t, found.candidate);
-    if (holders.some((holder) => !isStale(holder, now))) throw slotTaken();
+    if (holders.some((holder) => !isStale(holder, now))) throw refusalOf(laterRefusals.slotTaken);
   });
 }
 
@@ -135,7 +134,7 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
   const passing = holders.every(
     ({ status, specialist_id }) => status === 'CLAIMED' && specialist_id !== candidate.specialist_id,
   );
-  throw passing ? beingAccepted(false) : slotTaken();
+  throw refusalOf(passing ? laterRefusals.beingAccepted.other : laterRefusals.slotTaken);
 }
 
 /** Writes the acceptance fee down; the same card's unfinished 3-D Secure step is taken up, another card's is let go. */
@@ -157,15 +156,4 @@ async function chargeFor(
     metadata,
     now,
   });
-}
-
-export function beingAccepted(bySelf: boolean): ApiError {
-  const text = bySelf
-    ? 'Your acceptance is still being processed. Try again in a moment.'
-    : 'Another specialist is accepting this request right now. Try again in a moment.';
-  return new ApiError('BEING_ACCEPTED', text);
-}
-
-function slotTaken(): ApiError {
-  return new ApiError('SLOT_TAKEN', 'This time is no longer available.');
 }

@@ -184,9 +184,20 @@ describe('creating a request', () => {
     expect((await create({ picks: [{ specialistId, slotISO }] }, newcomer)).status).toBe(200);
   });
 
-  it('asks newcomers for their profile and refuses specialists and people who are not signed in', async () => {
+  it('names all that the category needs to a newcomer, who has no profile yet', async () => {
     const picks = [{ specialistId: 'spc_x', slotISO: slotIn(api) }];
-    expect(codeOf(await create({ picks }, await aNewcomer(db)))).toBe('PROFILE_REQUIRED');
+    const newcomer = await aNewcomer(db);
+    const needed = 'Needed for this booking.';
+    expect((await create({ picks }, newcomer)).body).toMatchObject({
+      code: 'PROFILE_REQUIRED',
+      fields: { name: needed, phone: needed, gender: needed, dob: needed, address: needed },
+    });
+    const lesson = await create({ profession: 'education', specialty: 'Mathematics', picks }, newcomer);
+    expect(lesson.body).toHaveProperty('fields', { name: needed, phone: needed });
+  });
+
+  it('refuses specialists and people who are not signed in', async () => {
+    const picks = [{ specialistId: 'spc_x', slotISO: slotIn(api) }];
     expect(codeOf(await create({ picks }, await aSpecialist(db)))).toBe('FORBIDDEN');
     const body = { profession: 'doctor', specialty, picks };
     expect((await api.call('createSelection', { body })).status).toBe(401);

@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
-import { requirePatient } from '../http/require-role.ts';
+import { requireBooker } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { takenPicks } from './free-picks.ts';
 import { makeRoom } from './make-room.ts';
@@ -17,7 +17,7 @@ type Body = BodyParsed<'createSelection'>;
 /** Starts a request. Nobody is asked before the booking fee is authorised, so nothing is held for it yet (spec section 4 'Patient flow'). */
 export const createSelection: Handler<'createSelection'> = async (ctx, { body }) => {
   const { db, actor, now } = ctx;
-  const { userId } = requirePatient(actor);
+  const { userId } = requireBooker(actor);
   const at = now();
   if (!isSpecialty(body.profession, body.specialty)) {
     throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {

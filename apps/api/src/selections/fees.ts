@@ -1,13 +1,13 @@
 import type { Purpose, Subject } from '../ledger/charge.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** The patient's 15 AUD for a selection. */
+/** The patient's booking fee for a selection. */
 export const bookingFeeOf = (selectionId: string): Purpose => ({
   kind: 'booking_fee',
   subject: { type: 'selection', id: selectionId },
 });
 
-/** The specialist's 20 AUD for accepting as one candidate. */
+/** The specialist's fee for accepting as one candidate. */
 export const acceptanceFeeOf = (candidateId: string): Purpose => ({
   kind: 'acceptance_fee',
   subject: { type: 'candidate', id: candidateId },

@@ -1,8 +1,9 @@
+import { laterRefusals } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
-import { beingAccepted } from './claim.ts';
+import { refusalOf } from './read-standing.ts';
 import { settleClaim } from './settle-claim.ts';
 
 const rounds = 4;
@@ -27,14 +28,14 @@ export async function pastClaims<T>(services: Services, work: (t: Tx) => Promise
       await settle(services, error.bookingId);
     }
   }
-  throw beingAccepted(false);
+  throw refusalOf(laterRefusals.beingAccepted.other);
 }
 
 async function settle(services: Services, bookingId: string): Promise<void> {
   try {
     await settleClaim(services, bookingId);
   } catch (error) {
-    throw error instanceof PaymentUnavailable ? beingAccepted(false) : error;
+    throw error instanceof PaymentUnavailable ? refusalOf(laterRefusals.beingAccepted.other) : error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Move, Standing, Verdict } from '@tele/core';
+import type { Move, Refusal, Standing } from '@tele/core';
 import { mayMove } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -75,6 +75,6 @@ export function requireMove(move: Move, standing: Standing | undefined, now: Dat
   return verdict.tag;
 }
 
-export function refusalOf({ code, text }: Extract<Verdict, { tag: 'refused' }>): ApiError {
+export function refusalOf({ code, text }: Refusal): ApiError {
   return new ApiError(code, text);
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
 /** Who may call: nobody signed in, anyone signed in, or one role (product.md 'Roles and identity'). */
-export type Caller = 'public' | 'signed-in' | 'patient' | 'specialist';
+export type Caller = 'public' | 'signed-in' | 'booker' | 'patient' | 'specialist';
 
 /** One call: what it takes, what it answers and how it may refuse. Method and path are in `routes.ts`. */
 export interface CallDefinition {

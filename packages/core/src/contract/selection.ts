@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { formatCents } from '../money/format-cents.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { cents, done, fee, id, instant, listOf, location, profession, reason, specialty } from './fields.ts';
@@ -96,14 +97,14 @@ const accepted = z.discriminatedUnion('status', [
 
 export const selectionCalls = {
   createSelection: {
-    summary: 'Start a request with one to ten specialist-and-slot picks',
-    caller: 'patient',
+    summary: `Start a request with one to ${limits.maxPicks} specialist-and-slot picks`,
+    caller: 'booker',
     body: createBody,
     ok: z.object({ selectionId: id }),
     errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'SLOT_UNAVAILABLE', 'PATIENT_BUSY', 'ALREADY_ASKED'],
   },
   attachPayment: {
-    summary: 'Authorise the 15 AUD booking fee and send the request to the picked specialists',
+    summary: `Authorise the booking fee of ${formatCents(limits.bookingFeeCents)} and send the request to the picked specialists`,
     caller: 'patient',
     body: z.strictObject({ paymentMethodId }),
     ok: z.object({ selectionId: id, payment: z.object({ status: z.enum(paymentStatuses) }) }),
@@ -143,8 +144,7 @@ export const selectionCalls = {
     errors: ['NOT_FOUND', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS', 'SELECTION_CLOSED', 'APPOINTMENT_STARTED'],
   },
   acceptSelection: {
-    summary:
-      'Accept with a fee; the 20 AUD acceptance fee goes to the card, and the first to accept is booked. With dryRun nothing happens: it answers PENDING, or what would be refused',
+    summary: `Accept with a fee; the acceptance fee of ${formatCents(limits.acceptanceFeeCents)} goes to the card, and the first to accept is booked. With dryRun nothing happens: it answers PENDING, or what would be refused`,
     caller: 'specialist',
     body: acceptBody,
     ok: accepted,

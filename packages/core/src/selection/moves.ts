@@ -14,13 +14,18 @@ export type Move =
   | { name: 'decline' };
 
 /** What the table says: `done` is a repeat, to be answered like the first without doing anything again. */
-export type Verdict = { tag: 'allowed' } | { tag: 'done' } | { tag: 'refused'; code: ErrorCode; text: string };
+export type Verdict = { tag: 'allowed' } | { tag: 'done' } | Refusal;
+export interface Refusal {
+  tag: 'refused';
+  code: ErrorCode;
+  text: string;
+}
 
 type Rule<M extends Move['name']> = (standing: Standing, now: number, move: Extract<Move, { name: M }>) => Verdict;
 
 const allowed: Verdict = { tag: 'allowed' };
 const done: Verdict = { tag: 'done' };
-const refused = (code: ErrorCode, text: string): Verdict => ({ tag: 'refused', code, text });
+const refused = (code: ErrorCode, text: string): Refusal => ({ tag: 'refused', code, text });
 
 const absent = refused('NOT_FOUND', refusalTexts.NOT_FOUND);
 const noAppointment = refused('NOT_FOUND', 'Appointment not found');
@@ -32,11 +37,15 @@ const timesPassed = refused('SELECTION_CLOSED', 'These times have passed. Please
 const timesGone = refused('SELECTION_CLOSED', 'These times are no longer available. Please pick new ones.');
 const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
 const slotTaken = refused('SLOT_TAKEN', 'This time is no longer available.');
+const cardNotOnFile = refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
 const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
 const beingAccepted = {
   own: refused('BEING_ACCEPTED', 'Your acceptance is still being processed. Try again in a moment.'),
   other: refused('BEING_ACCEPTED', 'Another specialist is accepting this request right now. Try again in a moment.'),
 };
+
+/** What verbs say too, where they meet it after they have asked the table: a card's answer, a race that the database decided. */
+export const laterRefusals = { notOpen, slotTaken, paying, cardNotOnFile, beingAccepted } as const;
 
 const at = (iso: string): number => Date.parse(iso);
 const isOpen = ({ state, lapsesAt }: Standing, now: number): boolean =>
@@ -87,7 +96,7 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
     if (feeCents !== undefined && isOverCap(feeCents, feeCapCents)) {
       return refused('FEE_EXCEEDS_CAP', refusalTexts.FEE_EXCEEDS_CAP);
     }
-    return fee === 'held' ? allowed : refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
+    return fee === 'held' ? allowed : cardNotOnFile;
   },
   decline: (standing, now) => {
     const { state, own, claim } = standing;

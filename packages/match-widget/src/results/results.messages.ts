@@ -1,3 +1,4 @@
+import { limits } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import type { Worded } from '../screen/worded.ts';
@@ -11,7 +12,7 @@ export const resultsMessages = defineMessages('match.results', {
     state ? `${specialty} in ${state}` : specialty,
   lede: ({ count, max, words }: Worded & { count: number; max: number }, say) =>
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, ` +
-    `times in the next 30 days. Pick one time each, up to ${say.number(max)}.`,
+    `times in the next ${limits.slotDays} days. Pick one time each, up to ${say.number(max)}.`,
   changeSearch: 'Change search',
   missingSpecialty: 'Missing specialty',
   unknownSpecialty: ({ specialty }: { specialty: string }) => `${specialty} is not offered here`,
@@ -32,7 +33,7 @@ export const resultsMessages = defineMessages('match.results', {
   slotsFailed: 'Failed to load slots',
   retry: 'Retry',
   retryWhose: ({ name }: Named) => ` times of ${name}`,
-  noSlots: 'No times in the next 30 days.',
+  noSlots: `No times in the next ${limits.slotDays} days.`,
   moreTimes: 'More times',
   moreTimesWhose: ({ name }: Named) => ` with ${name}`,
   days: ({ name, range }: Named & { range: string }) => `Days with ${name}, ${range}`,
