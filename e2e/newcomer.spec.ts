@@ -21,10 +21,11 @@ test('a newcomer is asked for what is missing in the sheet, before the card, and
   await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
   await expect(sheet.locator(card)).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Continue to card' }).click();
-  await expect(sheet.getByLabel('Full name')).toBeFocused();
+  // The name is known from Google.
+  await expect(sheet.getByLabel('Full name')).toHaveValue('Tilly Marchetti');
+  await expect(sheet.getByLabel('Mobile')).toBeFocused();
   await expect(sheet.locator(card)).toHaveCount(0);
 
-  await sheet.getByLabel('Full name').fill('Tilly Marchetti');
   await sheet.getByLabel('Mobile').fill('0491 570 156');
   await sheet.getByLabel('Date of birth').fill('1991-05-17');
   await sheet.getByRole('radio', { name: 'Female' }).check();

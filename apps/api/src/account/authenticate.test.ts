@@ -35,6 +35,13 @@ describe('a token', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
+  it('that names its person gives a newcomer that name to begin with', async () => {
+    const { body } = await callWith(await api.identity.tokenFor(someone(), { name: 'Tilly Marchetti' }));
+    expect(body).toMatchObject({ name: 'Tilly Marchetti', role: null, profile: null });
+    const odd = await callWith(await api.identity.tokenFor(someone(), { name: 'x'.repeat(121) }));
+    expect(odd.body).toMatchObject({ name: null });
+  });
+
   it.each([
     ['has expired', { exp: seconds - 60 }],
     ['is for another project', { aud: 'another-project' }],

@@ -23,7 +23,7 @@ export function authenticator(verify: TokenVerifier) {
     if (known) return known;
     // A custom token is minted for a recorded uid only, so one without e-mail and unknown was not minted here.
     if (signIn.email === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    await attachIdentity(db, { uid: signIn.uid, email: signIn.email });
+    await attachIdentity(db, { uid: signIn.uid, email: signIn.email, name: signIn.name });
     const attached = await findActor(db, signIn.uid);
     if (!attached) throw new Error('The identity just attached is not there.');
     return attached;

@@ -6,8 +6,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export interface TestGoogle {
   issuer: string;
-  /** The person who is signed in there and consents to everything; `cancel` declines instead. */
-  person: { email: string; verified: boolean; cancel?: boolean };
+  /** The person who is signed in there and consents to everything; `cancel` declines instead. Their name is told to who asks for it. */
+  person: { email: string; verified: boolean; name?: string; cancel?: boolean };
   /** What the person's browser does with an authorization URL: the URL it is sent back to. */
   consent: (authorizationUrl: string) => URL;
   close: () => Promise<void>;
@@ -19,6 +19,7 @@ interface Grant {
   redirectUri: string;
   email: string;
   verified: boolean;
+  name: string | undefined;
 }
 
 /** An OpenID provider on loopback, strict where it matters: PKCE, client secret, redirect URI, codes good for one use. */
@@ -42,7 +43,12 @@ export async function startGoogleIssuer(client: { id: string; secret: string }, 
     const grant = redeem(form);
     if (!grant) return send({ error: 'invalid_grant' }, 400);
     const seconds = Math.floor(now().getTime() / 1000);
-    const idToken = await new SignJWT({ email: grant.email, email_verified: grant.verified, nonce: grant.nonce })
+    const idToken = await new SignJWT({
+      email: grant.email,
+      email_verified: grant.verified,
+      name: grant.name,
+      nonce: grant.nonce,
+    })
       .setProtectedHeader({ alg: 'RS256', kid: 'google' })
       .setIssuer(issuer)
       .setAudience(client.id)
@@ -84,6 +90,7 @@ export async function startGoogleIssuer(client: { id: string; secret: string }, 
         redirectUri: asked.get('redirect_uri') ?? '',
         email: google.person.email,
         verified: google.person.verified,
+        name: asked.get('scope')?.split(' ').includes('profile') ? google.person.name : undefined,
       });
       back.searchParams.set('code', code);
       return back;

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 export interface GooglePerson {
   email: string;
   emailVerified: boolean;
+  /** As Google writes it; undefined when it says none. */
+  name: string | undefined;
 }
 
 /** Google's OpenID Connect door. `redirectUri` must be the one registered; `state`, `nonce` and `verifier` bind the two steps. */
@@ -37,7 +39,7 @@ export function createGoogle(config: Pick<Config, 'googleIssuer' | 'googleClient
     async authorizationUrl({ redirectUri, state, nonce, verifier }) {
       return oidc.buildAuthorizationUrl(await discover(), {
         redirect_uri: redirectUri,
-        scope: 'openid email',
+        scope: 'openid email profile',
         state,
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -54,7 +56,8 @@ export function createGoogle(config: Pick<Config, 'googleIssuer' | 'googleClient
       });
       const claims = tokens.claims();
       const email = typeof claims?.email === 'string' ? claims.email : '';
-      return { email, emailVerified: claims?.email_verified === true };
+      const name = typeof claims?.name === 'string' ? claims.name : undefined;
+      return { email, emailVerified: claims?.email_verified === true, name };
     },
   };
 }

@@ -6,6 +6,7 @@ export interface SignIn {
   uid: string;
   email: string | undefined;
   emailVerified: boolean;
+  name: string | undefined;
 }
 
 /** The keys that tokens are signed with cannot be had, so that nobody can tell a good one from a bad one. */
@@ -43,13 +44,14 @@ export function createTokenVerifier(config: Pick<Config, 'firebaseProjectId' | '
 }
 
 function signInOf(payload: JWTPayload, now: Date): SignIn | undefined {
-  const { sub, auth_time: authTime, email, email_verified: emailVerified } = payload;
+  const { sub, auth_time: authTime, email, email_verified: emailVerified, name } = payload;
   const signedInBefore = typeof authTime === 'number' && authTime <= now.getTime() / 1000 + toleranceSeconds;
   if (!sub || sub.length > 128 || !signedInBefore) return undefined;
   return {
     uid: sub,
     email: typeof email === 'string' && email !== '' ? email : undefined,
     emailVerified: emailVerified === true,
+    name: typeof name === 'string' ? name : undefined,
   };
 }
 

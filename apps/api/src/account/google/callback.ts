@@ -1,8 +1,8 @@
 import { newId } from '../../db/new-id.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Services } from '../../http/context.ts';
-import type { Google } from '../../vendors/google.ts';
-import { accountOf, normaliseEmail } from '../attach-identity.ts';
+import type { Google, GooglePerson } from '../../vendors/google.ts';
+import { accountOf } from '../attach-identity.ts';
 import { mintCustomToken } from '../mint-custom-token.ts';
 import { returnPath } from './return-path.ts';
 import { redirectUri } from './start.ts';
@@ -22,7 +22,7 @@ export async function finishGoogle(
   const person = await google.identify({ callbackUrl, state, ...secretsOf(config.stateSecret, journey) });
   if (!person.emailVerified || person.email === '') throw new Error('The e-mail is not verified.');
 
-  const uid = await uidFor(db, normaliseEmail(person.email));
+  const uid = await uidFor(db, person);
   const customToken = await mintCustomToken(config, uid, now());
   const landing = new URL('/oauth/callback', config.portalUrl);
   const returnTo = returnPath(journey.returnTo, config.portalUrl);
@@ -34,8 +34,8 @@ export async function finishGoogle(
  * The provider's uid to mint for: the account's first, or a new one. Recorded before minting, because a token made from a
  * custom token carries no e-mail to know the account by.
  */
-async function uidFor(db: Db, email: string): Promise<string> {
-  const userId = await accountOf(db, email);
+async function uidFor(db: Db, person: Pick<GooglePerson, 'email' | 'name'>): Promise<string> {
+  const userId = await accountOf(db, person);
   const known = await db
     .selectFrom('identities')
     .select('provider_uid')

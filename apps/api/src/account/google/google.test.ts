@@ -60,6 +60,20 @@ describe('continuing with Google', () => {
     expect([me.status, await me.json()]).toMatchObject([200, { email: google.person.email }]);
   });
 
+  it('keeps the name that Google knows, for a profile to begin with, and not over a name given here', async () => {
+    const { email } = google.person;
+    const nameOf = async () => ((await api.call('authMe', { as: email })).body as { name: unknown }).name;
+    await signIn();
+    expect(await nameOf()).toBeNull();
+    google.person.name = ' Tilly Marchetti ';
+    await signIn();
+    expect(await nameOf()).toBe('Tilly Marchetti');
+    const body = { role: 'patient', name: 'Matilda Marchetti', phone: '0491 570 156' };
+    await api.call('registerUser', { as: email, body });
+    await signIn();
+    expect(await nameOf()).toBe('Matilda Marchetti');
+  });
+
   it('uses the uid an account already has', async () => {
     await api.call('authMe', { as: google.person.email });
     const tokens = [await signIn(), await signIn()];
