@@ -11,6 +11,7 @@ import {
 } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../testing/broken-words.ts';
 import { answer, never } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { RequestScreen } from './RequestScreen.tsx';
@@ -80,6 +81,22 @@ export const PaidByCard: Story = {
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A gateway in front of the service says nothing that is for people. */
+export const CardNotSaved: Story = {
+  beforeEach: (context) => {
+    answer(
+      mock('getSelection', aSelection({ payment: null })),
+      mock('attachPayment', fail(502, 'UNAVAILABLE', '')),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $15 to submit' }));
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expect(await screen.findByText('Failed to save card')).toBeVisible();
   },
 };
 
@@ -279,7 +296,16 @@ export const LongText: Story = {
   ),
 };
 
-export const Phone320: Story = { ...Booked, decorators: [phone] };
+/** The names break between their words, not in them. */
+export const Phone320: Story = {
+  ...Booked,
+  decorators: [phone],
+  play: async ({ canvas }) => {
+    for (const name of ['Dr Callum Brodie', 'Dr Priya Venkatesan']) {
+      for (const shown of await canvas.findAllByText(name)) await expect(brokenWords(shown)).toEqual([]);
+    }
+  },
+};
 
 /** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [desk] };

@@ -31,6 +31,8 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Dr Callum Brodie, Tue 24 Nov, 11:00\sam\sAEDT$/)).toBeVisible();
     await expect(canvas.getByText('Filled')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
+    // Requests for the same specialty differ by whom and when.
+    await expect(canvas.getByText('Fri 20 Nov, Dr Callum Brodie and 1 other')).toBeVisible();
     row.focus();
     await userEvent.keyboard('{Enter}');
     await expect(row).toHaveAttribute('aria-expanded', 'true');

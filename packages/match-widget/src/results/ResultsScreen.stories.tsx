@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manySpecialists } from '../testing/many-specialists.ts';
+import { brokenWords } from '../testing/broken-words.ts';
 import { answer, never } from '../testing/answer.ts';
 import { desk, mobile, phone } from '../testing/widths.tsx';
 import { keptPicksKey, noPicks, readKeptPicks } from '../picks/kept-picks.ts';
@@ -61,7 +62,15 @@ const KeepPicks = ({ picks, children }: { picks: readonly SlotPick[]; children: 
   return ready ? children : null;
 };
 
-export const Default: Story = { decorators: [mobile] };
+/** What happens to the money is said before the first pick. */
+export const Default: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Held when you submit')).toBeVisible();
+    await expect(canvas.getByText('Charged when a doctor accepts')).toBeVisible();
+    await expect(canvas.getByText('Released if nobody accepts')).toBeVisible();
+  },
+};
 
 export const Desk: Story = { decorators: [desk] };
 
@@ -377,14 +386,20 @@ export const SignedInAsSpecialist: Story = {
   beforeEach: answer(mock('authMe', aMe({ role: 'specialist' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only clients can book')).toBeVisible();
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    await expect(await sheet.findByText('Only clients can book')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: /submit$/ })).toBeNull();
   },
 };
 
-/** A newcomer is asked in the sheet, before the card, for what a health booking needs; the picks stay. */
+/** A newcomer is asked in the sheet, before the card, for what a health booking needs, beginning with the name their sign-in gave; the picks stay. */
 export const NewcomerSubmits: Story = {
   decorators: [mobile],
   beforeEach: (context) => {
-    let me = aMe({ role: null, name: null, profile: null });
+    let me = aMe({ role: null, profile: null });
     answer(
       mock('authMe', () => me),
       mock('registerUser', ({ body }) => {
@@ -400,9 +415,9 @@ export const NewcomerSubmits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Continue to card' }));
-    await expect(await sheet.findByText('Enter your full name.')).toBeVisible();
-    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Full name' }), 'Maeve Tran');
+    await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Mobile' })).toHaveFocus());
+    await expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Mobile' }), '0491 570 156');
     await userEvent.type(sheet.getByLabelText('Date of birth'), '1988-03-14');
     await userEvent.click(sheet.getByRole('radio', { name: 'Female' }));
@@ -496,7 +511,12 @@ export const Offline: Story = {
   },
 };
 
-export const Phone320: Story = { decorators: [phone] };
+export const Phone320: Story = {
+  decorators: [phone],
+  play: async ({ canvas }) => {
+    await expect(brokenWords(await canvas.findByRole('heading', { name: 'Dr Priya Venkatesan' }))).toEqual([]);
+  },
+};
 
 /** Beside the count on the smallest phone the words of the button stay on one line. */
 export const PayBar320: Story = {
@@ -507,6 +527,19 @@ export const PayBar320: Story = {
     const words = document.createRange();
     words.selectNodeContents(canvas.getByText(/^Submit & pay/));
     await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** The names in the sheet of the smallest phone break between their words, not in them. */
+export const SheetNames320: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: () => installStoryStripe(),
+  play: async ({ canvas }) => {
+    await pickTwoAndPay(canvas);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    for (const name of ['Dr Callum Brodie', 'Dr Priya Venkatesan']) {
+      await expect(brokenWords(await sheet.findByText(name))).toEqual([]);
+    }
   },
 };
 
