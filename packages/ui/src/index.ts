@@ -16,7 +16,7 @@ export type {
 } from './messages/define.ts';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
 export { readingKey } from './list/reading-key.ts';
-export { useDirection, useLocale, useMessages } from './messages/use-messages.ts';
+export { useDirection, useLocale, useMessages, useSpeak } from './messages/use-messages.ts';
 export type { Say } from './messages/say.ts';
 export type { Spoken } from './messages/speak.ts';
 export { lateCode, type LateCode } from './late/late-code.ts';

@@ -2,7 +2,7 @@ import { Notice, useMessages } from '@tele/ui';
 import { savingMessages } from './draft.messages.ts';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-import { useDraft } from './use-availability.ts';
+import { useDraft } from './use-draft.ts';
 import '../screen/AvailabilityScreen.css';
 
 const problemOf = ({ failures, message, status }: Draft) =>

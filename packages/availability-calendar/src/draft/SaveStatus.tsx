@@ -1,7 +1,7 @@
 import { SaveIndicator } from '@tele/kit';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-import { useDraft } from './use-availability.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface SaveStatusProps {
   store: DraftStore;
@@ -12,5 +12,5 @@ const statusOf = ({ status }: Draft) => status;
 
 /** The save state in one word. */
 export const SaveStatus = ({ store, onRetry }: SaveStatusProps) => (
-  <SaveIndicator state={useDraft(store, statusOf)} onSettled={() => store.settle()} onRetry={onRetry} />
+  <SaveIndicator state={useDraft(store, statusOf) ?? 'idle'} onSettled={() => store.settle()} onRetry={onRetry} />
 );

@@ -7,9 +7,9 @@ import {
   type DeleteScope,
   type Span,
 } from '@tele/core';
-import type { Spoken, useToast } from '@tele/ui';
+import type { useSpeak, useToast } from '@tele/ui';
 import { movedBlock, resizedBlock } from '../grid/drag.ts';
-import type { editMessages, faultMessages } from './draft.messages.ts';
+import { editMessages, faultMessages } from './draft.messages.ts';
 import type { DraftStore } from './draft-store.ts';
 
 export interface EditsInput {
@@ -19,12 +19,13 @@ export interface EditsInput {
   locale: string;
   now: () => Date;
   toast: ReturnType<typeof useToast>;
-  t: Spoken<(typeof editMessages)['table']>;
-  faults: Spoken<(typeof faultMessages)['table']>;
+  speak: ReturnType<typeof useSpeak>;
 }
 
 /** Every change a person can make, each with a toast and undone from there or with Ctrl+Z. */
-export function createEdits({ store, zone, locale, now, toast, t, faults }: EditsInput) {
+export function createEdits({ store, zone, locale, now, toast, speak }: EditsInput) {
+  const t = speak(editMessages);
+  const faults = speak(faultMessages);
   const whenOf = (span: Span): string =>
     `${formatDay(span.startISO, zone, now(), locale)}, ${formatBareRange(span.startISO, span.endISO, zone, locale)}`;
   const undo = (): void => {

@@ -1,45 +1,50 @@
-import { useStore, useTele } from '@tele/kit';
+import { useTele } from '@tele/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { availabilityQuery } from './availability.data.ts';
 import type { Draft } from './draft.ts';
-import { draftService } from './draft-service.ts';
-import { createDraftStore, type DraftStore } from './draft-store.ts';
+import type { draftService } from './draft-service.ts';
+import type { DraftStore } from './draft-store.ts';
 import { hearTabs } from './tabs.ts';
+import { useDraft } from './use-draft.ts';
 
-/** One part of the draft; draws anew when that part changes, not with every state of a save. */
-export const useDraft = <Part>(store: DraftStore, partOf: (draft: Draft) => Part): Part => {
-  const read = (): Part => partOf(store.read());
-  return useSyncExternalStore(store.subscribe, read, read);
-};
+const shownIn = ({ base, blocks }: Draft) => base && blocks;
 
-/** All availability with the edits of the draft, and the draft itself. `root` stands in the page that edits hold up. */
-export const useAvailability = (root: RefObject<HTMLElement | null>) => {
+/** What holds edits; null until its code has come, before which nothing can be edited. */
+export interface Drafting {
+  store: DraftStore;
+  service: typeof draftService;
+}
+
+/** All availability with the edits of the draft. `root` stands in the page that edits hold up. */
+export const useAvailability = (root: RefObject<HTMLElement | null>, drafting: Drafting | null) => {
   const { client } = useTele();
   const cache = useQueryClient();
-  const store = useStore(createDraftStore);
+  const store = drafting?.store ?? null;
+  const service = drafting?.service;
   useEffect(() => {
     const page = root.current?.ownerDocument.defaultView;
-    if (page) store.connect(draftService(client, cache, page));
-  }, [root, store, client, cache]);
+    if (page && service) store?.connect(service(client, cache, page));
+  }, [root, store, service, client, cache]);
   const { data, error, fetchStatus, refetch } = useQuery({
     ...availabilityQuery(client),
     // While edits wait nothing newer is read: saving them finds out what was changed elsewhere.
-    enabled: () => store.read().pending.length === 0,
+    enabled: () => !isEdited(store),
     // Not 'data': a save writes what is on the screen already.
     notifyOnChangeProps: ['error', 'fetchStatus'],
   });
   useEffect(() => {
-    if (data) store.load(data);
+    if (data) store?.load(data);
   }, [data, store]);
   useEffect(
     () =>
       hearTabs((version) => {
-        const { base, pending } = store.read();
-        if (base && pending.length === 0 && base.version !== version) void refetch();
+        const held = cache.getQueryData(availabilityQuery(client).queryKey);
+        if (held && !isEdited(store) && held.version !== version) void refetch();
       }),
-    [store, refetch],
+    [store, refetch, cache, client],
   );
-  const blocks = useDraft(store, (draft) => (draft.base ? draft.blocks : data?.items));
-  return { query: { data: blocks, error, fetchStatus, refetch }, store };
+  return { data: useDraft(store, shownIn) ?? data?.items, error, fetchStatus, refetch };
 };
+
+const isEdited = (store: DraftStore | null): boolean => store !== null && store.read().pending.length > 0;

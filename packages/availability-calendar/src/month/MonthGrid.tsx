@@ -1,12 +1,13 @@
-import { addDays, dayLabel, type DayKey } from '@tele/core';
+import { addDays, dayLabel, type DayKey, type Span } from '@tele/core';
 import { useDirection, useLocale, readingKey } from '@tele/ui';
 import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { summariseDays } from '../days/day-summary.ts';
-import type { Timed } from '../grid/timed.ts';
+import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { mondayOf } from '../grid/days.ts';
 import { MonthDay } from './MonthDay.tsx';
-import { monthDays, sameDateIn } from './month-days.ts';
+import { monthDays } from './month-days.ts';
+import { sameDateIn } from './same-date.ts';
 import './MonthGrid.css';
 
 export interface MonthGridProps {
@@ -16,8 +17,8 @@ export interface MonthGridProps {
   zone: string;
   /** The grid's name, such as 'November 2026'. */
   label: string;
-  /** The blocks of that month's weeks, soonest first; others are ignored. */
-  blocks: readonly Timed[];
+  /** All blocks. */
+  blocks: readonly Span[];
   bookings: readonly Timed<Booking>[];
   onDate: (day: DayKey) => void;
   /** A day was opened. Nothing can be selected here (spec section 5). */
@@ -45,7 +46,10 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const moved = useRef(false);
   const month = date.slice(0, 7);
   const days = useMemo(() => monthDays(month), [month]);
-  const summaries = useMemo(() => summariseDays(days, blocks, bookings, zone), [days, blocks, bookings, zone]);
+  const summaries = useMemo(
+    () => summariseDays(days, timed(spansOn(blocks, days, zone)), bookings, zone),
+    [days, blocks, bookings, zone],
+  );
   useLayoutEffect(() => {
     if (!moved.current) return;
     moved.current = false;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addMonths, monthDays, sameDateIn } from './month-days.ts';
+import { monthDays } from './month-days.ts';
+import { addMonths, sameDateIn } from './same-date.ts';
 
 it('shows whole weeks from Monday', () => {
   const november = monthDays('2026-11-23');

@@ -1,26 +1,10 @@
-import { addDays, type DayKey } from '@tele/core';
+import type { DayKey } from '@tele/core';
 import { daysFrom, mondayOf } from '../grid/days.ts';
-
-/** The first day of the month that holds a day. */
-export const monthStart = (day: DayKey): DayKey => `${day.slice(0, 7)}-01`;
-
-/** The first of the month `months` later or earlier. */
-export function addMonths(day: DayKey, months: number): DayKey {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  const index = year * 12 + month - 1 + months;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
-}
-
-/** The same date of another month, or its last one where there is no such date. */
-export function sameDateIn(day: DayKey, months: number): DayKey {
-  const first = addMonths(day, months);
-  const wanted = addDays(first, Number(day.slice(8)) - 1);
-  return wanted.slice(0, 7) === first.slice(0, 7) ? wanted : addDays(addMonths(first, 1), -1);
-}
+import { addMonths } from './same-date.ts';
 
 /** The whole weeks, from Monday, that a month touches. */
 export function monthDays(day: DayKey): DayKey[] {
-  const first = mondayOf(monthStart(day));
+  const first = mondayOf(addMonths(day, 0));
   const next = addMonths(day, 1);
   const weeks = Math.ceil((Date.parse(next) - Date.parse(first)) / (7 * 86_400_000));
   return daysFrom(first, weeks * 7);

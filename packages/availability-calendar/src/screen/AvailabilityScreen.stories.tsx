@@ -2,10 +2,11 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { addDays, type Span } from '@tele/core';
 import { aBlock, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { sixWeeks, someBookings } from '../testing/six-weeks.ts';
 import { serveAvailability } from '../testing/serve-availability.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
+import { lateParts } from './late.ts';
 
 const longName = 'Konstantinos-Aristotelis Papadopoulos-Featherstonehaugh of Wagga Wagga';
 
@@ -21,6 +22,15 @@ type Story = StoryObj<typeof meta>;
 const narrow = (width: number): Story['decorators'] => [
   (Story) => <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{Story()}</div>,
 ];
+
+/** Has the late parts not be there, whatever came before this story, and not to be had. Returns the way to end that. */
+function loseParts(): () => void {
+  const spies = [
+    spyOn(lateParts, 'part', 'get').mockReturnValue(null),
+    spyOn(lateParts, 'load').mockRejectedValue(new Error('offline')),
+  ];
+  return () => spies.forEach((spy) => spy.mockRestore());
+}
 
 export const Week: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -215,5 +225,38 @@ export const ManyBlocks: Story = {
     await expect(canvasElement.querySelector('.tele-availability')?.querySelectorAll('*').length).toBeLessThanOrEqual(
       300,
     );
+  },
+};
+
+/** The code of the month does not come at first; another try of the person's brings it. */
+export const MonthNotLoaded: Story = {
+  args: { initialView: 'month' },
+  play: async ({ canvas, mount }) => {
+    const findParts = loseParts();
+    await mount();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This did not load\./);
+    findParts();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('gridcell', { name: /^Tuesday 24 November 3\.5 h open/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A change whose code does not come is said, and made once another try has brought that. */
+export const EditNotLoaded: Story = {
+  args: { initialView: 'day', initialDate: '2026-11-24' },
+  play: async ({ canvas, mount }) => {
+    const findParts = loseParts();
+    await mount();
+    await canvas.findByRole('button', { name: /^9:00 am – 12:30 pm AEDT, Tuesday 24 November, available/ });
+    canvas.getByRole('gridcell', { name: /^Tuesday 24 November, 9:00 am AEDT, available/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This did not load\./);
+    findParts();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('button', { name: /^9:30 am – 1:00 pm AEDT, Tuesday 24 November, available/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,19 +1,18 @@
 import { dayKey, type DayKey } from '@tele/core';
-import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
-import { Heading, Notice, useLate, useMessages } from '@tele/ui';
+import { QueryBoundary, useDisplayZone, useStore, useTele } from '@tele/kit';
+import { Heading, Notice, useMessages } from '@tele/ui';
 import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from './use-bookings.ts';
 import type { Draft } from '../draft/draft.ts';
-import { SaveProblem } from '../draft/SaveProblem.tsx';
-import { SaveStatus } from '../draft/SaveStatus.tsx';
-import { useAvailability, useDraft } from '../draft/use-availability.ts';
+import { useAvailability } from '../draft/use-availability.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
-import { panelsCode } from './late.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { screenMessages } from './screen.messages.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useEdits } from './use-edits.ts';
+import { useLateParts } from './use-late-parts.ts';
 import { useNarrow } from './use-narrow.ts';
 import { openingDate, type View } from './view.ts';
 import './AvailabilityScreen.css';
@@ -54,14 +53,15 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const [firstDay] = useState(today);
   const [chosenDate, setDate] = useState<DayKey | null>(initialDate ?? null);
   const [later, setLater] = useState(false);
-  // Requested first: it is the smaller response, so that one render draws both.
-  const { bookings, failed } = useBookings();
-  const { query, store } = useAvailability(root);
-  const staleDraft = useDraft(store, stale);
-  const { edits, failed: editsFailed } = useEdits(store, zone);
-  const panels = useLate(panelsCode, staleDraft?.theirs);
   const wanted = chosenView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
+  const { parts, failed: notLoaded, prepare, need } = useLateParts(view === 'month');
+  const store = useStore(parts?.createDraftStore ?? null);
+  // Requested first: it is the smaller response, so that one render draws both.
+  const { bookings, failed } = useBookings();
+  const query = useAvailability(root, parts && store && { store, service: parts.draftService });
+  const staleDraft = useDraft(store, stale);
+  const edits = useEdits({ store, create: parts?.createEdits, zone, blocks: query.data, need });
   const date = chosenDate ?? openingDate(view, firstDay);
   const onKeyDown = (event: KeyboardEvent): void => {
     const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
@@ -70,12 +70,13 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
     edits.undo();
   };
   const status = useMemo(() => {
+    if (!parts || !store) return null;
     const retry = (): void => {
       setLater(false);
       store.retry();
     };
-    return <SaveStatus store={store} onRetry={retry} />;
-  }, [store]);
+    return <parts.SaveStatus store={store} onRetry={retry} />;
+  }, [parts, store]);
   return (
     <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
       <Heading
@@ -101,8 +102,8 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           {status}
         </Toolbar>
       )}
-      <SaveProblem store={store} />
-      {editsFailed && <NotLoaded />}
+      {parts && store && <parts.SaveProblem store={store} />}
+      {notLoaded && <NotLoaded onRetry={need} />}
       {failed && (
         <Notice tone="neutral" compact className="tele-availability__notice">
           {t.noBookings}
@@ -128,6 +129,9 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
                 blocks={blocks}
                 bookings={bookings}
                 edits={edits}
+                parts={parts}
+                onNear={notLoaded ? null : prepare}
+                onNeed={need}
                 appointmentHref={props.appointmentHref}
                 onOpenBooking={props.onOpenBooking}
                 onView={setView}
@@ -137,8 +141,8 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           );
         }}
       </QueryBoundary>
-      {staleDraft && !later && panels.tag === 'ready' && (
-        <panels.part.StaleDialog
+      {parts && store && staleDraft && !later && (
+        <parts.StaleDialog
           draft={staleDraft}
           zone={zone}
           onKeepMine={store.keepMine}

@@ -1,6 +1,6 @@
 import { dayKey, type DayKey, type Span } from '@tele/core';
 import { useAfter, useNow, useTele } from '@tele/kit';
-import { Button, PlusIcon, useLate, useLocale, useMessages, useToast } from '@tele/ui';
+import { Button, PlusIcon, useLocale, useMessages, useToast } from '@tele/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
@@ -10,11 +10,9 @@ import { placeBlocks } from '../grid/place-blocks.ts';
 import { repeatingAmong } from '../grid/repeating.ts';
 import { TimeGrid } from '../grid/TimeGrid.tsx';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
-import { monthDays } from '../month/month-days.ts';
 import { firstSpan } from './first-span.ts';
-import { editingCode, panelsCode } from './late.ts';
+import type { LateParts } from './late.ts';
 import { Legend } from './Legend.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
 import type { OpenPanel } from './open-panel.ts';
 import { screenMessages } from './screen.messages.ts';
 import type { Edits } from './use-edits.ts';
@@ -32,6 +30,12 @@ export interface CalendarProps {
   blocks: readonly Span[];
   bookings: readonly Timed<Booking>[];
   edits: Edits;
+  /** The late parts; null until they have come. */
+  parts: LateParts | null;
+  /** Somebody may need them soon: called more than once until they are there. Null where it is for a person to try again. */
+  onNear: (() => void) | null;
+  /** Something is not shown until they are there. */
+  onNeed: () => void;
   appointmentHref: ((id: string) => string) | undefined;
   onOpenBooking: ((id: string) => void) | undefined;
   onView: (view: View) => void;
@@ -40,7 +44,7 @@ export interface CalendarProps {
 
 /** The grid of a view with everything that opens over it. */
 export const Calendar = memo(function Calendar(props: CalendarProps) {
-  const { view, date, zone, narrow, blocks, bookings, edits, onDate } = props;
+  const { view, date, zone, narrow, blocks, bookings, edits, parts, onDate } = props;
   const { now } = useTele();
   const t = useMessages(screenMessages);
   const locale = useLocale();
@@ -50,23 +54,16 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const [closed, setClosed] = useState(0);
   const cursor = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const [near, setNear] = useState(0);
-  const late = useLate(panelsCode, panel ?? view === 'month');
-  const parts = late.tag === 'ready' ? late.part : null;
-  const editing = useLate(editingCode, near);
-  /** Fetches the late chunks once a pointer or the focus enters, and again if they failed. */
+  /** Fetches late code once a pointer or the focus enters, and again if that failed. */
   const preload = (): void => {
-    panelsCode.preload();
     toast.prepare();
-    if (!editingCode.part) setNear((count) => count + 1);
+    if (!parts) props.onNear?.();
   };
-  useAfter(editingCode.part ? null : preloadMs, preload);
+  useAfter(parts ? null : preloadMs, preload);
   const days = useMemo(() => daysOf(view, date), [view, date]);
   const week = useMemo(() => daysFrom(mondayOf(date), 7), [date]);
-  const blocksTimed = useMemo(() => {
-    const near = view === 'month' ? monthDays(date) : week;
-    return timed(spansOn(blocks, near, zone));
-  }, [blocks, view, date, week, zone]);
+  const inMonth = view === 'month';
+  const blocksTimed = useMemo(() => (inMonth ? [] : timed(spansOn(blocks, week, zone))), [blocks, inMonth, week, zone]);
   const repeating = useMemo(
     () =>
       repeatingAmong(
@@ -88,7 +85,8 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     if (next) {
       // A toast would cover the foot of a sheet; its Undo is Ctrl+Z too.
       toast.clear();
-      preload();
+      toast.prepare();
+      if (!parts) props.onNeed();
     } else setClosed((count) => count + 1);
   };
   const openBooking = (booking: Booking): void => {
@@ -117,7 +115,6 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
           onSelect={onDate}
         />
       )}
-      {late.tag === 'failed' && <NotLoaded />}
       <div className="tele-availability__card">
         {view === 'month' ? (
           parts && (
@@ -126,7 +123,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
               today={today}
               zone={zone}
               label={label}
-              blocks={blocksTimed}
+              blocks={blocks}
               bookings={bookings}
               onDate={onDate}
               onOpen={(day) => {
@@ -149,7 +146,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
             cursorRef={cursor}
             focusSignal={closed}
             headless={narrow}
-            listenForDrags={editing.tag === 'ready' ? editing.part.listenForDrags : null}
+            listenForDrags={parts?.listenForDrags ?? null}
             onTurn={onDate}
             onAdd={(span) => show({ kind: 'add', span })}
             onEdit={(span) => show({ kind: 'edit', span })}

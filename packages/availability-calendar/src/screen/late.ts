@@ -1,7 +1,6 @@
 import { lateCode } from '@tele/ui';
 
-/** The month and everything that opens over the calendar: chunks of their own would weigh more than they do. */
-export const panelsCode = lateCode(() => import('./panel-parts.ts'));
+/** One chunk: several would weigh more, and a person who comes near may need any of it. */
+export const lateParts = lateCode(() => import('./late-parts.ts'));
 
-/** What edits: rules, toasts and drags. */
-export const editingCode = lateCode(() => import('./editing.ts'));
+export type LateParts = NonNullable<typeof lateParts.part>;

@@ -11,6 +11,7 @@ export const screenMessages = defineMessages('calendar.screen', {
   noBookings: 'Failed to load appointments. Booked times are not shown.',
   empty: 'No availability yet. Patients can book the times you add here.',
   codeFailed: 'This did not load. Check your connection and try again.',
+  codeRetry: 'Try again',
   dates: 'Dates shown',
   /** '23 – 29 Nov 2026', '30 Nov – 6 Dec 2026'. */
   week: ({ first, last }: { first: DayLabel; last: DayLabel }) => {

@@ -1,61 +1,52 @@
-import { sydney } from '@tele/core';
+import { sydney, type Span } from '@tele/core';
 import { aBlock, anAvailability } from '@tele/core/testing';
 import { TeleProvider } from '@tele/kit';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createDraftStore } from '../draft/draft-store.ts';
-import * as editing from './editing.ts';
+import { expect, it, vi } from 'vitest';
+import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
+import { createEdits } from '../draft/edits.ts';
 import { useEdits } from './use-edits.ts';
-
-/** The chunk, which comes or fails when a test says. */
-const chunk = vi.hoisted(() => ({ settle: [] as ((come: boolean) => void)[] }));
-vi.mock('./late.ts', async () => {
-  const { lateCode } = await import('@tele/ui');
-  const fetchPart = (): Promise<typeof editing> =>
-    new Promise((resolve, reject) => {
-      chunk.settle.push((come) => (come ? resolve(editing) : reject(new Error('offline'))));
-    });
-  return { editingCode: lateCode(fetchPart) };
-});
 
 const block = aBlock('2026-11-24', 9, 10);
 const later = aBlock('2026-11-24', 11, 12);
+const latest = aBlock('2026-11-24', 13, 14);
 const wrapper = ({ children }: { children: ReactNode }) => (
   <TeleProvider apiBase="https://api.example" token="ada" now={() => new Date('2026-11-22T12:00:00.000Z')}>
     {children}
   </TeleProvider>
 );
+/** A calendar whose code comes when a test says, with the draft it then has. */
 const aCalendar = () => {
-  const store = createDraftStore();
-  store.load(anAvailability({ items: [block] }));
-  const { result } = renderHook(() => useEdits(store, sydney), { wrapper });
-  return { store, result };
+  const draft = createDraftStore();
+  draft.load(anAvailability({ items: [block] }));
+  const need = vi.fn<() => void>();
+  const before: { store: DraftStore | null; blocks: readonly Span[] } = { store: null, blocks: draft.read().blocks };
+  const { result, rerender } = renderHook(
+    ({ store, blocks }) => useEdits({ store, create: store ? createEdits : undefined, zone: sydney, blocks, need }),
+    { wrapper, initialProps: before },
+  );
+  return { draft, need, result, rerender, before };
 };
-const settle = (come: boolean) =>
-  act(async () => {
-    for (const one of chunk.settle.splice(0)) one(come);
-  });
 
-beforeEach(() => void chunk.settle.splice(0));
-
-it('drops what was done before code that did not come, and says so', async () => {
-  const { store, result } = aCalendar();
-  act(() => result.current.edits.change(block, later));
-  await settle(false);
-  await waitFor(() => expect(result.current.failed).toBe(true));
-  act(() => result.current.edits.change(block, later));
-  await settle(false);
-  expect(store.read().history).toEqual([]);
+it('asks for its code, and does what was done before it once it comes, then at once', () => {
+  const { draft, need, result, rerender, before } = aCalendar();
+  act(() => result.current.change(block, later));
+  expect(need).toHaveBeenCalledTimes(1);
+  expect(draft.read().blocks).toEqual([block]);
+  rerender({ ...before, store: draft });
+  expect(draft.read().blocks).toEqual([later]);
+  act(() => result.current.change(later, latest));
+  expect(draft.read().blocks).toEqual([latest]);
+  expect(need).toHaveBeenCalledTimes(1);
 });
 
-it('does what was done before its code once it comes, and then at once', async () => {
-  const { store, result } = aCalendar();
-  act(() => result.current.edits.change(block, later));
-  expect(store.read().blocks).toEqual([block]);
-  await settle(true);
-  await waitFor(() => expect(store.read().blocks).toEqual([later]));
-  expect(result.current.failed).toBe(false);
-  act(() => result.current.edits.undo());
-  expect(store.read().blocks).toEqual([block]);
+it('drops what waits when the blocks it was made of change meanwhile', () => {
+  const { draft, result, rerender, before } = aCalendar();
+  act(() => result.current.accept([block, later], later, 1));
+  const elsewhere = anAvailability({ version: '2', items: [latest] });
+  draft.load(elsewhere);
+  rerender({ ...before, blocks: elsewhere.items });
+  rerender({ store: draft, blocks: elsewhere.items });
+  expect(draft.read().blocks).toEqual([latest]);
 });

@@ -1,15 +1,13 @@
 import type { DeleteScope, Span } from '@tele/core';
 import { useLatest, useTele } from '@tele/kit';
-import { useLocale, useMessages, useToast } from '@tele/ui';
-import { useMemo, useState } from 'react';
+import { useLocale, useSpeak, useToast } from '@tele/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { editMessages, faultMessages } from '../draft/draft.messages.ts';
 import type { createEdits } from '../draft/edits.ts';
-import { editingCode } from './late.ts';
 
 type Made = ReturnType<typeof createEdits>;
 
-/** Every change a person can make. One made before its chunk has loaded runs once it has. */
+/** Every change a person can make. One made before its code has come runs once it has. */
 export interface Edits {
   undo: () => void;
   /** What the editor came to: `count` blocks were added, or one was changed. */
@@ -21,24 +19,39 @@ export interface Edits {
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
-/** The edits of a draft, and whether the chunk of the last one failed to load: that edit is then dropped, not queued. */
-export const useEdits = (store: DraftStore, zone: string): { edits: Edits; failed: boolean } => {
+export interface EditsInput {
+  /** Null until its code has come. */
+  store: DraftStore | null;
+  create: typeof createEdits | undefined;
+  zone: string;
+  /** The blocks that edits are made of: what waits for its code is dropped when they change meanwhile. */
+  blocks: readonly Span[] | undefined;
+  /** Has the code fetched. */
+  need: () => void;
+}
+
+/** The edits of a draft. */
+export const useEdits = (input: EditsInput): Edits => {
+  const { store, create, zone, blocks, need } = input;
   const { now } = useTele();
   const toast = useToast();
-  const [failed, setFailed] = useState(false);
   const locale = useLocale();
-  const t = useMessages(editMessages);
-  const faults = useMessages(faultMessages);
-  const latest = useLatest({ store, zone, locale, now, toast, t, faults });
-  const edits = useMemo(() => {
+  const speak = useSpeak();
+  const waiting = useRef<((edits: Made) => void)[]>([]);
+  const make = (): Made | null => store && (create?.({ store, zone, locale, now, toast, speak }) ?? null);
+  const latest = useLatest({ make, need });
+  useEffect(() => {
+    const made = latest.current.make();
+    if (made) for (const what of waiting.current.splice(0)) what(made);
+  }, [store, create, latest]);
+  useEffect(() => () => void waiting.current.splice(0), [blocks]);
+  return useMemo(() => {
     const act = (what: (edits: Made) => void): void => {
-      const run = ({ createEdits }: NonNullable<typeof editingCode.part>): void => {
-        setFailed(false);
-        what(createEdits(latest.current));
-      };
-      // Synchronously when loaded, so that an edit shows in the frame it was made in.
-      if (editingCode.part) run(editingCode.part);
-      else editingCode.load().then(run, () => setFailed(true));
+      const made = latest.current.make();
+      // At once when the code is there, so that an edit shows in the frame it was made in.
+      if (made) return what(made);
+      waiting.current.push(what);
+      return latest.current.need();
     };
     return {
       undo: () => act(({ undo }) => undo()),
@@ -48,5 +61,4 @@ export const useEdits = (store: DraftStore, zone: string): { edits: Edits; faile
       remove: (...given) => act(({ remove }) => remove(...given)),
     } satisfies Edits;
   }, [latest]);
-  return { edits, failed };
 };

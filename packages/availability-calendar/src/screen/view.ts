@@ -2,7 +2,7 @@ import { addDays, dayLabel, type DayKey } from '@tele/core';
 import type { Spoken } from '@tele/ui';
 import { daysFrom, mondayOf } from '../grid/days.ts';
 import { longDay } from '../grid/grid-names.ts';
-import { sameDateIn } from '../month/month-days.ts';
+import { sameDateIn } from '../month/same-date.ts';
 import type { screenMessages } from './screen.messages.ts';
 
 export type View = 'day' | 'week' | 'month';

@@ -1,5 +1,6 @@
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
-import { toZonedTime } from 'date-fns-tz/toZonedTime';
+import { defaultLocale } from '../locale/intl.ts';
+import { once } from '../locale/once.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -46,14 +47,21 @@ function steadyOffset(start: number, length: number, zone: string): number | nul
   return before === after ? before : null;
 }
 
-/** What the wall shows at the instant tells which of the two offsets holds. */
+/** The offset from before the change holds for as long as a clock in the zone shows what it says. */
 function offsetNearChange(instant: number, zone: string): number {
   const before = offsetOfWall(instant - 2 * day, zone);
-  const wall = toZonedTime(instant, zone);
-  const shown = Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate(), wall.getHours(), wall.getMinutes());
-  // Compared with the one before: where the reader's own clock skips an hour, `shown` is too late, and that only after the change.
-  return shown === instant + before * minute ? before : offsetOfWall(instant + 2 * day, zone);
+  const holds = clockAt(instant, zone) === clockAt(instant + before * minute, 'UTC');
+  return holds ? before : offsetOfWall(instant + 2 * day, zone);
 }
+
+/** The library's `toZonedTime` would tell too, and brings a parser of dates that weighs more than all that is used of it. */
+function clockAt(instant: number, zone: string): string {
+  const make = () =>
+    new Intl.DateTimeFormat(defaultLocale, { timeZone: zone, day: 'numeric', hour: 'numeric', minute: 'numeric' });
+  return once(clocks, zone, make).format(instant);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The library takes a date for a wall time, not for an instant. The two are less than a day apart: ask a day further from what matters. */
 function offsetOfWall(wall: number, zone: string): number {

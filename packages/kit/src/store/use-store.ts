@@ -12,10 +12,11 @@ export const StoresContext = createContext<Stores | null>(null);
 /**
  * The one store that `create` made for this provider and person, the same on every screen. `create` stands at module level, because it
  * is the key too, and has no effects: the screen connects the store to its page in an effect. Gone with the page; `useKept` is for what
- * may stay in the browser.
+ * may stay in the browser. Null while the code that has `create` is on its way.
  */
-export const useStore = <One extends Store>(create: () => One): One => {
+export const useStore = <One extends Store>(create: (() => One) | null): One | null => {
   const stores = useContext(StoresContext);
+  if (!create) return null;
   if (!stores) throw new Error('Tele: useStore needs a TeleProvider above it, which owns the store.');
   // What stands under `create` was made by it.
   const held = stores.get(create) as One | undefined;

@@ -26,6 +26,9 @@ export interface Appearance {
   motion?: number;
 }
 
+// What bundlers put in place of this name.
+declare const process: { env: { NODE_ENV?: string } };
+
 type Knob = keyof Appearance;
 type KnobStyle = CSSProperties & Record<`--tele-${string}`, string | number>;
 
@@ -35,7 +38,7 @@ export type Understands = (property: string, value: string) => boolean;
 export interface AppearanceResult {
   /** The knobs as inline custom properties for the `.tele` element, without those that cannot be used. */
   style: CSSProperties;
-  /** For whoever builds the host page: what was left out, and why. */
+  /** For whoever builds the host page: what was left out, and why. Empty in production. */
   problems: readonly string[];
 }
 
@@ -84,17 +87,17 @@ export function readAppearance(appearance: Appearance, understands: Understands)
   const style: KnobStyle = {};
   const problems: string[] = [];
   for (const [name, value] of Object.entries(appearance)) {
-    if (!isKnob(name)) {
-      problems.push(`There is no knob "${name}". It was left out. The knobs are: ${Object.keys(KNOBS).join(', ')}.`);
-    } else if (value !== undefined) {
-      const { variable, as } = KNOBS[name];
-      const text = read(as, value, understands);
-      if (text !== undefined) style[variable] = text;
-      else
-        problems.push(
-          `"${String(value)}" cannot be used as "${name}", so the default stands. Give it ${EXPECTED[as]}.`,
-        );
-    }
+    if (value === undefined && isKnob(name)) continue;
+    const text = isKnob(name) ? read(KNOBS[name].as, value, understands) : undefined;
+    if (isKnob(name) && text !== undefined) style[KNOBS[name].variable] = text;
+    else if (process.env.NODE_ENV !== 'production') problems.push(problemOf(name, value));
   }
   return { style, problems };
+}
+
+function problemOf(name: string, value: unknown): string {
+  if (!isKnob(name)) {
+    return `There is no knob "${name}". It was left out. The knobs are: ${Object.keys(KNOBS).join(', ')}.`;
+  }
+  return `"${String(value)}" cannot be used as "${name}", so the default stands. Give it ${EXPECTED[KNOBS[name].as]}.`;
 }

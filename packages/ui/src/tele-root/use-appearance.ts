@@ -1,9 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type CSSProperties, type RefObject } from 'react';
 import { readAppearance, type Appearance, type Understands } from './appearance.ts';
 
-// What bundlers put in place of this name; a browser has no such object.
-declare const process: { env: { NODE_ENV?: string } };
-
 const never = () => () => undefined;
 const unchecked: Understands = () => true;
 const asked: Understands = (property, value) => CSS.supports(property, value);
@@ -29,7 +26,6 @@ export const useAppearance = (
     [key, canAsk],
   );
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return;
     for (const problem of problems) {
       if (told.current.has(problem)) continue;
       told.current.add(problem);

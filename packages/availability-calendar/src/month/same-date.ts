@@ -1,0 +1,15 @@
+import { addDays, type DayKey } from '@tele/core';
+
+/** The first of the month `months` later or earlier. */
+export function addMonths(day: DayKey, months: number): DayKey {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const index = year * 12 + month - 1 + months;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** The same date of another month, or its last one where there is no such date. */
+export function sameDateIn(day: DayKey, months: number): DayKey {
+  const first = addMonths(day, months);
+  const wanted = addDays(first, Number(day.slice(8)) - 1);
+  return wanted.slice(0, 7) === first.slice(0, 7) ? wanted : addDays(addMonths(first, 1), -1);
+}

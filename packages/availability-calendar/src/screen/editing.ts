@@ -1,2 +1,0 @@
-export { createEdits } from '../draft/edits.ts';
-export { listenForDrags } from '../grid/listen-for-drags.ts';
