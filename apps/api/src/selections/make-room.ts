@@ -1,3 +1,4 @@
+import { refusalTexts } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { liveCharge } from '../ledger/charges.ts';
@@ -19,13 +20,12 @@ interface Wanted {
  */
 export async function makeRoom(t: Tx, { userId, picks, now }: Wanted): Promise<void> {
   await lockPatient(t, userId);
-  refusePicks('PATIENT_BUSY', await busyPicks(t, userId, picks), 'You already have an appointment at this time.');
+  refusePicks('PATIENT_BUSY', await busyPicks(t, userId, picks), refusalTexts.PATIENT_BUSY);
   for (const { selection, indexes } of await askedBefore(t, userId, picks)) {
     if (await isAbandoned(t, selection, now)) {
       await closeSelection(t, selection, { because: lapseOf(selection), now });
     } else {
-      const asked = 'You have already asked this specialist for this time.';
-      refusePicks('ALREADY_ASKED', indexes, asked, { selectionId: selection.id });
+      refusePicks('ALREADY_ASKED', indexes, refusalTexts.ALREADY_ASKED, { selectionId: selection.id });
     }
   }
 }

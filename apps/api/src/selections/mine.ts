@@ -1,3 +1,4 @@
+import { refusalTexts } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
@@ -38,5 +39,5 @@ export function ownSelection(row: Row<'selections'> | undefined, userId: string)
 }
 
 export function notFound(): never {
-  throw new ApiError('NOT_FOUND', 'Selection not found');
+  throw new ApiError('NOT_FOUND', refusalTexts.NOT_FOUND);
 }
