@@ -193,10 +193,19 @@ export const HeldNotPaid: Story = {
   },
 };
 
+let arrive: () => void;
+
 /** The heading that takes the focus while the request loads is the one that has it once it is there. */
 export const FocusStaysOnTheHeading: Story = {
-  args: { titleRef: (heading) => heading?.focus() },
+  beforeEach: (context) => {
+    const arrived = new Promise<void>((done) => (arrive = done));
+    answer(mock('getSelection', () => arrived.then(() => aSelection())))(context);
+  },
   play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    heading.focus();
+    arrive();
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
   },

@@ -70,26 +70,28 @@ export const CardStep: Story = {
 
 export const CardStepDark: Story = { ...CardStep, globals: { scheme: 'dark' } };
 
+const sent = fn<(body: object) => void>();
+
+/** Tried without a card first, then accepted with it. */
 export const Accepted: Story = {
   beforeEach: ({ msw }) => {
-    const bodies: unknown[] = [];
+    sent.mockClear();
     msw.use(
       mock('acceptSelection', ({ params, body }) => {
-        bodies.push(body);
+        sent(body);
         return accepting(params.id, body);
       }),
     );
-    return () =>
-      expect(bodies).toEqual([
-        { feeCents: 24_550, dryRun: true },
-        { feeCents: 24_550, paymentMethodId: 'pm_4242' },
-      ]);
   },
   play: async ({ args }) => {
     await typeFee('$245.50');
     await giveCard();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
     await expect(await screen.findAllByText('Booking confirmed.')).not.toHaveLength(0);
+    await expect(sent.mock.calls).toEqual([
+      [{ feeCents: 24_550, dryRun: true }],
+      [{ feeCents: 24_550, paymentMethodId: 'pm_4242' }],
+    ]);
   },
 };
 
