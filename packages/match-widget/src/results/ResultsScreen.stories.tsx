@@ -227,6 +227,8 @@ const pickTwoAndPay = async (canvas: ReturnType<typeof within>): Promise<void> =
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
   await expect(await screen.findByText('Held now')).toBeVisible();
+  // Held is not charged, and not due.
+  await expect(screen.queryByText(/due now|^Charges |\bpaid now/)).toBeNull();
 };
 
 export const DeclinedCard: Story = {
