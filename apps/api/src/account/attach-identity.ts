@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 
 /** The one spelling under which an e-mail is stored and compared. */
-export function normaliseEmail(email: string): string {
+function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
