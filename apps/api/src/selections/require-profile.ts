@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Refuses a patient whose profile lacks what a booking in a profession needs, each field by name: their specialist would have
+ * Refuses a patient, or a newcomer, whose profile lacks what a booking in a profession needs, each field by name: their specialist would have
  * nobody to call (product.md 'What a booking is for the people in it').
  */
 export async function requireProfile(db: Db, userId: string, profession: ProfessionId): Promise<void> {
