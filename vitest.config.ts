@@ -1,13 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tooling/browser.ts';
 
+/** What opens a database, and so runs on both engines; the other tests of the API run once, among the unit tests. */
+const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
+  /testing\/(start-api|test-database|crash)\.ts'|inject\('database'\)/.test(readFileSync(file, 'utf8')),
+);
+
 const api = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${engine}`,
-    include: ['apps/api/src/**/*.test.ts'],
+    include: engineTests,
+    // One process for many files: importing the API again for each takes longer than its tests.
+    isolate: false,
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
     testTimeout: 30_000,
@@ -24,10 +32,12 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/sandbox/src/**/*.test.ts',
+            'apps/{api,sandbox}/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'tooling/**/*.test.ts',
           ],
+          exclude: engineTests,
+          isolate: false,
           testTimeout: 20_000,
         },
       },
@@ -35,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'hooks',
           environment: 'jsdom',
+          isolate: false,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['./tooling/after-each-hook.ts'],
         },

@@ -7,7 +7,10 @@ process.exitCode = await runLanes({
     { name: 'format', command: 'oxfmt --check' },
     {
       name: 'types',
-      command: 'pnpm -r --no-bail run typecheck && tsc --noEmit -p tooling && tsc --noEmit -p .storybook',
+      // The packages are one program, so that each file is read once; the rest has other libraries and globals.
+      command: ['packages', 'apps/portal', 'apps/api', 'apps/sandbox', 'tooling', '.storybook']
+        .map((folder) => `tsc --noEmit -p ${folder}`)
+        .join(' && '),
     },
     { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
     {

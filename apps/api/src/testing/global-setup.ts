@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { bundleCrashChild } from './bundle-crash-child.ts';
 import { buildPgliteTemplate, buildPostgresTemplate } from './templates.ts';
-import { startPostgres } from './start-postgres.ts';
+import { hasPostgres, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where `withDatabase()` finds its template; `none` when the suite asks for PostgreSQL and there is no server. */
+    /**
+     * Where `withDatabase()` finds its template; `none` when the suite asks for PostgreSQL and there is no server. `alone`: the suite
+     * runs on PGlite only.
+     */
     database:
-      | { engine: 'pglite'; folder: string }
+      | { engine: 'pglite'; folder: string; alone: boolean }
       | { engine: 'postgres'; adminUrl: string; template: string }
       | { engine: 'none'; folder: string };
     /** The program that crash tests start, bundled. */
@@ -30,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function provideDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await buildPgliteTemplate();
   if (project.config.env.TEST_ENGINE !== 'postgres') {
-    project.provide('database', { engine: 'pglite', folder });
+    project.provide('database', { engine: 'pglite', folder, alone: !hasPostgres() });
     return async () => undefined;
   }
   const server = await startPostgres();

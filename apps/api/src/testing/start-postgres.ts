@@ -13,6 +13,11 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
+/** Whether `startPostgres` finds a server to use or to start. */
+export function hasPostgres(): boolean {
+  return Boolean(process.env.TEST_DATABASE_URL ?? findPrograms());
+}
+
 /** The server of TEST_DATABASE_URL, or a private one in a temporary folder; undefined when there are no server programs. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const given = process.env.TEST_DATABASE_URL;
