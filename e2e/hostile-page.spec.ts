@@ -73,9 +73,9 @@ async function open(page: Page, sheets: readonly string[], overlay: boolean | nu
 
 type Looks = Record<string, string>;
 
-/** Every computed property of every element under `within`, the box around the primitives aside: 'a: b; c: d;' by element. */
+/** Every computed property of every element under `within`, the box around the primitives aside: a line each. */
 const looks = async (page: Page, within: string): Promise<Looks> => {
-  // One text for all: the browser writes it, and hands it over, many times faster than single values.
+  // One text for all: single values are slow to hand over.
   const text = await page.evaluate((selector) => {
     const found: Record<string, string> = {};
     for (const [index, element] of [...document.querySelectorAll(selector)].entries()) {
@@ -84,8 +84,9 @@ const looks = async (page: Page, within: string): Promise<Looks> => {
         const style = getComputedStyle(element, pseudo || null);
         const { content } = style;
         if (pseudo.length > 0 && pseudo !== '::placeholder' && (content === 'none' || content === 'normal')) continue;
+        const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
         found[`${index} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`] =
-          style.cssText;
+          values.join('\n');
       }
     }
     return JSON.stringify(found);
@@ -93,14 +94,16 @@ const looks = async (page: Page, within: string): Promise<Looks> => {
   return JSON.parse(text) as Looks;
 };
 
-/** What differs, as `element: property: was → property: is`. */
+/** What differs, as `element: property: was → is`; our registered properties are nobody's looks. */
 const differences = (was: Looks, is: Looks): string[] => [
   ...Object.keys(is).filter((name) => !(name in was)),
-  ...Object.entries(was).flatMap(([name, css]) => {
-    const now = is[name] ?? '';
-    if (now === css) return [];
-    const [before, after] = [css.split('; '), now.split('; ')];
-    return before.flatMap((one, index) => (one === after[index] ? [] : [`${name}: ${one} → ${after[index]}`]));
+  ...Object.entries(was).flatMap(([name, text]) => {
+    if (is[name] === text) return [];
+    const now = new Map((is[name] ?? '').split('\n').map((one) => [one.slice(0, one.indexOf(':')), one]));
+    return text.split('\n').flatMap((one) => {
+      const other = now.get(one.slice(0, one.indexOf(':')));
+      return other === one ? [] : [`${name}: ${one} → ${other}`];
+    });
   }),
 ];
 

@@ -87,20 +87,16 @@ const place = inject('database');
 const played = place.engine === 'pglite' && !place.alone ? ['cancelling a request'] : Object.keys(scenes);
 
 describe.skipIf(place.engine === 'none')('a process killed at any step', () => {
-  it.each(played)(
-    '%s leaves nothing that drain() does not put right',
-    { timeout: 180_000 },
-    async (name) => {
-      const scene = scenes[name];
-      if (!scene) throw new Error(name);
-      const site = await aSite();
-      try {
-        expect(await play(site, scene)).toBeGreaterThan(3);
-      } finally {
-        await site.remove();
-      }
-    },
-  );
+  it.each(played)('%s leaves nothing that drain() does not put right', { timeout: 180_000 }, async (name) => {
+    const scene = scenes[name];
+    if (!scene) throw new Error(name);
+    const site = await aSite();
+    try {
+      expect(await play(site, scene)).toBeGreaterThan(3);
+    } finally {
+      await site.remove();
+    }
+  });
 });
 
 /**
