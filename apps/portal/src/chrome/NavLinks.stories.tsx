@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
+import './Shell.css';
 
 const meta = {
   title: 'Screens/Chrome/Dock',
@@ -20,6 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Patient: Story = {};
+export const Patient: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
+  },
+};
 export const Specialist: Story = { args: { links: navLinks('dock', 'specialist', '/inbox') } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

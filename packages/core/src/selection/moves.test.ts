@@ -204,6 +204,13 @@ it('a screen offers what is allowed, not what is done or refused', () => {
   expect(offers('pay', standingOfSelection(aSelection({ payment: aPayment() })), now)).toBe(false);
 });
 
+it('a screen knows that a request was sent after its hold has ended', () => {
+  expect(declinedByAll.sent).toBe(true);
+  const tried = aPayment({ status: 'requires_payment_method' });
+  expect(standingOfSelection(aSelection({ payment: tried })).sent).toBe(false);
+  expect(unpaid.sent).toBe(false);
+});
+
 it('a screen knows as much of a request that carries no more than the specification says', () => {
   const { payBy: _, answerBy: __, endedBecause: ___, ...bare } = aSelection({ payment: null });
   expect(offers('pay', standingOfSelection(bare), now)).toBe(true);

@@ -1,5 +1,11 @@
 import { requestStage, type RequestStage } from './stage.ts';
-import { paidStatuses, type CandidateStatus, type PaymentStatus, type SelectionStatus } from './statuses.ts';
+import {
+  paidStatuses,
+  type CandidateStatus,
+  type FeeFate,
+  type PaymentStatus,
+  type SelectionStatus,
+} from './statuses.ts';
 
 /**
  * How a selection stands for one of the people in it, as far as moves depend on it. The API makes one of its rows under the lock
@@ -32,7 +38,7 @@ interface Asked {
   status: SelectionStatus;
   booking: Standing['booking'];
   candidates: readonly { status: CandidateStatus; slotISO: string }[];
-  payment: { status: PaymentStatus } | null;
+  payment: { status: PaymentStatus; fate?: FeeFate } | null;
   payBy?: string | null;
   answerBy?: string | null;
   feeCapCents: number | null;
@@ -57,7 +63,8 @@ export function standingOfSelection(selection: Asked): Standing {
     side: 'patient',
     state: stateIn[stage],
     lapsesAt: selection.answerBy ?? selection.payBy ?? null,
-    sent: paid || booking !== null,
+    // A hold that was released, or a charge that was refunded, was sent all the same.
+    sent: paid || booking !== null || (payment?.fate ?? 'none') !== 'none',
     fee: paid ? (payment.status === 'succeeded' ? 'charged' : 'held') : 'none',
     feeCapCents: selection.feeCapCents,
     waiting: candidates.filter(({ status }) => status === 'PENDING').map(({ slotISO }) => slotISO),

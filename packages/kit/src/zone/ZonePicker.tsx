@@ -26,6 +26,7 @@ export const ZonePicker = ({ value, onValueChange, label, look = 'button', align
       icon={GlobeIcon}
       label={label ?? (look === 'button' ? t.label : undefined)}
       look={look}
+      size={look === 'field' ? 'lg' : 'md'}
       align={align}
       compact={look === 'button'}
       options={ids.map((id) => ({ value: id, label: zoneName(id), detail: format.timeWithZone(now, id) }))}

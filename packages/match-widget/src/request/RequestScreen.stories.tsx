@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = (status: 'DECLINED' | 'CANCELLED') =>
+const all = (status: 'DECLINED' | 'CANCELLED' | 'LOST') =>
   aSelection({
     payment: aPayment({ status: 'canceled' }),
     candidates: aSelection().candidates.map((candidate) => aCandidate({ ...candidate, status })),
@@ -105,6 +105,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody could take this request')).toBeVisible();
     await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(canvas.getAllByText('Declined')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find specialists' })).toHaveAttribute('href', '#/match/doctor');
   },
 };
@@ -131,14 +132,10 @@ export const WithdrawnAfterOneDeclined: Story = {
 };
 
 export const Lapsed: Story = {
-  beforeEach: answer(
-    mock(
-      'getSelection',
-      aSelection({ status: 'CLOSED', endedBecause: 'lapsed', payment: aPayment({ status: 'canceled' }) }),
-    ),
-  ),
+  beforeEach: answer(mock('getSelection', { ...all('LOST'), endedBecause: 'lapsed' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody accepted in time')).toBeVisible();
+    await expect(canvas.queryByText('Not sent')).toBeNull();
   },
 };
 

@@ -60,7 +60,7 @@ export const RequestItem = ({ selection, zone, href, action }: RequestItemProps)
           <CandidateList
             candidates={candidates}
             zone={zone}
-            sent={standingOfSelection(selection).sent || selection.payment !== null}
+            sent={standingOfSelection(selection).sent}
             label={t.candidates({ ...worded(profession), specialty })}
           />
         )}

@@ -20,7 +20,7 @@ export const submitMessages = defineMessages('match.submit', {
   profileFailed: 'Failed to load profile',
   clientsOnly: 'Only clients can book',
   clientsOnlyText: ({ words }: Worded) =>
-    `You are signed in as a specialist. To book ${words.professionals} for yourself, sign in with another e-mail. Nothing was held.`,
+    `You are signed in as a specialist. To book ${words.professionals} for yourself, sign in with another email. Nothing was held.`,
   yourDetails: 'Your details',
   neededHealth: 'Needed for a health booking',
   needed: 'Needed for this booking',

@@ -12,6 +12,11 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
+test('names that start alike get different tints', () => {
+  const names = ['Dr Priya Venkatesan', 'Dr Callum Brodie', 'Dr Hạnh Nguyễn', 'Dr Sienna Abdallah'];
+  expect(new Set(names.map(tintOf)).size).toBe(4);
+});
+
 test('a name keeps its tint, and all six are used', () => {
   const tints = Array.from({ length: 200 }, (_, index) => tintOf(`user-${index}`));
   expect(tints).toEqual(Array.from({ length: 200 }, (_, index) => tintOf(`user-${index}`)));

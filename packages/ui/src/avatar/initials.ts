@@ -12,11 +12,12 @@ export function initialsOf(name: string): string {
   return letter(first) + letter(last);
 }
 
-/** 1 to 6: the tint a person keeps everywhere, whichever id a screen knows them by (FNV-1a of the name, mod 6). */
+/** 1 to 6: the tint a person keeps everywhere, whichever id a screen knows them by (FNV-1a of the name, folded, mod 6). */
 export function tintOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193) >>> 0;
   }
-  return (hash % 6) + 1;
+  // The low bits of FNV-1a differ little between names that start alike ('Dr '), so the high ones are folded in.
+  return (((hash ^ (hash >>> 15)) >>> 0) % 6) + 1;
 }
