@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { cutOffTexts, shortenedTexts } from '../tooling/cut-off-texts.ts';
 import { signInByLink, signInWithGoogle } from './sign-in.ts';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
@@ -16,6 +17,13 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map((one) => one.finished));
   });
+}
+
+/** Nothing is lost at 320 pixels and twice the text size (WCAG 1.4.4, 1.4.10). */
+async function expectRoomForLargeText(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 2600 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  expect(await page.evaluate(cutOffTexts, shortenedTexts), `${path} with text of twice the size`).toEqual([]);
 }
 
 /** Axe (WCAG 2.2 AA) and sideways scrolling on each path, narrow and wide, light and dark. */
@@ -39,6 +47,7 @@ async function expectAccessible(page: Page, paths: readonly string[]): Promise<v
       const inDark = new AxeBuilder({ page }).withRules(['color-contrast']);
       expect(await violationsOf(inDark), `${path} at ${width}, dark`).toEqual([]);
     }
+    await expectRoomForLargeText(page, path);
   }
 }
 

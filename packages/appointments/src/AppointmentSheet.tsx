@@ -40,7 +40,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
       title={
         <span className="tele-appointment-sheet__title">
           <Avatar name={name} size={48} />
-          <span>
+          <span className="tele-appointment-sheet__name">
             {name}
             <span className="tele-appointment-sheet__specialty">{appointment.specialty}</span>
           </span>

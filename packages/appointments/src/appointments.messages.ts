@@ -22,7 +22,8 @@ export const appointmentsMessages = defineMessages('appointments', {
   past: ({ count }: { count: number }, say) => `Past appointments (${say.number(count)})`,
   today: 'Today',
 
-  minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '#\u00a0minute', other: '#\u00a0minutes' }),
+  minutes: ({ minutes }: { minutes: number }, say) =>
+    say.plural(minutes, { one: '#\u00a0minute', other: '#\u00a0minutes' }),
   aud: 'AUD',
   email: ({ words }: { words: Wording }) => `Email ${words.client}`,
   call: 'Call',

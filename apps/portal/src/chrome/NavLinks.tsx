@@ -29,7 +29,7 @@ export const NavLinks = ({ links, label, look }: NavLinksProps) => {
               <Icon icon={placeIcons[icon]} size="lg" />
             </span>
           )}
-          {t[word]}
+          <span className="tele-nav-links__label">{t[word]}</span>
         </Link>
       ))}
     </nav>

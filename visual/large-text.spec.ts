@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { cutOffTexts, shortenedTexts } from '../tooling/cut-off-texts.ts';
+import { showStory, type Shown } from './show-story.ts';
+
+/** Screens as they are with data, sheets and dialogs among them; the accessibility journeys look at the places of the portal. */
+const stories = [
+  'screens-search--filled',
+  'screens-results--pay-bar-320',
+  'screens-results--declined-card',
+  'screens-request--open',
+  'screens-request--booked',
+  'screens-request--lapsed',
+  'screens-requests--ended-below',
+  'screens-appointments--specialist',
+  'screens-appointments--sheet',
+  'screens-appointments--patient-asked-to-cancel',
+  'screens-inbox--opened',
+  'screens-respond--card-step',
+  'screens-availability--narrowest',
+  'screens-account--patient',
+];
+
+// WCAG 1.4.4 and 1.4.10 together.
+test('no screen loses a text at 320 pixels and twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let before: Shown | undefined;
+  for (const id of stories) {
+    const shown = { id, scheme: 'light' } as const;
+    await showStory(page, shown, before);
+    before = shown;
+    await page.evaluate(() => document.documentElement.style.setProperty('--tele-font-size', '32px'));
+    expect.soft(await page.evaluate(cutOffTexts, shortenedTexts), id).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty('--tele-font-size'));
+  }
+});
