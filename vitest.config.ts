@@ -10,17 +10,18 @@ const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
   /testing\/(start-api|test-database|crash)\.ts'|inject\('database'\)/.test(readFileSync(file, 'utf8')),
 );
 
+/** Importing the house anew for each file takes longer than its tests. */
+const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
+
 const api = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${engine}`,
     include: engineTests,
-    // One process for many files: importing the API again for each takes longer than its tests.
-    isolate: false,
+    ...manyFilesInOneProcess,
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
   },
 });
 
@@ -37,7 +38,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
           ],
           exclude: engineTests,
-          isolate: false,
+          ...manyFilesInOneProcess,
           testTimeout: 20_000,
         },
       },
@@ -45,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'hooks',
           environment: 'jsdom',
-          isolate: false,
+          ...manyFilesInOneProcess,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['./tooling/after-each-hook.ts'],
         },

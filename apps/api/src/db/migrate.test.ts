@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished, describe, expect, it } from 'vitest';
-import { databaseUrlOf, runAsAdmin } from '../testing/templates.ts';
+import { databaseUrlOf, emptyPglite, runAsAdmin } from '../testing/templates.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open.ts';
 
@@ -21,7 +21,9 @@ async function emptyDatabase(): Promise<Database> {
     return database;
   }
   const folder = await mkdtemp(join(tmpdir(), 'tele-empty-'));
-  const database = await openDatabase({ dataDir: join(folder, 'data') });
+  const dataDir = join(folder, 'data');
+  cpSync(await emptyPglite(), dataDir, { recursive: true });
+  const database = await openDatabase({ dataDir });
   onTestFinished(async () => {
     await database.close();
     await rm(folder, { recursive: true, force: true });

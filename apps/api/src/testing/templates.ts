@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -8,16 +8,40 @@ import { openDatabase } from '../db/open.ts';
 
 const cache = resolve(import.meta.dirname, '../../../../node_modules/.cache/tele-api');
 
-/** A migrated PGlite folder to copy from. Making one takes seconds, so it is kept until a migration or PGlite changes. */
-export async function buildPgliteTemplate(): Promise<string> {
-  const folder = join(cache, `template-${fingerprint()}`);
+/** A PGlite folder with nothing in it, to copy from. */
+export const emptyPglite = (): Promise<string> =>
+  kept('empty', [], async (dataDir) => (await openDatabase({ dataDir })).close());
+
+/** A migrated PGlite folder to copy from. */
+export function buildPgliteTemplate(): Promise<string> {
+  const folder = resolve(import.meta.dirname, '../db/migrations');
+  const migrations = readdirSync(folder).toSorted();
+  return kept(
+    'template',
+    [...migrations, ...migrations.map((name) => readFileSync(join(folder, name)))],
+    async (dataDir) => {
+      cpSync(await emptyPglite(), dataDir, { recursive: true });
+      const database = await openDatabase({ dataDir });
+      await migrate(database.pool);
+      await database.close();
+    },
+  );
+}
+
+/** Making a folder takes seconds, so it is kept until PGlite or what it is made from changes. */
+async function kept(
+  name: string,
+  madeFrom: readonly (string | Buffer)[],
+  make: (dataDir: string) => Promise<void>,
+): Promise<string> {
+  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  for (const part of madeFrom) hash.update(part);
+  const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const building = mkdtempSync(join(cache, 'building-'));
   const dataDir = join(building, 'data');
-  const database = await openDatabase({ dataDir });
-  await migrate(database.pool);
-  await database.close();
+  await make(dataDir);
   try {
     renameSync(dataDir, folder);
   } catch (error) {
@@ -55,11 +79,4 @@ export function databaseUrlOf(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-function fingerprint(): string {
-  const migrations = resolve(import.meta.dirname, '../db/migrations');
-  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)));
-  return hash.digest('hex').slice(0, 16);
 }
