@@ -45,7 +45,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
       origin: (origin) => (config.corsOrigins.includes(origin) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-request-id'],
-      exposeHeaders: ['etag', 'x-request-id'],
+      exposeHeaders: ['etag', 'retry-after', 'x-request-id'],
       maxAge: 7_200,
     }),
   );

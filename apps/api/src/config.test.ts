@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { defaultLimits } from './db/limits.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 const complete = {
@@ -50,6 +51,17 @@ describe('the environment', () => {
 
   it('may have an empty base path', () => {
     expect(readConfig({ ...complete, BASE_PATH: '' }).basePath).toBe('');
+  });
+
+  it('limits what the database may take, each limit by its own variable', () => {
+    expect(readConfig(complete).databaseLimits).toEqual(defaultLimits);
+    const given = { DATABASE_CONNECTIONS: '2', DATABASE_LOCK_MS: '500' };
+    expect(readConfig({ ...complete, ...given }).databaseLimits).toEqual({
+      ...defaultLimits,
+      connections: 2,
+      lockMs: 500,
+    });
+    expect(() => readConfig({ ...complete, DATABASE_WAIT_MS: '0' })).toThrow('DATABASE_WAIT_MS');
   });
 
   it('counts empty as unset', () => {

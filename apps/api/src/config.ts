@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { defaultLimits, type DatabaseLimits } from './db/limits.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const trimmedUrl = url.transform((text) => text.replace(/\/+$/, ''));
 const required = z.string({ error: 'is missing' }).min(1, 'is missing');
 const port = z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0).max(65_535);
+const count = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(600_000, 'must be at most 600000');
 
 const fieldKeys = required.transform((text, ctx) => {
   const keys = text.split(',').map((pair) => {
@@ -34,6 +40,12 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  DATABASE_CONNECTIONS: count.default(defaultLimits.connections),
+  DATABASE_WAIT_MS: count.default(defaultLimits.waitMs),
+  DATABASE_STATEMENT_MS: count.default(defaultLimits.statementMs),
+  DATABASE_LOCK_MS: count.default(defaultLimits.lockMs),
+  DATABASE_IDLE_IN_TRANSACTION_MS: count.default(defaultLimits.idleInTransactionMs),
+  DATABASE_QUERY_MS: count.default(defaultLimits.queryMs),
   DATA_DIR: z.string().default(join(dataFolder, 'api')),
   PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
   API_URL: trimmedUrl.optional(),
@@ -77,6 +89,7 @@ export interface Config {
   host: string;
   basePath: string;
   databaseUrl: string | undefined;
+  databaseLimits: DatabaseLimits;
   dataDir: string;
   portalUrl: string;
   /** Public URL of the API, base path included. */
@@ -118,6 +131,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     host: data.HOST,
     basePath: data.BASE_PATH,
     databaseUrl: data.DATABASE_URL,
+    databaseLimits: {
+      connections: data.DATABASE_CONNECTIONS,
+      waitMs: data.DATABASE_WAIT_MS,
+      statementMs: data.DATABASE_STATEMENT_MS,
+      lockMs: data.DATABASE_LOCK_MS,
+      idleInTransactionMs: data.DATABASE_IDLE_IN_TRANSACTION_MS,
+      queryMs: data.DATABASE_QUERY_MS,
+    },
     dataDir: data.DATA_DIR,
     portalUrl: data.PORTAL_URL,
     apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,

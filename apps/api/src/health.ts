@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { ApiError } from './http/api-error.ts';
 import type { Handlers } from './http/handler.ts';
 
 export const healthHandlers: Handlers<'health'> = {
-  health: async ({ db, config }) => {
-    await sql`select 1`.execute(db).catch(() => {
+  health: async ({ probe, config }) => {
+    await probe().catch(() => {
       throw new ApiError('UNAVAILABLE', 'The database does not answer.');
     });
     return { ok: true, database: config.databaseUrl ? 'postgres' : 'pglite' };

@@ -13,8 +13,11 @@ function lazily(): () => Promise<{ run: Run; basePath: string }> {
     const config = readConfig();
     if (!config.databaseUrl)
       throw new Error('DATABASE_URL is missing: a function has no folder to keep a database in.');
-    const { db } = await openDatabase(config);
-    return { run: handle(createApp(createServices(config, db), { clientIp: sourceIp })), basePath: config.basePath };
+    const database = await openDatabase(config);
+    return {
+      run: handle(createApp(createServices(config, database), { clientIp: sourceIp })),
+      basePath: config.basePath,
+    };
   };
   return () => {
     made ??= make();

@@ -1,16 +1,17 @@
 import pino from 'pino';
 import type { Config } from './config.ts';
-import type { Db } from './db/schema.ts';
+import type { Database } from './db/open.ts';
 import type { Services } from './http/context.ts';
 import { registry } from './registry.ts';
 import { createMailer } from './vendors/mailer.ts';
 import { createPayments } from './vendors/payments.ts';
 
 /** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
-export function createServices(config: Config, db: Db): Services {
+export function createServices(config: Config, { db, probe }: Pick<Database, 'db' | 'probe'>): Services {
   return {
     config,
     db,
+    probe,
     now: () => new Date(),
     payments: createPayments(config),
     mailer: createMailer(config),

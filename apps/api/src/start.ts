@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import { prepare } from './db/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { traceOf } from './http/answer-error.ts';
 import type { Services } from './http/context.ts';
@@ -25,8 +25,8 @@ export interface Started {
 export async function start(config: Config): Promise<Started> {
   const database = await openDatabase(config);
   try {
-    await migrate(database.pool);
-    const services = createServices(config, database.db);
+    await prepare(database, config.databaseLimits);
+    const services = createServices(config, database);
     if (config.seed) await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys });
     const server = await listen(config, services);
     const stopDraining = drainRegularly(services);

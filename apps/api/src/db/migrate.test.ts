@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { inject, onTestFinished, describe, expect, it } from 'vitest';
 import { databaseUrlOf, emptyPglite, runAsAdmin } from '../testing/templates.ts';
 import { migrate } from './migrate.ts';
@@ -31,6 +32,9 @@ async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
+/** One session is all that the embedded database has, and making it anew takes seconds. */
+const onServer = inject('database').engine === 'postgres';
+
 describe('migrations', () => {
   it('run once each when three runners start together', async () => {
     const database = await emptyDatabase();
@@ -39,6 +43,32 @@ describe('migrations', () => {
     expect(runs.flat().toSorted()).toEqual(rows.rows.map(({ name }) => name));
     expect(runs.flat()).toContain('0001-marketplace.sql');
     expect(await migrate(database.pool)).toEqual([]);
+  });
+
+  it.runIf(onServer)(
+    'run once each behind a pooler that gives each transaction another session, and leave no lock there',
+    async () => {
+      const database = await emptyDatabase();
+      const pooler = await startPooler(database);
+      const runs = await Promise.all([1, 2, 3].map(() => migrate(pooler)));
+      expect(runs.flat()).toContain('0001-marketplace.sql');
+      expect(new Set(runs.flat()).size).toBe(runs.flat().length);
+      expect(await migrate(pooler)).toEqual([]);
+      const client = await pooler.connect();
+      const { rows } = await client.query({ text: "select pid from pg_locks where locktype = 'advisory'" });
+      expect(rows).toEqual([]);
+    },
+  );
+
+  it.runIf(onServer)('leave the rest to the next start when one fails, and keep those before it', async () => {
+    const database = await emptyDatabase();
+    const folder = someMigrations({
+      '0001-a.sql': 'create table a (id text)',
+      '0002-b.sql': 'create tabel b (id text)',
+    });
+    await expect(migrate(database.pool, folder)).rejects.toThrow('Migration 0002-b.sql failed.');
+    writeFileSync(join(folder, '0002-b.sql'), 'create table b (id text)');
+    expect(await migrate(database.pool, folder)).toEqual(['0002-b.sql']);
   });
 
   it('are refused when a file was changed after it ran, and nothing of what follows runs', async () => {
@@ -113,6 +143,36 @@ describe('migrations', () => {
     expect(doubles).toEqual([{ id: 'bkg_2' }, { id: 'can_3' }]);
   });
 });
+
+/** As a transaction pooler does: a lone statement and a transaction each go to the session that has waited longest. */
+async function startPooler({ pool }: Database): Promise<pg.Pool> {
+  const sessions = await Promise.all(Array.from({ length: Math.min(pool.options.max, 4) }, () => pool.connect()));
+  onTestFinished(() => sessions.forEach((session) => session.release()));
+  const idle = [...sessions];
+  const waiting: ((session: pg.PoolClient) => void)[] = [];
+  const take = async (): Promise<pg.PoolClient> => idle.shift() ?? new Promise((resolve) => void waiting.push(resolve));
+  const giveBack = (session: pg.PoolClient): void => {
+    const next = waiting.shift();
+    if (next) next(session);
+    else idle.push(session);
+  };
+
+  const connect = async (): Promise<Pick<pg.PoolClient, 'query' | 'release'>> => {
+    let session: pg.PoolClient | undefined;
+    const query = async (given: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+      const own = (session ??= await take());
+      const result = await own.query(given, values);
+      const { rows } = await own.query<{ inside: boolean }>('select now() <> statement_timestamp() as inside');
+      if (!rows[0]?.inside) {
+        session = undefined;
+        giveBack(own);
+      }
+      return result;
+    };
+    return { query: query as pg.PoolClient['query'], release: () => undefined };
+  };
+  return { connect } as unknown as pg.Pool;
+}
 
 /** A folder of migrations that have nothing to do with the product. */
 function someMigrations(files: Record<string, string>): string {

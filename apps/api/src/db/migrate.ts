@@ -2,26 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { locked, type Query } from './locked.ts';
 
 const ownFolder = join(import.meta.dirname, 'migrations');
-/** Any constant: who holds this advisory lock runs the migrations, the others wait and find them done. */
-const lock = 732_001;
 
 /**
- * Runs each `NNNN-name.sql` once, in order, each in a transaction of its own. Safe to call from many processes at once.
- * Answers the names run now; throws when a file that has run here was changed since.
+ * Runs each `NNNN-name.sql` once, in order, each in a transaction of its own. Safe to call from many processes at once, also
+ * behind a transaction pooler. Answers the names run now; throws when a file that has run here was changed since.
  */
 export async function migrate(pool: pg.Pool, folder = ownFolder): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    try {
-      return await runPending(client, folder);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock]);
-    }
-  } finally {
-    client.release();
+  const files = readMigrations(folder);
+  const ran: string[] = [];
+  // One more each time: others may be running them too.
+  for (;;) {
+    const name = await locked(pool, (query) => runNext(query, files));
+    if (name === undefined) return ran;
+    ran.push(name);
   }
 }
 
@@ -31,29 +27,27 @@ interface Migration {
   checksum: string;
 }
 
-async function runPending(client: pg.PoolClient, folder: string): Promise<string[]> {
-  const done = await readDone(client);
-  const files = readMigrations(folder);
+/** Runs the first one that has not run; undefined when there is none. */
+async function runNext(query: Query, files: readonly Migration[]): Promise<string | undefined> {
+  const done = await readDone(query);
   for (const { name, checksum } of files) {
     const known = done.get(name);
     // Run before checksums were kept: what is there now is taken as what ran.
-    if (known === null) await client.query('update migrations set checksum = $2 where name = $1', [name, checksum]);
+    if (known === null) await query('update migrations set checksum = $2 where name = $1', [name, checksum]);
     else if (known !== undefined && known !== checksum) throw changed(name);
   }
-  const pending = files.filter(({ name }) => !done.has(name));
-  for (const migration of pending) await run(client, migration);
-  return pending.map(({ name }) => name);
+  const pending = files.find(({ name }) => !done.has(name));
+  if (pending) await run(query, pending);
+  return pending?.name;
 }
 
-async function readDone(client: pg.PoolClient): Promise<Map<string, string | null>> {
-  await client.query(
+async function readDone(query: Query): Promise<Map<string, string | null>> {
+  await query(
     'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
   );
-  await client.query('alter table migrations add column if not exists checksum text');
-  const { rows } = await client.query<{ name: string; checksum: string | null }>(
-    'select name, checksum from migrations',
-  );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  await query('alter table migrations add column if not exists checksum text');
+  const { rows } = await query('select name, checksum from migrations');
+  return new Map((rows as { name: string; checksum: string | null }[]).map(({ name, checksum }) => [name, checksum]));
 }
 
 function readMigrations(folder: string): Migration[] {
@@ -65,14 +59,11 @@ function readMigrations(folder: string): Migration[] {
   });
 }
 
-async function run(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
-  await client.query('begin');
+async function run(query: Query, { name, text, checksum }: Migration): Promise<void> {
   try {
-    await client.query(text);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
+    await query(text);
+    await query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`Migration ${name} failed.`, { cause: error });
   }
 }

@@ -1,5 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import { Dialect } from './dialect.ts';
+import { guardPool } from './guarded-pool.ts';
+import { defaultLimits, type DatabaseLimits } from './limits.ts';
 import { openPglitePool } from './pglite-pool.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -7,10 +10,22 @@ export type Engine = 'postgres' | 'pglite';
 
 export interface Database {
   db: Db;
+  /** What the migrations run on; everything else uses `db`. */
   pool: pg.Pool;
   engine: Engine;
+  /** Resolves when the database answers. It is asked apart from the pool, which may be full while all is well. */
+  probe: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+interface Place {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  databaseLimits?: DatabaseLimits;
+}
+
+/** A pool, and what is beside it, as one of the engines makes them. */
+export type Opened = Pick<Database, 'pool' | 'probe' | 'close'>;
 
 const dateOid = 1082;
 
@@ -20,24 +35,46 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Opens PostgreSQL 15 or later when `databaseUrl` is set, else PGlite in `dataDir`, which this process then owns alone. */
-export async function openDatabase(place: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
-  const engine = place.databaseUrl ? 'postgres' : 'pglite';
-  const { pool, close } = place.databaseUrl
-    ? openPostgres(place.databaseUrl)
-    : await openPglitePool(place.dataDir, types);
-  // A connection that dies while idle is replaced by the pool; unhandled, the event would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, engine, close };
+export async function openDatabase({ databaseUrl, dataDir, databaseLimits = defaultLimits }: Place): Promise<Database> {
+  const opened = databaseUrl ? openPostgres(databaseUrl, databaseLimits) : await openPglitePool(dataDir, types);
+  const { pool } = opened;
+  forgive(pool);
+  const db = new Kysely<Schema>({ dialect: new Dialect({ pool: guardPool(pool), remote: Boolean(databaseUrl) }) });
+  return { ...opened, db, engine: databaseUrl ? 'postgres' : 'pglite' };
 }
 
-function openPostgres(connectionString: string): { pool: pg.Pool; close: () => Promise<void> } {
+/**
+ * The limits of statements and locks are the role's (`limitRole`): as startup parameters a transaction pooler refuses them,
+ * and set in a session it hands them to whoever comes next.
+ */
+function openPostgres(connectionString: string, limits: DatabaseLimits): Opened {
   const pool = new pg.Pool({
     connectionString,
     types,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.waitMs,
+    query_timeout: limits.queryMs,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
   });
-  return { pool, close: () => pool.end() };
+  const probes = forgive(
+    new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 2_000, query_timeout: 2_000 }),
+  );
+  let asking: Promise<void> | undefined;
+  // However many ask at once, the database is asked once.
+  const probe = (): Promise<void> =>
+    (asking ??= probes
+      .query('select 1')
+      .then(() => undefined)
+      .finally(() => (asking = undefined)));
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), probes.end()]);
+  };
+  return { pool, probe, close };
+}
+
+/** A connection that dies, idle or in use, is replaced by the pool and noticed by its next statement; unheard, the event would end the process. */
+function forgive(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => undefined);
+  return pool.on('connect', (client) => client.on('error', () => undefined));
 }

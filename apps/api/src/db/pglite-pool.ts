@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { lockFolder } from './lock-file.ts';
+import type { Opened } from './open.ts';
 
 /** What `pg` passes to its connection's `parse`: some callers give `types` as an object, the adapter expects a list. */
 interface ParseMessage {
@@ -12,10 +13,7 @@ interface ParseMessage {
  * successive clients, so that one failed query breaks the next; a connection of its own for each client cures it.
  * `max` must stay 1: more would read each other's uncommitted rows.
  */
-export async function openPglitePool(
-  folder: string,
-  types: pg.CustomTypesConfig,
-): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
+export async function openPglitePool(folder: string, types: pg.CustomTypesConfig): Promise<Opened> {
   const dataDir = resolve(folder);
   const unlock = lockFolder(dataDir);
   try {
@@ -40,7 +38,11 @@ export async function openPglitePool(
       await pglite.close();
       unlock();
     };
-    return { pool, close };
+    // It lives in this process, which is answering.
+    const probe = async (): Promise<void> => {
+      if (pglite.closed) throw new Error('The embedded database is closed.');
+    };
+    return { pool, probe, close };
   } catch (error) {
     unlock();
     throw error;

@@ -161,6 +161,10 @@ interface RateLimits {
   window_start: Instant;
   hits: number;
 }
+interface Commits {
+  id: string;
+  kept: Generated<boolean>;
+}
 
 export interface Schema {
   users: Users;
@@ -178,6 +182,7 @@ export interface Schema {
   audit: Audit;
   webhook_events: WebhookEvents;
   rate_limits: RateLimits;
+  commits: Commits;
 }
 
 export type Db = Kysely<Schema>;

@@ -3,11 +3,12 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import pino from 'pino';
 import { expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { answerError } from './answer-error.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
 
-async function answerTo(error: Error): Promise<{ status: number; body: unknown; logged: string }> {
+async function answerTo(error: Error): Promise<{ status: number; body: unknown; headers: Headers; logged: string }> {
   let logged = '';
   const log = pino(new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) }));
   const app = new Hono<RequestEnv>();
@@ -17,7 +18,7 @@ async function answerTo(error: Error): Promise<{ status: number; body: unknown; 
     throw error;
   });
   const response = await app.request('/');
-  return { status: response.status, body: await response.json(), logged };
+  return { status: response.status, body: await response.json(), headers: response.headers, logged };
 }
 
 it('answers a refusal with its text, code, status and detail, and does not log it', async () => {
@@ -48,7 +49,14 @@ it('says nothing of an unexpected error, and logs its name, code and frames with
   expect(logged).toContain('answer-error.test.ts');
 });
 
-it('asks to try again when the database does not answer', async () => {
-  const { status, body } = await answerTo(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+it.each([
+  new DatabaseUnavailable('lost', '57P01'),
+  new DatabaseUnavailable('slow', undefined),
+  Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+  Object.assign(new Error('could not serialize'), { code: '40001' }),
+])('asks to try again in a moment, and logs it, when the database does not answer (%s)', async (error) => {
+  const { status, body, headers, logged } = await answerTo(error);
   expect([status, body]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+  expect(headers.get('retry-after')).toBe('2');
+  expect(JSON.parse(logged)).toMatchObject({ requestId: 'req-1', msg: 'unavailable' });
 });

@@ -2,15 +2,22 @@ import { errorStatus, type ErrorBody } from '@tele/core';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
+
+/** Of every 503: an outage of some seconds is told from one of half a minute by nobody. */
+const retryAfterSeconds = '2';
 
 /** The one place where what was thrown becomes an answer. A stranger is logged without its message, which may quote values. */
 export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response {
   if (error instanceof HTTPException) return error.getResponse();
   const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error));
   if (known) {
+    if (known.status === errorStatus.UNAVAILABLE) c.header('Retry-After', retryAfterSeconds);
+    if (known.code === 'UNAVAILABLE')
+      log.warn({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unavailable');
     const body: ErrorBody = { error: known.message, code: known.code, ...known.detail, requestId: c.get('requestId') };
     return c.json(body, known.status);
   }
@@ -29,13 +36,13 @@ function fromProvider(error: Error): ApiError | undefined {
 }
 
 const unstorable = new Set(['22021', '22P05']);
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P03', '53300']);
+/** A transaction that was tried often and still met another one each time. */
+const contended = new Set(['40001', '40P01']);
 
 function fromDatabase(error: Error): ApiError | undefined {
-  const code = codeOf(error);
-  if (code === undefined) return undefined;
+  const code = codeOf(error) ?? '';
   if (unstorable.has(code)) return new ApiError('INVALID_INPUT', 'The text contains characters that cannot be stored.');
-  if (unreachable.has(code))
+  if (error instanceof DatabaseUnavailable || contended.has(code))
     return new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.');
   return undefined;
 }

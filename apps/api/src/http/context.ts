@@ -11,6 +11,8 @@ import type { Actor } from './actor.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** Resolves when the database answers, asked apart from the connections that calls share. */
+  probe: () => Promise<void>;
   /** The clock; the database's now() is never used for a rule, so that tests can set the time. */
   now: () => Date;
   payments: Payments;

@@ -166,7 +166,7 @@ describe('headers', () => {
     const response = await api.fetch('/auth/me', { headers: { origin: 'http://portal.test' } });
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://portal.test');
-    expect(response.headers.get('access-control-expose-headers')).toBe('etag,x-request-id');
+    expect(response.headers.get('access-control-expose-headers')).toBe('etag,retry-after,x-request-id');
   });
 
   it('forbid keeping any answer and sniffing its type', async () => {

@@ -10,6 +10,7 @@ import type { Handlers } from './handler.ts';
 import { limitRate } from './limit-rate.ts';
 import { parseInput, parseJson } from './parse-input.ts';
 import { requireCaller } from './require-role.ts';
+import { createTurns, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
 
 export interface ServeParts {
@@ -21,20 +22,24 @@ export interface ServeParts {
 
 const longestKey = 100;
 const writesPerMinute = 300;
+/** How much of the connections writes on one row may wait with. */
+const crowdShare = 0.4;
 const anonymous: Actor = { type: 'anonymous' };
 
 /** Mounts every call of the contract: who, what, the handler, and the answer checked on its way out. */
 export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
+  const { connections, waitMs } = parts.services.config.databaseLimits;
+  const takeTurn = createTurns({ together: Math.max(1, Math.floor(connections * crowdShare)), waitMs });
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routeOf(name);
-    app.on(method, path, (c) => answer(c, name, parts));
+    app.on(method, path, (c) => answer(c, name, { ...parts, takeTurn }));
   }
 }
 
 async function answer(
   c: Context<RequestEnv>,
   name: RouteName,
-  { services, handlers, authenticate }: ServeParts,
+  { services, handlers, authenticate, takeTurn }: ServeParts & { takeTurn: TakeTurn },
 ): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
@@ -52,7 +57,10 @@ async function answer(
   };
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
-  const result = await handler({ ...services, actor }, input);
+  const run = (): Promise<unknown> => handler({ ...services, actor }, input);
+  // What two writes may both wait for is the row that the path names, else the caller's own.
+  const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
+  const result = await (row === undefined ? run() : takeTurn(row, run));
   const checked = checkAnswer(call.ok, result, services.config.production);
   if (call.versioned) c.header('ETag', etagOf(String((checked as { version: string }).version)));
   return c.json(checked);

@@ -79,6 +79,7 @@ const database = await openDatabase(config);
 const ctx: Ctx = {
   config,
   db: database.db.withPlugin(watchWrites()),
+  probe: database.probe,
   now: () => new Date(order.nowISO),
   payments: watchPayments(createPayments(config)),
   mailer: { send: async () => undefined },

@@ -73,6 +73,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const services: Services = {
     config,
     db: database.db,
+    probe: database.probe,
     now: () => clock.now,
     payments: options.payments ?? createPayments(config),
     mailer: { send: async (mail) => void mails.push(mail) },

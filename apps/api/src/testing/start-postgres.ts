@@ -18,10 +18,22 @@ export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL ?? findPrograms());
 }
 
+/** A server that belongs to whoever started it. */
+export interface PrivateServer extends PostgresServer {
+  /** Ends it as a crash does, or in good order, and starts it again in the same place. */
+  crash: () => Promise<void>;
+  restart: () => Promise<void>;
+}
+
 /** The server of TEST_DATABASE_URL, or a private one in a temporary folder; undefined when there are no server programs. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { adminUrl: given, description: 'the server of TEST_DATABASE_URL', stop: async () => undefined };
+  return startPrivatePostgres();
+}
+
+/** A server of one's own in a temporary folder; undefined when there are no server programs. */
+export async function startPrivatePostgres(): Promise<PrivateServer | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
 
@@ -52,18 +64,24 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
       max_connections: 200,
     };
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const server = start(wrap(join(bin, 'postgres'), ['-D', data, ...flags]));
     const adminUrl = `postgres://tele@127.0.0.1:${port}/postgres`;
-    await ready(adminUrl, server);
+    let server: ChildProcess;
+    const begin = async (): Promise<void> => {
+      server = start(wrap(join(bin, 'postgres'), ['-D', data, ...flags]));
+      await ready(adminUrl, server);
+    };
+    const end = async (signal: NodeJS.Signals): Promise<void> => {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    };
+    await begin();
     return {
       adminUrl,
       description: `private server from ${bin}, run as ${user}`,
-      stop: async () => {
-        const ended = once(server, 'exit');
-        server.kill('SIGINT');
-        await ended;
-        remove();
-      },
+      crash: () => end('SIGQUIT').then(begin),
+      restart: () => end('SIGINT').then(begin),
+      stop: () => end('SIGINT').then(remove),
     };
   } catch (error) {
     remove();

@@ -1,0 +1,49 @@
+import { PostgresDialect, PostgresDriver, type PostgresPool } from 'kysely';
+import { CommitUnknown, DatabaseUnavailable } from './database-unavailable.ts';
+import { commitAs, newCommitId } from './commits.ts';
+
+interface DialectParts {
+  pool: PostgresPool;
+  /** Whether a connection may be lost while it commits, so that each commit leaves a row to be known by. */
+  remote: boolean;
+}
+
+/** Kysely's PostgreSQL whose transactions tell what became of them when the connection is lost. */
+export class Dialect extends PostgresDialect {
+  readonly #parts: DialectParts;
+
+  constructor(parts: DialectParts) {
+    super(parts);
+    this.#parts = parts;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new Driver(this.#parts);
+  }
+}
+
+type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
+
+class Driver extends PostgresDriver {
+  readonly #remote: boolean;
+
+  constructor({ pool, remote }: DialectParts) {
+    super({ pool });
+    this.#remote = remote;
+  }
+
+  override async commitTransaction(connection: Connection): Promise<void> {
+    if (!this.#remote) return super.commitTransaction(connection);
+    const id = newCommitId();
+    try {
+      await connection.executeQuery(commitAs(id));
+    } catch (error) {
+      throw error instanceof DatabaseUnavailable ? new CommitUnknown(id, error) : error;
+    }
+  }
+
+  /** A connection that cannot roll back is thrown away; what was thrown before is what the caller hears. */
+  override async rollbackTransaction(connection: Connection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, inject, it } from 'vitest';
+import { withDatabase } from '../testing/test-database.ts';
+import { limitRole } from './limit-role.ts';
+import { defaultLimits } from './limits.ts';
+import { openDatabase, type Database } from './open.ts';
+
+const { pool, databaseUrl } = await withDatabase();
+
+async function settingsOf({ pool: own }: Database): Promise<unknown> {
+  const { rows } = await own.query(`select current_setting('statement_timeout') as statement,
+    current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`);
+  return rows[0];
+}
+
+describe.skipIf(inject('database').engine !== 'postgres')('the limits of the role', () => {
+  it('hold in every session that begins after, in this database, and follow the configuration', async () => {
+    await limitRole(pool, defaultLimits);
+    const first = await openDatabase({ databaseUrl, dataDir: '' });
+    expect(await settingsOf(first)).toEqual({ statement: '10s', lock: '2s', idle: '15s' });
+    await first.close();
+
+    await Promise.all([1, 2, 3].map(() => limitRole(pool, { ...defaultLimits, lockMs: 1_500 })));
+    const second = await openDatabase({ databaseUrl, dataDir: '' });
+    expect(await settingsOf(second)).toEqual({ statement: '10s', lock: '1500ms', idle: '15s' });
+    await second.close();
+  });
+
+  it('are asked of the server at no start of a session, where a transaction pooler refuses them', () => {
+    expect(Object.keys(pool.options)).not.toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^(statement_timeout|lock_timeout|idle_in_transaction.*|options)$/),
+      ]),
+    );
+  });
+});

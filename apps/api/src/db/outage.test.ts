@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { expectKept, runJourneys } from '../testing/journeys.ts';
+import { startApi, withApi, type TestApi } from '../testing/start-api.ts';
+import { startPrivatePostgres, type PrivateServer } from '../testing/start-postgres.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+const onServer = inject('database').engine === 'postgres';
+
+describe.skipIf(!onServer)('a database that ends its connections', () => {
+  it('is asked again: nobody reads 500, and what was answered as done is done', async () => {
+    const api = await withApi();
+    const endOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    const journeys = await runJourneys(api, 50, async (calls) => {
+      // The one that ends the others may be ended by another one.
+      if (calls % 5 === 0) await endOthers.execute(api.services.db).catch(() => undefined);
+    });
+    expect([...journeys.statuses.keys()].filter((status) => status !== 503)).toEqual([200]);
+    await expectKept(api, journeys);
+  });
+});
+
+describe.skipIf(!onServer)('a database that is started again', () => {
+  it('is waited for by nobody and found by everybody, after a crash as after a good end', async () => {
+    const { server, api } = await aServer();
+    const acts = [server.crash, server.restart, server.crash];
+    let done = Promise.resolve();
+    const journeys = await runJourneys(api, 80, async (calls) => {
+      const act = calls % 20 === 0 ? acts.shift() : undefined;
+      if (act) done = done.then(act);
+    });
+    await done;
+    expect(acts).toEqual([]);
+    expect([...journeys.statuses.keys()].filter((status) => status !== 503)).toEqual([200]);
+    await expectKept(api, journeys);
+    expect((await api.call('health')).status).toBe(200);
+  });
+
+  it('answers health with 503 while it is away, and 200 once it is back', async () => {
+    const { server, api } = await aServer();
+    const back = server.restart();
+    await expect.poll(async () => (await api.call('health')).status, { interval: 5 }).toBe(503);
+    await back;
+    await expect.poll(async () => (await api.call('health')).status, { interval: 5 }).toBe(200);
+  });
+});
+
+let shared: Promise<{ server: PrivateServer; api: TestApi }> | undefined;
+
+/** A server that no other file uses. */
+function aServer(): Promise<{ server: PrivateServer; api: TestApi }> {
+  return (shared ??= startOne());
+}
+
+async function startOne(): Promise<{ server: PrivateServer; api: TestApi }> {
+  const server = await startPrivatePostgres();
+  if (!server) throw new Error('There are no programs of a PostgreSQL server to start.');
+  const place = { databaseUrl: server.adminUrl, dataDir: '' };
+  const opened = await openDatabase(place);
+  await migrate(opened.pool);
+  return { server, api: await startApi({ database: { ...opened, ...place, release: opened.close } }) };
+}
+
+afterAll(async () => {
+  const started = await shared;
+  await started?.api.close();
+  await started?.api.database.close();
+  await started?.server.stop();
+});

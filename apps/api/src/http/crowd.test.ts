@@ -1,0 +1,70 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { limitRole } from '../db/limit-role.ts';
+import { defaultLimits } from '../db/limits.ts';
+import { openDatabase } from '../db/open.ts';
+import { anUnpaidRequest, type Request } from '../testing/requests.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { createDatabase } from '../testing/test-database.ts';
+
+const databaseLimits = { ...defaultLimits, waitMs: 700, lockMs: 300 };
+
+/** An API whose limits hold in every session, and short ones. */
+async function anApi(): Promise<TestApi> {
+  const made = await createDatabase();
+  await limitRole(made.pool, databaseLimits);
+  const opened = await openDatabase({ databaseUrl: made.databaseUrl, dataDir: '', databaseLimits });
+  const api = await startApi({ database: { ...made, ...opened }, config: { databaseLimits } });
+  onTestFinished(async () => {
+    await api.close();
+    await opened.close();
+    await made.close();
+  });
+  return api;
+}
+
+/** Somebody else's session that has the row of a request and does not let go of it. */
+async function hold(api: TestApi, { selectionId }: Request): Promise<() => Promise<unknown>> {
+  const other = await openDatabase({ databaseUrl: api.database.databaseUrl, dataDir: '' });
+  onTestFinished(() => other.close());
+  const client = await other.pool.connect();
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+  await client.query('select id from selections where id = $1 for update', [selectionId]);
+  return () => client.query('rollback').finally(() => client.release());
+}
+
+const cancel = (api: TestApi, { patient, selectionId }: Request) =>
+  api.call('cancelSelection', { as: patient, params: { id: selectionId } });
+
+describe.skipIf(inject('database').engine !== 'postgres')('a crowd on one locked row', () => {
+  it('takes the connections of nobody else, and is told to come back', async () => {
+    const api = await anApi();
+    const [locked, other] = [await anUnpaidRequest(api), await anUnpaidRequest(api)];
+    const letGo = await hold(api, locked);
+    const crowd = Array.from({ length: 40 }, () => cancel(api, locked));
+
+    const list = await api.call('mySelections', { as: other.patient });
+    const written = await cancel(api, other);
+    expect([list.status, written.status, (await api.call('health')).status]).toEqual([200, 200, 200]);
+
+    const answers = await Promise.all(crowd);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers[0]?.headers.get('retry-after')).toBe('2');
+    await letGo();
+    expect((await cancel(api, locked)).status).toBe(200);
+  });
+});
+
+describe.skipIf(inject('database').engine !== 'postgres')('a pool with no connection left', () => {
+  it('is waited for and then answered 503, while health answers for the process', async () => {
+    const api = await anApi();
+    const request = await anUnpaidRequest(api);
+    const taken = await Promise.all(Array.from({ length: 10 }, () => api.database.pool.connect()));
+    expect(await api.call('health')).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await api.call('mySelections', { as: request.patient })).toMatchObject({
+      status: 503,
+      body: { code: 'UNAVAILABLE' },
+    });
+    for (const client of taken) client.release();
+    expect((await api.call('mySelections', { as: request.patient })).status).toBe(200);
+  });
+});

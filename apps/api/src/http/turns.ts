@@ -1,0 +1,56 @@
+import { ApiError } from './api-error.ts';
+
+/** Runs `work` when its turn under `key` has come. */
+export type TakeTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+interface Queue {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * Lets at most `together` pieces of work run at a time under one key, so that callers who wait for one locked row do not take
+ * every connection from everybody else. The next one waits in order, without a connection, and is refused after `waitMs`.
+ */
+export function createTurns({ together, waitMs }: { together: number; waitMs: number }): TakeTurn {
+  const queues = new Map<string, Queue>();
+
+  async function arrive(key: string): Promise<Queue> {
+    const queue = queues.get(key) ?? { running: 0, waiting: [] };
+    queues.set(key, queue);
+    if (queue.running < together) queue.running += 1;
+    else await waitIn(queue, waitMs);
+    return queue;
+  }
+
+  function leave(key: string, queue: Queue): void {
+    const next = queue.waiting.shift();
+    // The place goes from one to the next.
+    if (next) return next();
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(key);
+  }
+
+  return async (key, work) => {
+    const queue = await arrive(key);
+    try {
+      return await work();
+    } finally {
+      leave(key, queue);
+    }
+  };
+}
+
+function waitIn(queue: Queue, waitMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const called = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      queue.waiting.splice(queue.waiting.indexOf(called), 1);
+      reject(new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.'));
+    }, waitMs);
+    queue.waiting.push(called);
+  });
+}
