@@ -2,6 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { limitRole } from '../db/limit-role.ts';
 import { defaultLimits } from '../db/limits.ts';
 import { openDatabase } from '../db/open.ts';
+import { holdSelection } from '../testing/hold.ts';
 import { anUnpaidRequest, type Request } from '../testing/requests.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createDatabase } from '../testing/test-database.ts';
@@ -22,16 +23,6 @@ async function anApi(): Promise<TestApi> {
   return api;
 }
 
-/** Somebody else's session that has the row of a request and does not let go of it. */
-async function hold(api: TestApi, { selectionId }: Request): Promise<() => Promise<unknown>> {
-  const other = await openDatabase({ databaseUrl: api.database.databaseUrl, dataDir: '' });
-  onTestFinished(() => other.close());
-  const client = await other.pool.connect();
-  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
-  await client.query('select id from selections where id = $1 for update', [selectionId]);
-  return () => client.query('rollback').finally(() => client.release());
-}
-
 const cancel = (api: TestApi, { patient, selectionId }: Request) =>
   api.call('cancelSelection', { as: patient, params: { id: selectionId } });
 
@@ -39,7 +30,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a crowd on one locked
   it('takes the connections of nobody else, and is told to come back', async () => {
     const api = await anApi();
     const [locked, other] = [await anUnpaidRequest(api), await anUnpaidRequest(api)];
-    const letGo = await hold(api, locked);
+    const held = await holdSelection(api, locked.selectionId);
     const crowd = Array.from({ length: 40 }, () => cancel(api, locked));
 
     const list = await api.call('mySelections', { as: other.patient });
@@ -49,7 +40,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a crowd on one locked
     const answers = await Promise.all(crowd);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers[0]?.headers.get('retry-after')).toBe('2');
-    await letGo();
+    await held.letGo();
     expect((await cancel(api, locked)).status).toBe(200);
   });
 });

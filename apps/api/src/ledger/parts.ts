@@ -27,7 +27,10 @@ export type ChargeNews = 'authorised' | 'action-required' | 'declined' | 'given-
 
 /** What a noun registers for the charges of its rows: `duties.ts`. Both run inside the ledger's transaction. */
 export interface ChargeSubject {
-  /** Locks the row that the charge is for, and answers whether the charge is still wanted. */
+  /**
+   * Locks the row that the charge is for, and answers whether the charge is still wanted. Always the first statement of a
+   * transaction: the subject before its charges, never a charge before its subject (docs/decisions/2026-11-22-one-order-of-locks.md).
+   */
   lock: (t: Tx, charge: Charge, now: Date) => Promise<Standing>;
   /** Draws the consequences in the noun's own rows, which are locked. */
   hear: (t: Tx, charge: Charge, news: ChargeNews, now: Date) => Promise<void>;

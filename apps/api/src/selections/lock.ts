@@ -1,6 +1,9 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 
+// One order of locks (docs/decisions/2026-11-22-one-order-of-locks.md): the patient, then selections by id, then whatever belongs
+// to them. Nothing of a selection, and no charge, is locked or changed before the selection itself.
+
 /** Locks selections for the rest of the transaction, always in id order so that two of them never wait on each other. */
 export function lockSelections(t: Tx, ids: readonly string[]): Promise<Row<'selections'>[]> {
   return t.selectFrom('selections').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();

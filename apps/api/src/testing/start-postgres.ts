@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -10,6 +10,7 @@ import pg from 'pg';
 export interface PostgresServer {
   adminUrl: string;
   description: string;
+  /** Throws when the server had to end a deadlock: the locks are taken in one order (docs/decisions/2026-11-22-one-order-of-locks.md). */
   stop: () => Promise<void>;
 }
 
@@ -62,12 +63,15 @@ export async function startPrivatePostgres(): Promise<PrivateServer | undefined>
       unix_socket_directories: folder,
       fsync: 'off',
       max_connections: 200,
+      // Waited for no longer than it takes to be sure: a deadlock is a fault that a test must not pass over in silence.
+      deadlock_timeout: '100ms',
     };
+    const log = join(folder, 'log');
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const adminUrl = `postgres://tele@127.0.0.1:${port}/postgres`;
     let server: ChildProcess;
     const begin = async (): Promise<void> => {
-      server = start(wrap(join(bin, 'postgres'), ['-D', data, ...flags]));
+      server = start(wrap(join(bin, 'postgres'), ['-D', data, ...flags]), openSync(log, 'a'));
       await ready(adminUrl, server);
     };
     const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -81,7 +85,12 @@ export async function startPrivatePostgres(): Promise<PrivateServer | undefined>
       description: `private server from ${bin}, run as ${user}`,
       crash: () => end('SIGQUIT').then(begin),
       restart: () => end('SIGINT').then(begin),
-      stop: () => end('SIGINT').then(remove),
+      stop: async () => {
+        await end('SIGINT');
+        const deadlocks = deadlocksIn(readFileSync(log, 'utf8'));
+        remove();
+        if (deadlocks.length > 0) throw new Error(`PostgreSQL ended ${deadlocks.length} deadlocks:\n${deadlocks[0]}`);
+      },
     };
   } catch (error) {
     remove();
@@ -114,8 +123,17 @@ function run([program, args]: Command): void {
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() });
 }
 
-function start([program, args]: Command): ChildProcess {
-  return spawn(program, args, { stdio: 'ignore', cwd: tmpdir() });
+function start([program, args]: Command, log: number): ChildProcess {
+  const child = spawn(program, args, { stdio: ['ignore', log, log], cwd: tmpdir() });
+  closeSync(log);
+  return child;
+}
+
+/** Each with the lines that tell who waited for what. */
+export function deadlocksIn(log: string): string[] {
+  return log
+    .split(/^(?=\d{4}-\d\d-\d\d \S+ \S+ \[\d+\] (?:ERROR|FATAL|LOG|WARNING):)/m)
+    .filter((entry) => entry.includes('deadlock detected'));
 }
 
 async function freePort(): Promise<number> {

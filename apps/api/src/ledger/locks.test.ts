@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { drain } from '../outbox/drain.ts';
+import { holdSelection } from '../testing/hold.ts';
+import { accept, aRequest, at, chargesOf, settled, type Request } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+
+/** A booked request whose two fees are authorised and still to be captured. */
+async function aBookedRequest(): Promise<Request> {
+  const request = await aRequest(api);
+  await stripe.fault({ path: '/v1/payment_intents/*/capture', mode: 'error', times: 100 });
+  expect((await accept(api, request, { as: request.specialists[0] })).status).toBe(200);
+  await settled(api);
+  await stripe.heal();
+  return request;
+}
+
+/** The payment provider says that the booking fee was captured. */
+async function tellCaptured({ selectionId }: Request): Promise<{ status: number }> {
+  const { paymentIntents } = await stripe.ledgerOf(selectionId);
+  const object = { ...paymentIntents.find(({ amount }) => amount === 1_500), status: 'succeeded' };
+  const body = JSON.stringify({
+    id: `evt_${selectionId}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: { object },
+  });
+  const seconds = Math.floor(Date.now() / 1_000);
+  const mark = createHmac('sha256', 'whsec_test').update(`${seconds}.${body}`).digest('hex');
+  return api.fetch('/stripe/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': `t=${seconds},v1=${mark}` },
+  });
+}
+
+type Act = (request: Request) => Promise<{ status: number }>;
+
+/** Whatever moves the money of a booked request, and how many rows it waits for while another has the request. */
+const acts: Record<string, { act: Act; waits: number }> = {
+  'a cancellation by the specialist': {
+    act: ({ selectionId, specialists: [as] }) => api.call('cancelAppointment', { as, params: { id: selectionId } }),
+    waits: 1,
+  },
+  'an event of the provider': { act: tellCaptured, waits: 1 },
+  'both captures': { act: () => drain(api.services).then(() => ({ status: 200 })), waits: 2 },
+};
+const pairs = Object.keys(acts).flatMap((one) =>
+  Object.keys(acts).flatMap((other) => (one === other ? [] : [[one, other]])),
+);
+
+// A deadlock here fails the suite at its end (testing/start-postgres.ts): the retries would hide it.
+describe.skipIf(inject('database').engine !== 'postgres')('what moves the money of one request at once', () => {
+  it.each(pairs)('takes its locks in one order: %s before %s', async (one = '', other = '') => {
+    const request = await aBookedRequest();
+    await at(api, new Date(api.clock.now.getTime() + 3_600_000), async () => {
+      const held = await holdSelection(api, request.selectionId);
+      const running: Promise<{ status: number }>[] = [];
+      let waiting = 0;
+      for (const { act, waits } of [acts[one], acts[other]].flatMap((given) => given ?? [])) {
+        running.push(act(request));
+        waiting += waits;
+        await held.waitFor(waiting);
+      }
+      await held.letGo();
+      expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
+      await settled(api);
+    });
+    const paid = (await chargesOf(api, request)).map(({ kind, status }) => `${kind} ${status}`);
+    const cancelled = [one, other].includes('a cancellation by the specialist');
+    expect(paid).toEqual([cancelled ? 'booking_fee REFUNDED' : 'booking_fee CAPTURED', 'acceptance_fee CAPTURED']);
+  });
+});

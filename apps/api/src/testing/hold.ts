@@ -1,0 +1,36 @@
+import { expect, onTestFinished } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import type { TestApi } from './start-api.ts';
+
+export interface Held {
+  /** Resolves when so many others wait for it. */
+  waitFor: (others: number) => Promise<void>;
+  letGo: () => Promise<unknown>;
+}
+
+/** Somebody else's session that has the row of a selection and does not let go of it. */
+export function holdSelection(api: TestApi, selectionId: string): Promise<Held> {
+  return hold(api, 'select id from selections where id = $1 for update', [selectionId]);
+}
+
+/** The same of whatever rows a statement locks. */
+export async function hold({ database: { databaseUrl } }: TestApi, statement: string, values: string[]): Promise<Held> {
+  const other = await openDatabase({ databaseUrl, dataDir: '' });
+  onTestFinished(() => other.close());
+  const client = await other.pool.connect();
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+  await client.query(statement, values);
+  return {
+    waitFor: async (others) => {
+      const waiting = `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect
+        .poll(async () => (await other.pool.query<{ count: number }>(waiting)).rows[0]?.count, {
+          interval: 5,
+          timeout: 10_000,
+        })
+        .toBe(others);
+    },
+    letGo: () => client.query('rollback').finally(() => client.release()),
+  };
+}
