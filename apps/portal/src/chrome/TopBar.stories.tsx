@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TopBar } from './TopBar.tsx';
+import './Shell.css';
 
 const maeve = { id: 'usr_maeve', name: 'Maeve Tran', email: 'maeve.tran@example.com' };
 const brodie = { id: 'usr_brodie', name: 'Dr Callum Brodie', email: 'dr.callum.brodie@example.com' };
@@ -41,7 +42,13 @@ export const LongName: Story = {
     person: { id: 'usr_long', name: 'Wolfeschlegelsteinhausen Featherstonehaugh-Cholmondeley', email: maeve.email },
   },
 };
-export const Narrow: Story = { parameters: { width: '320px' } };
+export const Narrow: Story = {
+  parameters: { width: '320px' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Requests' })).toBeNull();
+  },
+};
 export const Dark: Story = { args: Specialist.args, globals: { scheme: 'dark' } };
 
 /** Opens by keyboard, closes by Escape with the focus back on the button. */

@@ -7,7 +7,7 @@ export function aPatientProfile(changes: Partial<PatientProfile> = {}): PatientP
     phone: '+61491570156',
     gender: 'Female',
     dob: '1988-03-14',
-    medicareOrIhi: '•••• ••••• 1',
+    medicareOrIhi: '•••••••701',
     address: { street: '14 Wattlebird Lane', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
     ...changes,
   };

@@ -36,3 +36,24 @@ export const Amounts: Story = {
     </StoryForm>
   ),
 };
+
+/** A number keeps its order in a page that is read from right to left. */
+export const NumberInRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <DataList>
+        <DataRow term="Phone">0491 570 156</DataRow>
+      </DataList>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('0491 570 156').firstChild!;
+    const leftOf = (start: number): number => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + 3);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf(9));
+  },
+};
