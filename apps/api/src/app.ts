@@ -39,7 +39,14 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   root.notFound((c) => answerUnknown(c, config.basePath));
   root.use(requestId({ limitLength: 64 }));
   root.use(requestLog(log));
-  root.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin', referrerPolicy: 'no-referrer' }));
+  root.use(
+    secureHeaders({
+      crossOriginResourcePolicy: 'cross-origin',
+      referrerPolicy: 'no-referrer',
+      // Nothing here is a page: whatever a browser is made to show of it may load and run nothing.
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    }),
+  );
   root.use(
     cors({
       origin: (origin) => (config.corsOrigins.includes(origin) ? origin : null),
@@ -57,7 +64,10 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
   app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {
     c.set('route', 'stripeWebhook');
-    const taken = await takePaymentEvent(services, await c.req.text(), c.req.header('stripe-signature') ?? '');
+    const signature = c.req.header('stripe-signature') ?? '';
+    const taken = await takePaymentEvent(services, await c.req.text(), signature).catch((error: unknown) => {
+      throw error instanceof SyntaxError ? new ApiError('INVALID_JSON', 'The event is not valid JSON.') : error;
+    });
     if (!taken) throw new ApiError('UNAUTHENTICATED', 'The signature is not valid.');
     drainSoon(services);
     return c.json({ received: true });

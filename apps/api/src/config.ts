@@ -31,6 +31,7 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(4000),
+  KEEP_ALIVE_MS: count.default(75_000),
   HOST: z.string().default('127.0.0.1'),
   BASE_PATH: z
     .string()
@@ -86,6 +87,8 @@ const environment = z.object({
 export interface Config {
   production: boolean;
   port: number;
+  /** How long a connection without a request is kept, in milliseconds: longer than the balancer in front keeps it (60 s is common). */
+  keepAliveMs: number;
   host: string;
   basePath: string;
   databaseUrl: string | undefined;
@@ -128,6 +131,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   return {
     production: data.NODE_ENV === 'production',
     port: data.PORT,
+    keepAliveMs: data.KEEP_ALIVE_MS,
     host: data.HOST,
     basePath: data.BASE_PATH,
     databaseUrl: data.DATABASE_URL,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
@@ -22,11 +23,52 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** Refused before their bodies are read. */
+const refused = [
+  { path: '/selections', bytes: 50_000, status: 401 },
+  { path: '/selections', bytes: 2_000_000, status: 413 },
+  { path: '/nowhere', bytes: 50_000, status: 404 },
+  { path: '/stripe/webhook', bytes: 3_000_000, status: 413 },
+];
+
+/** The statuses of a request with a body and of the next one on its connection, which both end in good time. */
+async function refuseOn(url: string, path: string, bytes: number): Promise<number[]> {
+  const { hostname, port, pathname } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (
+    method: string,
+    to: string,
+    body: string,
+  ): Promise<{ status: number; socket: Socket; kept: string }> => {
+    const asked = request({
+      agent,
+      hostname,
+      port,
+      method,
+      path: pathname + to,
+      headers: { 'content-length': body.length },
+    });
+    asked.end(body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const { socket } = answer;
+    await once(answer.resume(), 'end');
+    return { status: answer.statusCode ?? 0, socket, kept: String(answer.headers['keep-alive']) };
+  };
+  const first = await ask('POST', path, 'x'.repeat(bytes));
+  const second = await ask('GET', '/health', '');
+  expect(second.socket).toBe(first.socket);
+  // Longer than the minute for which balancers commonly keep one.
+  expect(second.kept).toBe('timeout=75');
+  agent.destroy();
+  return [first.status, second.status];
+}
+
 describe('starting the API', () => {
-  it('listens, answers, seeds when asked, and leaves the database to the next one when it stops', async () => {
+  it('listens, answers, keeps the connections of those it refuses, seeds when asked, and leaves the database to the next one when it stops', async () => {
     const place = await aPlace();
     const { url, stop } = await start(testConfig({ ...place, port: 0, seed: true }));
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ ok: true });
+    for (const { path, bytes, status } of refused) expect(await refuseOn(url, path, bytes)).toEqual([status, 200]);
     await stop();
     await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
 

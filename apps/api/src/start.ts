@@ -33,9 +33,7 @@ export async function start(config: Config): Promise<Started> {
     const url = `http://${config.host}:${(server.address() as AddressInfo).port}${config.basePath}`;
     services.log.info({ url, database: database.engine }, 'the API listens');
     const stop = async (): Promise<void> => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await Promise.all([closed, stopDraining()]);
+      await Promise.all([close(server), stopDraining()]);
       await drainsEnded(database.db);
       await database.close();
     };
@@ -49,12 +47,27 @@ export async function start(config: Config): Promise<Started> {
 function listen(config: Config, services: Services): Promise<Server> {
   const app = createApp(services, { clientIp: remoteAddress });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
+    const { port, host: hostname, keepAliveMs } = config;
+    // A connection that its balancer still keeps must not be closed here: a request may be on its way on it.
+    const serverOptions = { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 5_000 };
+    const server = serve({ fetch: app.fetch, port, hostname, serverOptions }, () =>
       resolve(server as Server),
     ) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`) : error);
+    });
+  });
+}
+
+/** Answers what is under way, and closes each connection as soon as nothing is under way on it. */
+function close(server: Server): Promise<void> {
+  server.on('request', (_, response) => response.setHeader('Connection', 'close'));
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
     });
   });
 }

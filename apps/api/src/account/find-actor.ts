@@ -8,10 +8,11 @@ export async function findActor(db: Db, uid: string): Promise<Actor | undefined>
     .innerJoin('users as u', 'u.id', 'i.user_id')
     .leftJoin('specialists as s', 's.user_id', 'u.id')
     .where('i.provider_uid', '=', uid)
-    .select(['u.id as userId', 'u.role', 's.id as specialistId'])
+    .select(['u.id as userId', 'u.role', 's.id as specialistId', 's.approved'])
     .executeTakeFirst();
   if (!row) return undefined;
   const { userId, role, specialistId } = row;
-  if (role === 'specialist' && specialistId !== null) return { type: 'specialist', userId, specialistId };
+  if (role === 'specialist' && specialistId !== null)
+    return { type: 'specialist', userId, specialistId, approved: row.approved === true };
   return { type: role === 'patient' ? 'patient' : 'newcomer', userId };
 }

@@ -6,7 +6,7 @@ export type Actor =
   | { type: 'anonymous' }
   | { type: 'newcomer'; userId: string }
   | { type: 'patient'; userId: string }
-  | { type: 'specialist'; userId: string; specialistId: string }
+  | { type: 'specialist'; userId: string; specialistId: string; approved: boolean }
   | { type: 'staff'; userId: string }
   | { type: 'visitor'; partnerId: string }
   | { type: 'partner'; partnerId: string }

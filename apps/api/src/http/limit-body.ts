@@ -6,14 +6,20 @@ import { ApiError } from './api-error.ts';
 
 const ordinaryBytes = 100 * 1024;
 
-/** Refuses a body over a size, before anything of it is read. */
+/**
+ * Refuses a body over a size. One that says how large it is is refused without being touched: the server then reads and drops
+ * it, so that the connection's next request is found where it begins.
+ */
 export function limitBody(maxSize: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError('BODY_TOO_LARGE', 'The request is too large.');
-    },
-  });
+  const onError = (): never => {
+    throw new ApiError('BODY_TOO_LARGE', 'The request is too large.');
+  };
+  const limitStream = bodyLimit({ maxSize, onError });
+  return (c, next) => {
+    const length = c.req.header('content-length');
+    if (length === undefined) return limitStream(c, next);
+    return Number(length) > maxSize ? onError() : next();
+  };
 }
 
 /** The limit of every call: the ordinary one, or its own where the contract gives it one. */

@@ -6,7 +6,7 @@ const actors: Record<string, Actor> = {
   anonymous: { type: 'anonymous' },
   newcomer: { type: 'newcomer', userId: 'usr_1' },
   patient: { type: 'patient', userId: 'usr_1' },
-  specialist: { type: 'specialist', userId: 'usr_1', specialistId: 'spc_1' },
+  specialist: { type: 'specialist', userId: 'usr_1', specialistId: 'spc_1', approved: true },
   staff: { type: 'staff', userId: 'usr_1' },
   visitor: { type: 'visitor', partnerId: 'par_1' },
   partner: { type: 'partner', partnerId: 'par_1' },
@@ -54,5 +54,11 @@ describe('who may call', () => {
     const strangers = { anonymous: 'UNAUTHENTICATED', visitor: 'UNAUTHENTICATED', partner: 'UNAUTHENTICATED' };
     const others = { patient: 'FORBIDDEN', specialist: 'FORBIDDEN', staff: 'FORBIDDEN', job: 'UNAUTHENTICATED' };
     expect(answersOf(role)).toEqual({ ...strangers, ...others, newcomer: toNewcomer, [role]: 'may' });
+  });
+
+  it('takes from a specialist whose approval was taken back what is a specialist’s, and leaves what is a person’s', () => {
+    const former: Actor = { type: 'specialist', userId: 'usr_1', specialistId: 'spc_1', approved: false };
+    expect(() => requireCaller(former, 'specialist')).toThrow('Only approved specialists can do this.');
+    expect(() => requireCaller(former, 'signed-in')).not.toThrow();
   });
 });

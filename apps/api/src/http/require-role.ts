@@ -39,9 +39,9 @@ export function requirePatient(actor: Actor): { userId: string } {
   throw new ApiError('FORBIDDEN', 'Only patients can do this.');
 }
 
-/** The acting specialist; 403 for any other person. */
+/** The acting specialist; 403 for any other person, and for one whose approval was taken back. */
 export function requireSpecialist(actor: Actor): { userId: string; specialistId: string } {
-  if (actor.type === 'specialist') return actor;
+  if (actor.type === 'specialist' && actor.approved) return actor;
   requirePerson(actor);
   throw new ApiError('FORBIDDEN', 'Only approved specialists can do this.');
 }

@@ -109,6 +109,18 @@ describe('who may call', () => {
     expect([specialists.status, specialists.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });
 
+  it('shows no inbox to a specialist who is not approved any more, and takes no acceptance', async () => {
+    const as = await aSpecialist(db);
+    expect((await api.call('incomingSelections', { as })).status).toBe(200);
+    await db.updateTable('specialists').set({ approved: false }).where('id', '=', as.specialistId).execute();
+    const inbox = await api.call('incomingSelections', { as });
+    expect([inbox.status, inbox.body]).toMatchObject([403, { error: 'Only approved specialists can do this.' }]);
+    const body = { feeCents: 12_000, paymentMethodId: 'pm_card_visa' };
+    expect((await api.call('acceptSelection', { as, params: { id: 'sel_any' }, body })).status).toBe(403);
+    // What is booked already is still theirs to see and to cancel.
+    expect((await api.call('myAppointments', { as })).status).toBe(200);
+  });
+
   it('refuses before it looks at the body', async () => {
     const { status } = await api.call('createSelection', { body: 'not json' });
     expect(status).toBe(401);
@@ -134,6 +146,30 @@ describe('paths and methods', () => {
 });
 
 describe('headers', () => {
+  it.each([
+    ['an answer', '/health', {}],
+    ['a refusal', '/auth/me', {}],
+    ['an unknown path', '/nowhere', {}],
+    ['a method that is not there', '/auth/me', { method: 'DELETE' }],
+    ['a body too large', '/selections', { method: 'POST', body: 'x'.repeat(200_000) }],
+    [
+      'a preflight',
+      '/selections',
+      { method: 'OPTIONS', headers: { origin: 'http://portal.test', 'access-control-request-method': 'POST' } },
+    ],
+  ] satisfies [string, string, RequestInit][])(
+    'that tell a browser what it may not do are on %s',
+    async (_, path, init) => {
+      const { headers } = await api.fetch(path, init);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'referrer-policy': 'no-referrer',
+      });
+    },
+  );
+
   const preflight = (origin: string) =>
     api.fetch('/selections', {
       method: 'OPTIONS',

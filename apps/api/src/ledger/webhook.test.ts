@@ -22,7 +22,7 @@ const { db } = api.services;
 let events = 0;
 
 function post(event: unknown, secret = 'whsec_test', seconds = Math.floor(Date.now() / 1_000)): Promise<Response> {
-  const body = JSON.stringify(event);
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
   const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return api.fetch('/stripe/webhook', {
     method: 'POST',
@@ -50,6 +50,11 @@ describe('the payment webhook', () => {
     expect((await post(event, 'whsec_test', Math.floor(Date.now() / 1_000) - 400)).status).toBe(401);
     expect((await api.fetch('/stripe/webhook', { method: 'POST', body: '{}' })).status).toBe(401);
     expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses what is signed and not JSON as the sender’s mistake', async () => {
+    const refused = await post('{"id": "evt_');
+    expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'INVALID_JSON' }]);
   });
 
   it('ignores intents that are not ours and kinds it does not know', async () => {

@@ -201,5 +201,5 @@ function patientOf({ patient }: Request): CrashOrder['actor'] {
 }
 
 function specialistOf({ specialists: [specialist] }: Request): CrashOrder['actor'] {
-  return { type: 'specialist', userId: specialist.userId, specialistId: specialist.specialistId };
+  return { type: 'specialist', userId: specialist.userId, specialistId: specialist.specialistId, approved: true };
 }
