@@ -1,7 +1,8 @@
 import { dayLabel, type DayKey } from '@tele/core';
-import { useLocale, useMessages, VisuallyHidden } from '@tele/ui';
+import { VisuallyHidden, type Spoken } from '@tele/ui';
 import { memo } from 'react';
-import { monthMessages } from './month.messages.ts';
+import { longDay } from '../grid/grid-names.ts';
+import type { monthMessages } from './month.messages.ts';
 import './MonthGrid.css';
 
 export interface MonthDayProps {
@@ -12,13 +13,13 @@ export interface MonthDayProps {
   outside: boolean;
   when: 'past' | 'today' | 'ahead';
   focusable: boolean;
+  t: Spoken<(typeof monthMessages)['table']>;
+  locale: string;
 }
 
-/** One day of the month: '7.5 h open', '3 booked'. */
+/** One day of the month: '7.5 h open', '3 booked'. Few elements and plain boxes: 42 of them are drawn at once. */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
-  const { day, hours, bookings, outside, when, focusable } = props;
-  const t = useMessages(monthMessages);
-  const { weekdayLong, day: date, monthLong } = dayLabel(day, useLocale());
+  const { day, hours, bookings, outside, when, focusable, t, locale } = props;
   return (
     <div
       role="gridcell"
@@ -28,14 +29,10 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       data-when={when}
       className="tele-month-grid__day"
     >
-      <VisuallyHidden>{weekdayLong} </VisuallyHidden>
-      <span className="tele-month-grid__date">{date}</span>
-      <VisuallyHidden>
-        {' '}
-        {monthLong}
-        {when === 'today' && `, ${t.today}`}
-        {hours === 0 && `, ${t.notAvailable}`}{' '}
-      </VisuallyHidden>
+      <VisuallyHidden>{t.day({ day: longDay(day, locale), today: when === 'today', open: hours > 0 })} </VisuallyHidden>
+      <span aria-hidden="true" className="tele-month-grid__date">
+        {dayLabel(day, locale).day}
+      </span>
       {hours > 0 && <span className="tele-month-grid__open">{t.open({ hours })}</span>}{' '}
       {bookings > 0 && (
         <span className="tele-month-grid__booked">

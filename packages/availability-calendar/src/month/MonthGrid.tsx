@@ -1,11 +1,12 @@
 import { addDays, dayLabel, type DayKey, type Span } from '@tele/core';
-import { useDirection, useLocale, readingKey } from '@tele/ui';
+import { useDirection, useLocale, useMessages, readingKey } from '@tele/ui';
 import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { summariseDays } from '../days/day-summary.ts';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { mondayOf } from '../grid/days.ts';
 import { MonthDay } from './MonthDay.tsx';
+import { monthMessages } from './month.messages.ts';
 import { monthDays } from './month-days.ts';
 import { sameDateIn } from './same-date.ts';
 import './MonthGrid.css';
@@ -40,6 +41,7 @@ function moveDay(day: DayKey, key: string): DayKey | null {
 /** A month of open hours and counts of bookings; a day opens its day view. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { date, today, zone, label, blocks, bookings, onDate, onOpen } = props;
+  const t = useMessages(monthMessages);
   const locale = useLocale();
   const direction = useDirection();
   const grid = useRef<HTMLDivElement>(null);
@@ -92,6 +94,8 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
               outside={!summary.day.startsWith(month)}
               when={summary.day === today ? 'today' : summary.day < today ? 'past' : 'ahead'}
               focusable={summary.day === date}
+              t={t}
+              locale={locale}
             />
           ))}
         </div>

@@ -1,8 +1,9 @@
 import { defineMessages } from '@tele/ui';
 
 export const monthMessages = defineMessages('calendar.month', {
-  today: 'today',
-  notAvailable: 'not available',
+  /** 'Monday 23 November, today': a day as a screen reader says it, before its open hours and its bookings. */
+  day: ({ day, today, open }: { day: string; today: boolean; open: boolean }) =>
+    `${day}${today ? ', today' : ''}${open ? '' : ', not available'}`,
   open: ({ hours }: { hours: number }, say) => `${say.number(hours)} h open`,
   booked: 'booked',
 });
