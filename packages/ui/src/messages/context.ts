@@ -1,9 +1,4 @@
 import { createContext } from 'react';
-import type { MessageSource } from './define.ts';
+import { createVoice, type Voice } from './voice.ts';
 
-export interface MessagesValue {
-  locale: string;
-  source: MessageSource | undefined;
-}
-
-export const MessagesContext = createContext<MessagesValue>({ locale: 'en-AU', source: undefined });
+export const VoiceContext = createContext<Voice>(createVoice('en-AU', undefined));

@@ -4,6 +4,7 @@ import { defineMessages } from './define.ts';
 import { directionOf } from './direction.ts';
 import { sayIn } from './say.ts';
 import { speak } from './speak.ts';
+import { createVoice } from './voice.ts';
 
 const table = defineMessages('test.screen', {
   pay: 'Submit & pay $15',
@@ -50,4 +51,10 @@ describe('messages', () => {
   it('knows which way a locale is read', () => {
     expect(['en-AU', 'ar-XB', 'he', 'de-AT'].map(directionOf)).toEqual(['ltr', 'rtl', 'rtl', 'ltr']);
   });
+});
+
+it('makes the words of a table once for all who ask', () => {
+  const { speak: ask } = createVoice('en-AU', undefined);
+  expect(ask(table)).toBe(ask(table));
+  expect(ask(table).found({ count: 2 })).toBe('2 times');
 });
