@@ -10,16 +10,16 @@ const widgets = [
     specifier: '@tele/match-widget',
     component: 'MatchWidget',
     budgets: {
-      'until the search form is usable': { goal: 60, ceiling: 78 },
-      'with every step': { goal: 110, ceiling: 135 },
+      'until the search form is usable': { goal: 60, ceiling: 75 },
+      'with every step': { goal: 110, ceiling: 131 },
     },
   },
   {
     specifier: '@tele/availability-calendar',
     component: 'AvailabilityCalendar',
     budgets: {
-      'until the grid is usable': { goal: 44, ceiling: 49 },
-      'with the editor and every sheet': { goal: 76, ceiling: 80 },
+      'until the grid is usable': { goal: 44, ceiling: 44 },
+      'with the editor and every sheet': { goal: 76, ceiling: 76 },
     },
   },
 ] as const;

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText, QueryBoundary, useDisplayZone, useFormat, useNow, useTele, ZonePicker } from '@tele/kit';
+import {
+  browserZone,
+  errorText,
+  QueryBoundary,
+  useDisplayZone,
+  useFormat,
+  useNow,
+  useTele,
+  ZonePicker,
+} from '@tele/kit';
 import { dayKey, startOf, waits, type Appointment } from '@tele/core';
 import { PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
@@ -28,7 +37,7 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
   const { client } = useTele();
   const format = useFormat();
   const now = useNow();
-  const [zone, setZone] = useDisplayZone(role === 'patient' ? 'browser' : undefined);
+  const [zone, setZone] = useDisplayZone(undefined, role === 'patient' ? browserZone : undefined);
   const query = useQuery(appointmentsQuery(client));
   const shown = useShownAppointment(query.data, apt, onAptClosed);
   const t = useMessages(appointmentsMessages);

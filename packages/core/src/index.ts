@@ -109,14 +109,8 @@ export { addDays, dayKey, daysBetween } from './time/day-key.ts';
 export type { DayKey } from './time/day-key.ts';
 export { dayLabel, weekdayShort } from './time/day-label.ts';
 export type { DayLabel } from './time/day-label.ts';
-export {
-  formatDay,
-  formatDayTime,
-  formatDayTimeWithZone,
-  formatDayYear,
-  formatLongDay,
-  formatStamp,
-} from './time/format-day.ts';
+export { formatDay, formatDayTime, formatDayTimeWithZone, formatDayYear, formatStamp } from './time/format-day.ts';
+export { formatLongDay } from './time/format-long-day.ts';
 export {
   formatBareRange,
   formatRange,
@@ -128,7 +122,8 @@ export {
 export { letterTime } from './time/letter-time.ts';
 export { offsetMinutes } from './time/offset.ts';
 export { ago, relativeDay } from './time/relative.ts';
-export { addDaysInZone, startOfDay, wallTimeOf, wallTimeToInstant } from './time/wall-clock.ts';
+export { addDaysInZone, startOfDay } from './time/days-in-zone.ts';
+export { wallTimeOf, wallTimeToInstant } from './time/wall-clock.ts';
 export type { WallTime } from './time/wall-clock.ts';
 export { zoneAbbreviation } from './time/zone-abbreviation.ts';
 export { defaultZone, isZone, sydney, zoneName, zones } from './time/zones.ts';

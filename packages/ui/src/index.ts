@@ -2,6 +2,7 @@ export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
 export { leaveTopLayer } from './tele-root/top-layer.ts';
 export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/context.ts';
 export type { Appearance } from './tele-root/appearance.ts';
+export { BareLink, type BareLinkProps } from './link/BareLink.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';
 export type { LinkComponent, LinkTargetProps } from './tele-root/link-component.ts';
 

@@ -1,4 +1,4 @@
-import { Icon, Link, PencilIcon, SignOutIcon, UserIcon, useMessages } from '@tele/ui';
+import { Icon, BareLink, PencilIcon, SignOutIcon, UserIcon, useMessages } from '@tele/ui';
 import type { Role } from '../session/role.ts';
 import { places } from '../places.ts';
 import { chromeMessages } from './chrome.messages.ts';
@@ -16,14 +16,13 @@ export const AccountActions = ({ role, onSignOut }: AccountActionsProps) => {
   return (
     <ul className="tele-account-actions">
       <li>
-        <Link
+        <BareLink
           href={specialist ? places.specialist.href() : places.register.href()}
-          look="bare"
           className="tele-account-actions__item"
         >
           <Icon icon={specialist ? UserIcon : PencilIcon} />
           {specialist ? t.accountSettings : t.editProfile}
-        </Link>
+        </BareLink>
       </li>
       <li>
         <button type="button" className="tele-account-actions__item" onClick={onSignOut}>

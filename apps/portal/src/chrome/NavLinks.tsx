@@ -1,4 +1,4 @@
-import { Icon, Link, useMessages } from '@tele/ui';
+import { Icon, BareLink, useMessages } from '@tele/ui';
 import { placesMessages } from '../places.messages.ts';
 import type { NavLink, NavLook } from './nav-links.ts';
 import { placeIcons } from './place-icons.ts';
@@ -17,20 +17,14 @@ export const NavLinks = ({ links, label, look }: NavLinksProps) => {
   return (
     <nav aria-label={label} className="tele-nav-links" data-look={look}>
       {links.map(({ href, word, icon, current }) => (
-        <Link
-          key={href}
-          href={href}
-          look="bare"
-          className="tele-nav-links__link"
-          aria-current={current ? 'page' : undefined}
-        >
+        <BareLink key={href} href={href} className="tele-nav-links__link" aria-current={current ? 'page' : undefined}>
           {look !== 'bar' && (
             <span className="tele-nav-links__icon">
               <Icon icon={placeIcons[icon]} size="lg" />
             </span>
           )}
           <span className="tele-nav-links__label">{t[word]}</span>
-        </Link>
+        </BareLink>
       ))}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { BrandMark, IconButton, Link, MenuLinesIcon, useMessages } from '@tele/ui';
+import { BrandMark, IconButton, BareLink, MenuLinesIcon, useMessages } from '@tele/ui';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { brandHref, navLinks } from './nav-links.ts';
@@ -16,9 +16,9 @@ export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => {
   const t = useMessages(chromeMessages);
   return (
     <header className="tele-top-bar">
-      <Link href={brandHref(account.role)} look="bare" aria-label={t.home} className="tele-top-bar__brand">
+      <BareLink href={brandHref(account.role)} aria-label={t.home} className="tele-top-bar__brand">
         <BrandMark />
-      </Link>
+      </BareLink>
       <NavLinks links={navLinks('bar', account.role, account.pathname)} label={t.mainLinks} look="bar" />
       <div className="tele-top-bar__end">
         <AccountMenu {...account} />

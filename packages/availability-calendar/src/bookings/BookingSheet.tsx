@@ -1,5 +1,5 @@
 import { formatDay } from '@tele/core';
-import { Money, useNow, When } from '@tele/kit';
+import { Money, useNow, ZonedTime } from '@tele/kit';
 import { ButtonLink, DataList, DataRow, Sheet, useLocale, useMessages } from '@tele/ui';
 import type { Booking } from './booking.ts';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -29,7 +29,7 @@ const BookingSheet = ({ booking, zone, href, onClose }: BookingSheetProps) => {
       <DataList aria-label={t.appointment}>
         <DataRow term={t.day}>{formatDay(startISO, zone, now, locale)}</DataRow>
         <DataRow term={t.time}>
-          <When startISO={startISO} endISO={endISO} zone={zone} />
+          <ZonedTime startISO={startISO} endISO={endISO} zone={zone} />
         </DataRow>
         <DataRow term={t.fee}>
           <Money cents={appointment.feeCents} />

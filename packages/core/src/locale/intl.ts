@@ -32,14 +32,4 @@ export function formatWall(wall: number, style: DateStyle, locale: string): stri
   return once(dates, `${style} ${locale}`, make).format(wall);
 }
 
-/** 'in 3 Tagen', 'morgen', with a capital as a text of its own has. */
-export function formatRelative(count: number, unit: 'second' | 'minute' | 'hour' | 'day', locale: string): string {
-  const text = once(relatives, locale, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(
-    count,
-    unit,
-  );
-  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
-}
-
 const dates = new Map<string, Intl.DateTimeFormat>();
-const relatives = new Map<string, Intl.RelativeTimeFormat>();

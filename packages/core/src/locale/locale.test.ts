@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatCents, formatWholeDollars } from '../money/format-cents.ts';
 import { dayLabel, weekdayShort } from '../time/day-label.ts';
-import { formatDay, formatDayTimeWithZone, formatLongDay, formatStamp } from '../time/format-day.ts';
+import { formatDay, formatDayTimeWithZone, formatStamp } from '../time/format-day.ts';
+import { formatLongDay } from '../time/format-long-day.ts';
 import { formatBareRange, formatRange, formatTime, spokenRange } from '../time/format-time.ts';
 import { ago, relativeDay } from '../time/relative.ts';
 

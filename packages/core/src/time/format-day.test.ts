@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayKey, daysBetween } from './day-key.ts';
 import { dayLabel, weekdayShort } from './day-label.ts';
-import {
-  formatDay,
-  formatDayYear,
-  formatDayTime,
-  formatDayTimeWithZone,
-  formatLongDay,
-  formatStamp,
-} from './format-day.ts';
+import { formatDay, formatDayYear, formatDayTime, formatDayTimeWithZone, formatStamp } from './format-day.ts';
+import { formatLongDay } from './format-long-day.ts';
 
 const sydney = 'Australia/Sydney';
 const now = new Date('2026-11-22T23:12:00Z'); // Mon 23 Nov 2026, 10:12 am AEDT

@@ -2,7 +2,7 @@ import { defaultLocale, formatWall, isEnglish } from '../locale/intl.ts';
 import { dayKey } from './day-key.ts';
 import { dayLabel } from './day-label.ts';
 import { formatTime, formatTimeWithZone } from './format-time.ts';
-import { offsetMinutes } from './offset.ts';
+import { wallOf } from './offset.ts';
 import { zoneAbbreviation } from './zone-abbreviation.ts';
 
 /** Half a year: beyond it a day without its year could be meant for another one. */
@@ -33,13 +33,6 @@ export function formatDayTimeWithZone(iso: string, zone: string, now: Date, loca
   return `${formatDayTime(iso, zone, now, locale)}\u00A0${zoneAbbreviation(iso, zone)}`;
 }
 
-/** `Tuesday 24 November`. */
-export function formatLongDay(iso: string, zone: string, locale: string = defaultLocale): string {
-  if (!isEnglish(locale)) return formatWall(wallOf(iso, zone), 'longDay', locale);
-  const { weekdayLong, day, monthLong } = dayLabel(dayKey(iso, zone));
-  return `${weekdayLong} ${day} ${monthLong}`;
-}
-
 /** `Mon 23 Nov 2026, 10:14 am AEDT`: when something was sent, for the record, always with its year. */
 export function formatStamp(iso: string, zone: string, locale: string = defaultLocale): string {
   if (!isEnglish(locale)) {
@@ -51,9 +44,4 @@ export function formatStamp(iso: string, zone: string, locale: string = defaultL
 
 function isFar(iso: string, now: Date): boolean {
   return Math.abs(Date.parse(iso) - now.getTime()) > yearAfter;
-}
-
-function wallOf(iso: string, zone: string): number {
-  const instant = Date.parse(iso);
-  return instant + offsetMinutes(instant, zone) * 60_000;
 }

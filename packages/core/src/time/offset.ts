@@ -31,6 +31,12 @@ export function offsetMinutes(instant: number, zone: string): number {
   );
 }
 
+/** What the wall of a zone shows at an instant (ISO, UTC), as epoch milliseconds of a wall that stands in UTC. */
+export function wallOf(iso: string, zone: string): number {
+  const instant = Date.parse(iso);
+  return instant + offsetMinutes(instant, zone) * minute;
+}
+
 function kept<Value>(cache: Map<number, Value>, key: number, ask: (key: number) => Value): Value {
   const known = cache.get(key);
   if (known !== undefined) return known;

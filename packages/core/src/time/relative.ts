@@ -1,4 +1,5 @@
-import { defaultLocale, formatRelative, isEnglish } from '../locale/intl.ts';
+import { defaultLocale, isEnglish } from '../locale/intl.ts';
+import { once } from '../locale/once.ts';
 import { dayKey, dayKeyAt, daysBetween } from './day-key.ts';
 
 const minute = 60_000;
@@ -25,3 +26,14 @@ export function ago(iso: string, now: Date, locale: string = defaultLocale): str
 function passed(count: number, unit: 'minute' | 'hour' | 'day', locale: string): string {
   return isEnglish(locale) ? `${count} ${unit}${count === 1 ? '' : 's'} ago` : formatRelative(-count, unit, locale);
 }
+
+/** 'in 3 Tagen', 'morgen', with a capital as a text of its own has. */
+function formatRelative(count: number, unit: 'second' | 'minute' | 'hour' | 'day', locale: string): string {
+  const text = once(relatives, locale, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(
+    count,
+    unit,
+  );
+  return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+const relatives = new Map<string, Intl.RelativeTimeFormat>();

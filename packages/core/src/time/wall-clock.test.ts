@@ -2,7 +2,8 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './day-key.ts';
-import { addDaysInZone, startOfDay, wallTimeOf, wallTimeToInstant } from './wall-clock.ts';
+import { addDaysInZone, startOfDay } from './days-in-zone.ts';
+import { wallTimeOf, wallTimeToInstant } from './wall-clock.ts';
 import { zones } from './zones.ts';
 
 const at = (day: string, clock: string, city: string) => {

@@ -1,4 +1,4 @@
-import { addDays, dayKey, type DayKey } from './day-key.ts';
+import type { DayKey } from './day-key.ts';
 import { offsetMinutes } from './offset.ts';
 
 const minute = 60_000;
@@ -30,15 +30,4 @@ export function wallTimeToInstant(key: DayKey, minutes: number, zone: string): s
   // In a gap neither offset holds, and the one from before lands as far behind the gap as the time was inside it.
   const secondHolds = offsetMinutes(first, zone) !== before && offsetMinutes(second, zone) === after;
   return new Date(secondHolds ? second : first).toISOString();
-}
-
-/** Midnight of the day that holds an instant, as an instant (ISO, UTC). */
-export function startOfDay(iso: string, zone: string): string {
-  return wallTimeToInstant(dayKey(iso, zone), 0, zone);
-}
-
-/** The same wall-clock time `days` later (or earlier): 9:00 stays 9:00 across daylight saving. */
-export function addDaysInZone(iso: string, days: number, zone: string): string {
-  const { dayKey: key, minutes } = wallTimeOf(iso, zone);
-  return wallTimeToInstant(addDays(key, days), minutes, zone);
 }

@@ -1,4 +1,5 @@
-import { useFormat } from '../format/use-format.ts';
+import { formatCents, formatWholeDollars } from '@tele/core';
+import { useLocale } from '@tele/ui';
 import './Money.css';
 
 export interface MoneyProps {
@@ -11,10 +12,10 @@ export interface MoneyProps {
 
 /** An amount of Australian dollars in tabular figures. */
 export const Money = ({ cents, whole = false, className }: MoneyProps) => {
-  const format = useFormat();
+  const locale = useLocale();
   return (
     <span className={className ? `tele-money ${className}` : 'tele-money'}>
-      {whole ? format.wholeDollars(cents) : format.cents(cents)}
+      {whole ? formatWholeDollars(cents, locale) : formatCents(cents, locale)}
     </span>
   );
 };

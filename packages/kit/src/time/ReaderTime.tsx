@@ -1,6 +1,5 @@
-import { dayKey, offsetMinutes } from '@tele/core';
-import { useMessages } from '@tele/ui';
-import { useFormat } from '../format/use-format.ts';
+import { dayKey, formatDay, offsetMinutes } from '@tele/core';
+import { useLocale, useMessages } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
 import { timeMessages } from './time.messages.ts';
 import { ZonedTime, type ZonedTimeProps } from './ZonedTime.tsx';
@@ -10,7 +9,7 @@ type ReaderTimeProps = Pick<ZonedTimeProps, 'startISO' | 'endISO' | 'zone'> & { 
 
 /** The same instant on the reader's clock; nothing where that reads the same. The day is said when it is another one. */
 export const ReaderTime = ({ startISO, endISO, zone, readerZone }: ReaderTimeProps) => {
-  const format = useFormat();
+  const locale = useLocale();
   const now = useNow();
   const t = useMessages(timeMessages);
   const instant = Date.parse(startISO);
@@ -19,7 +18,9 @@ export const ReaderTime = ({ startISO, endISO, zone, readerZone }: ReaderTimePro
   const otherDay = dayKey(startISO, zone) !== dayKey(startISO, readerZone);
   return (
     <span className="tele-when__reader">
-      {otherDay ? t.readersDayTime({ day: format.day(startISO, readerZone, now), time }) : t.readersTime({ time })}
+      {otherDay
+        ? t.readersDayTime({ day: formatDay(startISO, readerZone, now, locale), time })
+        : t.readersTime({ time })}
     </span>
   );
 };

@@ -1,6 +1,5 @@
-import { zoneAbbreviation } from '@tele/core';
-import { VisuallyHidden } from '@tele/ui';
-import { useFormat } from '../format/use-format.ts';
+import { formatBareRange, formatDayTime, formatRange, formatTime, spokenRange, zoneAbbreviation } from '@tele/core';
+import { useLocale, VisuallyHidden } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
 import './ZonedTime.css';
 
@@ -20,12 +19,12 @@ export interface ZonedTimeProps {
 
 /** A time on the clock of one zone. */
 export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, className }: ZonedTimeProps) => {
-  const format = useFormat();
+  const locale = useLocale();
   const now = useNow();
   const letters = bare ? '' : `\u00A0${zoneAbbreviation(startISO, zone)}`;
   const classes = className ? `tele-when ${className}` : 'tele-when';
   if (endISO === undefined) {
-    const text = day ? format.dayTime(startISO, zone, now) : format.time(startISO, zone);
+    const text = day ? formatDayTime(startISO, zone, now, locale) : formatTime(startISO, zone, locale);
     return (
       <time dateTime={startISO} className={classes}>
         {text}
@@ -36,10 +35,10 @@ export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, c
   return (
     <time dateTime={startISO} className={classes}>
       <span aria-hidden="true">
-        {bare ? format.bareRange(startISO, endISO, zone) : format.range(startISO, endISO, zone)}
+        {bare ? formatBareRange(startISO, endISO, zone, locale) : formatRange(startISO, endISO, zone, locale)}
       </span>
       <VisuallyHidden>
-        {format.spokenRange(startISO, endISO, zone)}
+        {spokenRange(startISO, endISO, zone, locale)}
         {letters}
       </VisuallyHidden>
     </time>

@@ -1,5 +1,5 @@
 import { professions } from '@tele/core';
-import { ArrowRightIcon, Icon, Link, useMessages } from '@tele/ui';
+import { ArrowRightIcon, BareLink, Icon, useMessages } from '@tele/ui';
 import { categoryMessages } from './category.messages.ts';
 import { professionDrawings } from './profession-drawings.ts';
 import './ProfessionCells.css';
@@ -16,7 +16,7 @@ export const ProfessionCells = ({ href }: ProfessionCellsProps) => {
     <ul className="tele-profession-cells">
       {professions.map((profession) => (
         <li key={profession.id} className="tele-profession-cells__cell">
-          <Link href={href(profession.path)} look="bare" className="tele-profession-cells__link">
+          <BareLink href={href(profession.path)} className="tele-profession-cells__link">
             <svg viewBox="0 0 24 24" className="tele-profession-cells__icon" aria-hidden="true" focusable="false">
               {professionDrawings[profession.id].map((d) => (
                 <path key={d} d={d} />
@@ -27,7 +27,7 @@ export const ProfessionCells = ({ href }: ProfessionCellsProps) => {
             <span className="tele-profession-cells__go" aria-hidden="true">
               <Icon icon={ArrowRightIcon} />
             </span>
-          </Link>
+          </BareLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { QueryBoundary, useDisplayZone, useTele, ZonePicker } from '@tele/kit';
+import { browserZone, QueryBoundary, useDisplayZone, useTele, ZonePicker } from '@tele/kit';
 import { Card, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
@@ -34,7 +34,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
   const { selectionId, fromPayment = false, requestsHref, findHref, onFind } = props;
   const t = useMessages(requestMessages);
   const { client } = useTele();
-  const [zone, setZone] = useDisplayZone('browser');
+  const [zone, setZone] = useDisplayZone(undefined, browserZone);
   const request = useQuery(requestQuery(client, selectionId, fromPayment));
   const booker = useBooker();
   const { cancel, remove, cancelRequest, deleteRequest, pay } = useRequestActions(selectionId);

@@ -1,5 +1,5 @@
 import { isListed } from '@tele/core';
-import { QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
+import { browserZone, QueryBoundary, useDisplayZone, useTele } from '@tele/kit';
 import { ButtonLink, Card, EmptyState, PageHeader, PlusIcon, Skeleton, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
@@ -26,7 +26,7 @@ export const RequestsScreen = ({ viewHref, findHref, onAskAgain, titleRef }: Req
   const { client } = useTele();
   const t = useMessages(requestsMessages);
   const requests = useQuery(requestsQuery(client));
-  const [zone] = useDisplayZone('browser');
+  const [zone] = useDisplayZone(undefined, browserZone);
   const listed = requests.data?.filter(isListed) ?? [];
   const ended = requests.data?.filter((selection) => !isListed(selection)) ?? [];
   return (

@@ -1,6 +1,6 @@
 import { dayKey, limits, type ProfessionId, type SearchValue } from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { QueryBoundary, useDisplayZone, useLatest, useNow, useTele, ZonePicker } from '@tele/kit';
+import { browserZone, QueryBoundary, useDisplayZone, useLatest, useNow, useTele, ZonePicker } from '@tele/kit';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeader, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type Ref } from 'react';
@@ -44,7 +44,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   const { client } = useTele();
   const t = useMessages(resultsMessages);
   const words = worded(profession);
-  const [zone, setZone] = useDisplayZone(props.search.tz ?? 'browser');
+  const [zone, setZone] = useDisplayZone(props.search.tz, browserZone);
   const [anyState, setAnyState] = useState(false);
   const search = anyState ? { ...props.search, state: null } : props.search;
   const { specialty, state } = search;

@@ -1,5 +1,5 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
-import { useDisplayZone } from '@tele/kit';
+import { browserZone, useDisplayZone } from '@tele/kit';
 import { PageHeader, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
@@ -41,7 +41,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
     titleRef,
   } = props;
   const specialties = useSpecialties(profession);
-  const [zone, setZone] = useDisplayZone(initial.tz ?? 'browser');
+  const [zone, setZone] = useDisplayZone(initial.tz, browserZone);
   const t = useMessages(searchMessages);
   const words = worded(profession);
   return (

@@ -1,6 +1,6 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
-import { Link } from '../link/Link.tsx';
+import { BareLink } from '../link/BareLink.tsx';
 import type { LinkComponent } from '../tele-root/link-component.ts';
 import type { ButtonLook } from './Button.tsx';
 import { ButtonFace } from './ButtonFace.tsx';
@@ -18,10 +18,9 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   ref,
 ) {
   return (
-    <Link
+    <BareLink
       {...rest}
       ref={ref}
-      look="bare"
       className={joinClass('tele-button', className)}
       data-variant={variant}
       data-size={size}
@@ -30,6 +29,6 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
       <ButtonFace iconStart={iconStart} iconEnd={iconEnd}>
         {children}
       </ButtonFace>
-    </Link>
+    </BareLink>
   );
 });

@@ -1,30 +1,14 @@
-import { forwardRef, useContext, type AnchorHTMLAttributes } from 'react';
+import { forwardRef } from 'react';
 import { joinClass } from '../class-name/join.ts';
-import { TeleRootContext } from '../tele-root/context.ts';
-import type { LinkComponent } from '../tele-root/link-component.ts';
+import { BareLink, type BareLinkProps } from './BareLink.tsx';
 import './Link.css';
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-  /** Draws this one link; else TeleRoot's `link`, else an anchor. */
-  as?: LinkComponent;
-  /** `bare` leaves all looks to the class name; `quiet` is muted text underlined on hover, for a link that stands alone. */
-  look?: 'text' | 'quiet' | 'bare';
+export interface LinkProps extends BareLinkProps {
+  /** `quiet` is muted text underlined on hover, for a link that stands alone. */
+  look?: 'text' | 'quiet';
 }
 
-/** A link that a host's router can follow. */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { as, look = 'text', className, ...rest },
-  ref,
-) {
-  const root = useContext(TeleRootContext);
-  const Target: LinkComponent | 'a' = as ?? root?.link ?? 'a';
-  return (
-    <Target
-      {...rest}
-      ref={ref}
-      className={joinClass(look !== 'bare' && 'tele-link', className)}
-      data-look={look === 'bare' ? undefined : look}
-    />
-  );
+/** A link in a text, or alone. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ look = 'text', className, ...rest }, ref) {
+  return <BareLink {...rest} ref={ref} className={joinClass('tele-link', className)} data-look={look} />;
 });

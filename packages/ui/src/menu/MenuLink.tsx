@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
-import { Link } from '../link/Link.tsx';
+import { BareLink } from '../link/BareLink.tsx';
 import './Menu.css';
 
 export interface MenuLinkProps {
@@ -15,9 +15,9 @@ export interface MenuLinkProps {
 /** One place to go in a Menu. */
 export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProps) => (
   <Radix.Item className="tele-menu__item" asChild>
-    <Link href={href} look="bare" aria-current={current ? 'page' : undefined}>
+    <BareLink href={href} aria-current={current ? 'page' : undefined}>
       {icon && <Icon icon={icon} />}
       <span>{children}</span>
-    </Link>
+    </BareLink>
   </Radix.Item>
 );

@@ -3,7 +3,7 @@ import { joinClass } from '../class-name/join.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ChevronLeftIcon } from '../icon/icons.ts';
-import { Link } from '../link/Link.tsx';
+import { BareLink } from '../link/BareLink.tsx';
 import './PageHeader.css';
 
 export interface PageHeaderProps {
@@ -26,10 +26,10 @@ export const PageHeader = ({ title, level = 1, crumb, lede, tools, titleRef, cla
     <div className="tele-page-header__grid" data-crumb={crumb ? true : undefined}>
       {crumb &&
         ('href' in crumb ? (
-          <Link href={crumb.href} look="bare" className="tele-page-header__crumb">
+          <BareLink href={crumb.href} className="tele-page-header__crumb">
             <Icon icon={ChevronLeftIcon} size="sm" />
             {crumb.label}
-          </Link>
+          </BareLink>
         ) : (
           <button type="button" className="tele-page-header__crumb" onClick={crumb.onSelect}>
             <Icon icon={ChevronLeftIcon} size="sm" />

@@ -1,5 +1,5 @@
 import { joinClass } from '../class-name/join.ts';
-import { Link } from '../link/Link.tsx';
+import { BareLink } from '../link/BareLink.tsx';
 import './SegmentedLinks.css';
 
 export interface SegmentedLink {
@@ -22,15 +22,15 @@ export interface SegmentedLinksProps {
 export const SegmentedLinks = ({ label, links, block = false, className }: SegmentedLinksProps) => (
   <nav aria-label={label} className={joinClass('tele-segmented-links', className)} data-block={block || undefined}>
     {links.map((link) => (
-      <Link
+      <BareLink
         key={link.href}
         href={link.href}
-        look="bare"
+
         className="tele-segmented-links__link"
         aria-current={link.current ? 'page' : undefined}
       >
         {link.label}
-      </Link>
+      </BareLink>
     ))}
   </nav>
 );

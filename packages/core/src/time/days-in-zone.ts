@@ -1,0 +1,13 @@
+import { addDays, dayKey } from './day-key.ts';
+import { wallTimeOf, wallTimeToInstant } from './wall-clock.ts';
+
+/** Midnight of the day that holds an instant, as an instant (ISO, UTC). */
+export function startOfDay(iso: string, zone: string): string {
+  return wallTimeToInstant(dayKey(iso, zone), 0, zone);
+}
+
+/** The same wall-clock time `days` later (or earlier): 9:00 stays 9:00 across daylight saving. */
+export function addDaysInZone(iso: string, days: number, zone: string): string {
+  const { dayKey: key, minutes } = wallTimeOf(iso, zone);
+  return wallTimeToInstant(addDays(key, days), minutes, zone);
+}
