@@ -17,7 +17,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
 import { moveOf, moveTo } from '../list/move.ts';
 import { useFloatingList } from '../list/use-floating-list.ts';
-import { uiMessages } from '../messages/ui.messages.ts';
+import { comboboxMessages } from './combobox.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ComboboxList } from './ComboboxList.tsx';
@@ -54,7 +54,7 @@ export interface ComboboxProps {
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { options, value, onValueChange, size = 'md' } = props;
-  const t = useMessages(uiMessages);
+  const t = useMessages(comboboxMessages);
   const emptyText = props.emptyText ?? t.noResults;
   const container = useOverlayContainer();
   const field = useContext(FieldContext);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/ErrorState.tsx';
-import { uiMessages } from '../messages/ui.messages.ts';
+import { lateMessages } from './late.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { LateCode } from './late-code.ts';
 import { useLate } from './use-late.ts';
@@ -16,7 +16,7 @@ export interface LatePartProps<Part> {
 /** Draws what late code brings. Code that cannot be fetched is said, with another try, and takes nothing else down. */
 export const LatePart = <Part,>({ code, loading, headingLevel = 2, children }: LatePartProps<Part>) => {
   const late = useLate(code);
-  const t = useMessages(uiMessages);
+  const t = useMessages(lateMessages);
   if (late.tag === 'ready') return children(late.part);
   if (late.tag === 'waiting') return loading;
   return <ErrorState level={headingLevel} message={t.partFailed} detail={t.partFailedDetail} onRetry={late.retry} />;

@@ -1,7 +1,7 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
-import { uiMessages } from '../messages/ui.messages.ts';
+import { moneyInputMessages } from './money-input.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import './MoneyInput.css';
 import '../text-input/TextInput.css';
@@ -28,7 +28,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   { value, onValueChange, parse, format, className, id, disabled, required, onBlur, ...rest },
   ref,
 ) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(moneyInputMessages);
   const [draft, setDraft] = useState<string | null>(null);
   const { attributes } = useFieldControl({
     id,

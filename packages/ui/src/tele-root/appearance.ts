@@ -43,19 +43,22 @@ export interface AppearanceResult {
 }
 
 /** The property a value of the knob must be good for; `number` for a plain factor. */
-const KNOBS: Record<Knob, { variable: `--tele-${string}`; as: 'color' | 'width' | 'font-family' | 'number' }> = {
-  accent: { variable: '--tele-accent', as: 'color' },
-  surface: { variable: '--tele-surface', as: 'color' },
-  ink: { variable: '--tele-ink', as: 'color' },
-  highlight: { variable: '--tele-highlight', as: 'color' },
-  radius: { variable: '--tele-radius', as: 'width' },
-  font: { variable: '--tele-font', as: 'font-family' },
-  fontHeading: { variable: '--tele-font-heading', as: 'font-family' },
-  fontSize: { variable: '--tele-font-size', as: 'width' },
-  density: { variable: '--tele-density', as: 'number' },
-  shadow: { variable: '--tele-shadow', as: 'number' },
-  motion: { variable: '--tele-motion', as: 'number' },
+const KNOBS: Record<Knob, keyof typeof EXPECTED> = {
+  accent: 'color',
+  surface: 'color',
+  ink: 'color',
+  highlight: 'color',
+  radius: 'width',
+  font: 'font-family',
+  fontHeading: 'font-family',
+  fontSize: 'width',
+  density: 'number',
+  shadow: 'number',
+  motion: 'number',
 };
+
+/** `--tele-font-heading` for `fontHeading`. */
+const variableOf = (knob: Knob) => `--tele-${knob.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}` as const;
 
 /** What a value must be, for the warning. */
 const EXPECTED = {
@@ -88,8 +91,8 @@ export function readAppearance(appearance: Appearance, understands: Understands)
   const problems: string[] = [];
   for (const [name, value] of Object.entries(appearance)) {
     if (value === undefined && isKnob(name)) continue;
-    const text = isKnob(name) ? read(KNOBS[name].as, value, understands) : undefined;
-    if (isKnob(name) && text !== undefined) style[KNOBS[name].variable] = text;
+    const text = isKnob(name) ? read(KNOBS[name], value, understands) : undefined;
+    if (isKnob(name) && text !== undefined) style[variableOf(name)] = text;
     else if (process.env.NODE_ENV !== 'production') problems.push(problemOf(name, value));
   }
   return { style, problems };
@@ -99,5 +102,5 @@ function problemOf(name: string, value: unknown): string {
   if (!isKnob(name)) {
     return `There is no knob "${name}". It was left out. The knobs are: ${Object.keys(KNOBS).join(', ')}.`;
   }
-  return `"${String(value)}" cannot be used as "${name}", so the default stands. Give it ${EXPECTED[KNOBS[name].as]}.`;
+  return `"${String(value)}" cannot be used as "${name}", so the default stands. Give it ${EXPECTED[KNOBS[name]]}.`;
 }

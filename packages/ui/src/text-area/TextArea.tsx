@@ -1,7 +1,7 @@
 import { forwardRef, useId, useState, type TextareaHTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
-import { uiMessages } from '../messages/ui.messages.ts';
+import { textAreaMessages } from './text-area.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import './TextArea.css';
@@ -21,7 +21,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { showCount = false, className, id, disabled, required, onChange, rows = 3, ...rest },
   ref,
 ) {
-  const t = useMessages(uiMessages);
+  const t = useMessages(textAreaMessages);
   const countId = useId();
   const [typed, setTyped] = useState(() => String(rest.defaultValue ?? '').length);
   const used = rest.value === undefined ? typed : String(rest.value).length;

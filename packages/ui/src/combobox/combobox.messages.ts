@@ -1,0 +1,6 @@
+import { defineMessages } from '../messages/define.ts';
+
+export const comboboxMessages = defineMessages('ui.combobox', {
+  noResults: 'No results. Try a different term.',
+  found: ({ shown, all }: { shown: number; all: number }, say) => `${say.number(shown)} of ${say.number(all)}`,
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '../messages/define.ts';
+
+export const lateMessages = defineMessages('ui.late', {
+  partFailed: 'Something went wrong',
+  partFailedDetail: 'This part did not load. Check your connection and try again.',
+});
