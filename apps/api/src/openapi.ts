@@ -1,6 +1,7 @@
 import { errorStatus, routeOf, routes, type ErrorCode, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import * as z from 'zod';
+import { longestKey } from './http/idempotency-key.ts';
 
 type Json = Record<string, unknown>;
 
@@ -52,7 +53,10 @@ function operation(name: RouteName, path: string): Json {
     ...(call.caller === 'public' ? { security: [] } : { security: [{ identityToken: [] }] }),
     parameters: [...pathParameters(path), ...queryParameters(call), ...headerParameters(call)],
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+      requestBody: {
+        required: !call.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
     }),
     responses: {
       200: {
@@ -88,10 +92,11 @@ function queryParameters({ query }: CallDefinition): Json[] {
 const etagHeader = { ETag: { description: 'The version of what is answered, in quotes', schema: { type: 'string' } } };
 
 /** A write from a version must say which; without it, it is refused like a stale one. */
-function headerParameters({ versioned, body }: CallDefinition): Json[] {
-  if (!versioned || !body) return [];
-  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
-  return [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }, key];
+function headerParameters({ versioned, keyed, body }: CallDefinition): Json[] {
+  const ifMatch = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
+  const schema = { type: 'string', minLength: 1, maxLength: longestKey };
+  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema };
+  return [...(versioned && body ? [ifMatch] : []), ...(keyed ? [key] : [])];
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -107,6 +112,7 @@ function refusals(call: CallDefinition): Json {
   if (call.caller !== 'public') codes.add('TOO_MANY_REQUESTS');
   if (call.body) for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE'] as const) codes.add(code);
   if (call.body || call.query) codes.add('INVALID_INPUT');
+  if (call.keyed) codes.add('IDEMPOTENCY_KEY_REUSED');
   const byStatus: Record<number, ErrorCode[]> = {};
   for (const code of [...codes].toSorted()) (byStatus[errorStatus[code]] ??= []).push(code);
   return Object.fromEntries(

@@ -82,6 +82,8 @@ describe('saving availability', () => {
     const first = await put(specialist, { blocks: fresh }, '"0"', 'save-1');
     const again = await put(specialist, { blocks: fresh }, '"0"', 'save-1');
     expect([again.status, again.body]).toEqual([200, first.body]);
+    const other = await put(specialist, { blocks: old }, '"0"', 'save-1');
+    expect([other.status, other.body]).toMatchObject([422, { code: 'IDEMPOTENCY_KEY_REUSED' }]);
     expect((await put(specialist, { blocks: fresh }, '"0"', 'save-2')).status).toBe(412);
     expect((await put(specialist, { blocks: old }, '"1"', 'save-3')).status).toBe(200);
     expect((await put(specialist, { blocks: fresh }, '"0"', 'save-1')).status).toBe(412);

@@ -4,12 +4,14 @@ import { newId } from '../db/new-id.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { keyReused } from '../http/idempotency-key.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { readMine } from './mine.ts';
 
 /**
  * Replaces all blocks of the specialist signed in, if the version named is still the current one; otherwise 412 and nothing changes.
- * Bookings stay, also where no availability is left under them. A save sent again under its idempotency key answers as it did.
+ * Bookings stay, also where no availability is left under them. A save sent again under its idempotency key answers as it did; other
+ * blocks under the same key are refused.
  */
 export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body, ifMatch, idempotencyKey }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
@@ -22,7 +24,10 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
     if (await takeVersion(t, save)) {
       await t.deleteFrom('availability_blocks').where('specialist_id', '=', specialistId).execute();
       await insertBlocks(t, specialistId, blocks);
-    } else if (!(await isRepeated(t, save))) {
+    } else if (await isRepeated(t, save)) {
+      const saved = await readMine(t, specialistId);
+      return spansOf(saved.items) === spansOf(blocks) ? saved : keyReused();
+    } else {
       throw new ApiError('STALE', 'Your availability was changed elsewhere. Load it again before saving.');
     }
     return readMine(t, specialistId);
@@ -33,6 +38,11 @@ interface Save {
   specialistId: string;
   expected: string | undefined;
   savedAs: string | null;
+}
+
+function spansOf(blocks: readonly { startISO: string; endISO: string }[]): string {
+  const spans = blocks.map(({ startISO, endISO }) => `${Date.parse(startISO)} ${Date.parse(endISO)}`);
+  return spans.toSorted().join();
 }
 
 const longestVersion = 9;

@@ -92,6 +92,8 @@ interface Selections {
   expires_at: Instant | null;
   ended_because: Ending | null;
   deleted_at: Instant | null;
+  /** The idempotency key it was made under. */
+  made_as: string | null;
   created_at: GeneratedInstant;
 }
 interface Candidates {

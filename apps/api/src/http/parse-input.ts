@@ -1,8 +1,13 @@
 import type * as z from 'zod';
 import { ApiError } from './api-error.ts';
 
-/** The body as JSON. No body at all counts as not JSON. */
-export function parseJson(text: string): unknown {
+/** Parses a body by the contract's schema. No body at all is for the schema to take; where it does not, it counts as not JSON. */
+export function parseBody(schema: z.ZodType, text: string): unknown {
+  if (text === '' && schema.safeParse(undefined).success) return undefined;
+  return parseInput(schema, parseJson(text));
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -8,7 +8,8 @@ import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
 import { limitRate } from './limit-rate.ts';
-import { parseInput, parseJson } from './parse-input.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import { parseBody, parseInput } from './parse-input.ts';
 import { requireCaller } from './require-role.ts';
 import { createTurns, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
@@ -20,7 +21,6 @@ export interface ServeParts {
   authenticate: (services: Services, header: string | undefined) => Promise<Actor>;
 }
 
-const longestKey = 100;
 const writesPerMinute = 300;
 /** How much of the connections writes on one row may wait with. */
 const crowdShare = 0.4;
@@ -51,9 +51,9 @@ async function answer(
   const input = {
     params: c.req.param(),
     query: parseInput(call.query, c.req.query()),
-    body: call.body && parseInput(call.body, parseJson(await c.req.text())),
+    body: call.body && parseBody(call.body, await c.req.text()),
     ifMatch: versionIn(c.req.header('if-match')),
-    idempotencyKey: c.req.header('idempotency-key')?.slice(0, longestKey),
+    idempotencyKey: call.keyed && readIdempotencyKey(c.req.header('idempotency-key')),
   };
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;

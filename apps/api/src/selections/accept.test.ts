@@ -93,14 +93,17 @@ describe('accepting a request', () => {
     expect(paymentIntents.map(({ status }) => status).toSorted()).toEqual(['canceled', 'succeeded', 'succeeded']);
   });
 
-  it('answers the winner’s repeat as the first, and refuses one for another fee and any by another', async () => {
+  it('answers the winner’s repeat as the first, and refuses one with another fee or card and any by another', async () => {
     const request = await aRequest(api, { specialists: 2 });
     const [winner, other] = request.specialists;
     if (!winner || !other) throw new Error('two specialists');
     const first = await accept(api, request, { as: winner });
     expect(await accept(api, request, { as: winner })).toMatchObject({ status: 200, body: first.body });
     const again = await accept(api, request, { as: winner, feeCents: 12_500 });
-    expect([again.status, again.body]).toMatchObject([409, { code: 'ALREADY_DECIDED', error: 'Already decided' }]);
+    const error = 'You have already accepted this request, and you are booked.';
+    expect([again.status, again.body]).toMatchObject([409, { code: 'ALREADY_ACCEPTED', error }]);
+    const otherCard = await accept(api, request, { as: winner, paymentMethodId: 'pm_card_mastercard' });
+    expect([otherCard.status, otherCard.body]).toMatchObject([409, { code: 'ALREADY_ACCEPTED', error }]);
     const late = await accept(api, request, { as: other });
     expect([late.status, late.body]).toMatchObject([409, { code: 'ALREADY_BOOKED', error: 'Already booked' }]);
     await settled(api);

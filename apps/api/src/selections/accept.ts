@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { laterRefusals } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
@@ -5,16 +6,19 @@ import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
-import { checkAcceptance, claimSelection } from './claim.ts';
+import { checkAcceptance, claimSelection, type Acceptance, type ClaimStep } from './claim.ts';
 import { refusalOf } from './read-standing.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
 
 const rounds = 4;
+/** How long a repeat waits for the acceptance it repeats, in milliseconds, and how often it looks. */
+const patience = { total: 10_000, between: 150 };
 
 /**
  * Accepts a request with a fee (spec section 4): first acceptance wins. Claim, ask both cards, confirm; a claim left
- * behind by somebody who never finished is settled on the way, and its outcome counts.
+ * behind by somebody who never finished is settled on the way. The same acceptance sent again, even while the first is at
+ * work, answers what the first answers.
  */
 export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params, body }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
@@ -25,20 +29,35 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
   }
   const acceptance = { ...asked, paymentMethodId: body.paymentMethodId };
   for (let round = 0; round < rounds; round += 1) {
-    const step = await claimSelection(ctx, acceptance);
+    const step = await claimPatiently(ctx, acceptance);
     if (step.tag === 'done') return bookedAnswer(ctx, params.id, step.bookingId);
     const outcome = await settleOrExpire(ctx, step.bookingId);
     drainSoon(ctx);
-    // An earlier try of ours that got through after all is the answer to this one.
-    if (step.tag === 'stale' && !(step.own && outcome.tag === 'confirmed')) continue;
+    // What was settled may be an earlier try of this very acceptance: the next round finds it.
+    if (step.tag === 'stale') continue;
     refuse(outcome);
     return bookedAnswer(ctx, params.id, step.bookingId);
   }
   throw refusalOf(laterRefusals.beingAccepted.other);
 };
 
+/** Waits while the very acceptance is at work in another call; no connection is held meanwhile. */
+async function claimPatiently(
+  services: Services,
+  acceptance: Acceptance,
+): Promise<Exclude<ClaimStep, { tag: 'at-work' }>> {
+  for (let waited = 0; waited < patience.total; waited += patience.between) {
+    const step = await claimSelection(services, acceptance);
+    if (step.tag !== 'at-work') return step;
+    await wait(patience.between);
+  }
+  throw refusalOf(laterRefusals.beingAccepted.own);
+}
+
+/** What the first to be told was told, whatever has become of the booking. */
 async function bookedAnswer(services: Services, selectionId: string, bookingId: string) {
-  return { selectionId, status: 'BOOKED' as const, booking: await readBooking(services, bookingId) };
+  const booking = await readBooking(services, bookingId);
+  return { selectionId, status: 'BOOKED' as const, booking };
 }
 
 /** When the provider does not answer, the claim's lease ends at once: the next try, or drain(), settles it. */
@@ -73,8 +92,8 @@ async function readBooking({ db }: Services, id: string): Promise<ReturnType<typ
   const row = await db
     .selectFrom('bookings as b')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
-    .select(['b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status', 'b.cancelled_by', 's.name'])
+    .select(['b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 's.name'])
     .where('b.id', '=', id)
     .executeTakeFirstOrThrow();
-  return bookingView(row);
+  return bookingView({ ...row, status: 'CONFIRMED', cancelled_by: null });
 }

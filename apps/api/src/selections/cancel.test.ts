@@ -18,8 +18,8 @@ import { withStripe } from '../testing/start-stripe.ts';
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
-const cancel = (request: Request, as: { email: string } = request.patient) =>
-  api.call('cancelSelection', { as, params: { id: request.selectionId } });
+const cancel = (request: Request, as: { email: string } = request.patient, seen?: 'OPEN' | 'BOOKED') =>
+  api.call('cancelSelection', { as, params: { id: request.selectionId }, ...(seen && { body: { seen } }) });
 const remove = (request: Request, as: { email: string } = request.patient) =>
   api.call('deleteRequest', { as, params: { id: request.selectionId } });
 const cancelAppointment = (request: Request, as: { email: string }) =>
@@ -78,6 +78,30 @@ describe('cancelling a request', () => {
     expect((await aRequest(api, { specialists: [winner], slotISO })).selectionId).toMatch(/^sel_/);
   });
 
+  it('refuses to cancel a booking for who saw the request open, and leaves it as it is', async () => {
+    const request = await aBooked();
+    await settled(api);
+    const before = await viewOf(api, request);
+    const refused = await cancel(request, request.patient, 'OPEN');
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'ALREADY_BOOKED', error: 'This request has just been accepted: it is booked. Nothing was cancelled.' },
+    ]);
+    expect(await viewOf(api, request)).toEqual(before);
+    expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });
+    expect((await cancel(request, request.patient, 'BOOKED')).body).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it.each([{ seen: 'CLOSED' }, { seen: null }, { saw: 'OPEN' }, '"OPEN"'])(
+    'refuses %j as what was seen',
+    async (body) => {
+      const request = await anUnpaidRequest(api);
+      const params = { id: request.selectionId };
+      const answer = await api.call('cancelSelection', { as: request.patient, params, body });
+      expect([answer.status, codeOf(answer)]).toEqual([422, 'INVALID_INPUT']);
+    },
+  );
+
   it('refuses one that has closed, and an appointment that has started', async () => {
     const declined = await aRequest(api);
     await api.call('declineSelection', { as: declined.specialists[0], params: { id: declined.selectionId } });
@@ -122,7 +146,8 @@ describe('deleting a request', () => {
     expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
     expect(await viewOf(api, request)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await api.call('mySelections', { as: request.patient })).body).toEqual({ items: [] });
-    expect((await remove(request)).status).toBe(404);
+    expect((await remove(request)).body).toEqual({ ok: true });
+    expect((await cancel(request)).status).toBe(404);
   });
 
   it('asks to cancel a booking first, and deletes it after', async () => {

@@ -8,7 +8,10 @@ import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireMove } from './read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
-/** Withdraws an open request, or cancels a booked one before it starts; repeating it changes nothing (spec section 2 'Request detail'). */
+/**
+ * Withdraws an open request, or cancels a booked one before it starts; repeating it changes nothing (spec section 2 'Request detail'). Whoever
+ * was shown an open request is refused once it is booked: they have not been told what cancelling costs then.
+ */
 export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) => {
   const { userId } = requirePatient(ctx.actor);
   const now = ctx.now();
@@ -16,11 +19,11 @@ export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) =>
     const [row] = await lockSelections(t, [input.params.id]);
     const selection = ownSelection(row, userId);
     const { standing, booking, stale } = await readStanding(t, selection, { side: 'patient' }, now);
-    if (requireMove({ name: 'withdraw' }, standing, now) === 'done') return;
+    if (requireMove({ name: 'withdraw', ...input.body }, standing, now) === 'done') return;
     settleFirst(stale);
     if (booking) await cancelBooking(t, { booking, by: 'patient', now });
     else await withdrawSelection(t, selection, now);
   });
   drainSoon(ctx);
-  return getSelection(ctx, input);
+  return getSelection(ctx, { ...input, body: undefined });
 };

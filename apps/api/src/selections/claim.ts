@@ -23,13 +23,14 @@ export interface Acceptance extends Asked {
 }
 
 /**
- * The claim is ours; or this very acceptance was booked before; or a claim whose lease has ended is in the way and must be
- * settled first: `own` from an earlier try.
+ * The claim is ours; or this very acceptance was booked before; or it is at work at this moment, sent by the same specialist; or a
+ * claim whose lease has ended is in the way and must be settled first.
  */
 export type ClaimStep =
   | { tag: 'claimed'; bookingId: string }
   | { tag: 'done'; bookingId: string }
-  | { tag: 'stale'; bookingId: string; own: boolean };
+  | { tag: 'at-work'; bookingId: string }
+  | { tag: 'stale'; bookingId: string };
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
@@ -67,18 +68,34 @@ export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Pro
 type Acceptable =
   | { tag: 'free'; selection: Row<'selections'>; candidate: Row<'candidates'> }
   | { tag: 'done'; bookingId: string }
-  | Extract<ClaimStep, { tag: 'stale' }>;
+  | Extract<ClaimStep, { tag: 'at-work' | 'stale' }>;
 
-async function acceptable(t: Tx, { selectionId, specialistId, feeCents }: Asked, now: Date): Promise<Acceptable> {
+/** `asked` with a card is an acceptance, without one the question whether it would be refused. */
+async function acceptable(t: Tx, asked: Asked | Acceptance, now: Date): Promise<Acceptable> {
+  const { selectionId, specialistId, feeCents } = asked;
   const [selection] = await lockSelections(t, [selectionId]);
   if (!selection) return notFound();
   const found = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
-  const { candidate, booking, stale } = found;
-  const verdict = requireMove({ name: 'accept', feeCents }, found.standing, now);
+  const { candidate, booking, claimed, stale, standing } = found;
+  const sameCard = 'paymentMethodId' in asked && (await isCardOf(t, booking ?? claimed, asked));
+  if (standing.claim === 'own' && sameCard && claimed?.fee_cents === feeCents)
+    return { tag: 'at-work', bookingId: claimed.id };
+  const verdict = requireMove({ name: 'accept', feeCents, sameCard }, standing, now);
   if (verdict === 'done' && booking) return { tag: 'done', bookingId: booking.id };
   if (!candidate) return notFound();
-  if (stale) return { tag: 'stale', bookingId: stale.id, own: stale.candidate_id === candidate.id };
+  if (stale) return { tag: 'stale', bookingId: stale.id };
   return { tag: 'free', selection, candidate };
+}
+
+/** Whether the acceptance fee of a booking or a claim was asked of this card. */
+async function isCardOf(
+  t: Tx,
+  accepted: Row<'bookings'> | undefined,
+  { paymentMethodId }: Pick<Acceptance, 'paymentMethodId'>,
+): Promise<boolean> {
+  if (!accepted) return false;
+  const fee = await liveCharge(t, acceptanceFeeOf(accepted.candidate_id));
+  return fee?.payment_method_id === paymentMethodId;
 }
 
 interface Claim {
@@ -129,7 +146,7 @@ const isStale = ({ status, claimed_until }: Row<'bookings'>, now: Date): boolean
 async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
   const holders = await timeHolders(t, candidate);
   const stale = holders.find((holder) => isStale(holder, now));
-  if (stale) return { tag: 'stale', bookingId: stale.id, own: false };
+  if (stale) return { tag: 'stale', bookingId: stale.id };
   // The patient is being booked elsewhere, which may yet come to nothing.
   const passing = holders.every(
     ({ status, specialist_id }) => status === 'CLAIMED' && specialist_id !== candidate.specialist_id,

@@ -2,72 +2,92 @@ import { isSpecialty, payableUntil } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { takenPicks } from './free-picks.ts';
+import { lockPatient } from './lock.ts';
+import { madeBefore } from './made-before.ts';
 import { makeRoom } from './make-room.ts';
 import { refusePicks } from './refuse-picks.ts';
 import { requireProfile } from './require-profile.ts';
 
 type Body = BodyParsed<'createSelection'>;
 
-/** Starts a request. Nobody is asked before the booking fee is authorised, so nothing is held for it yet (spec section 4 'Patient flow'). */
-export const createSelection: Handler<'createSelection'> = async (ctx, { body }) => {
-  const { db, actor, now } = ctx;
-  const { userId } = requireBooker(actor);
-  const at = now();
+/**
+ * Starts a request. Nobody is asked before the booking fee is authorised, so nothing is held for it yet (spec section 4 'Patient flow').
+ * Sent again under its idempotency key it answers the request that was made, whatever has become of it and of its times.
+ */
+export const createSelection: Handler<'createSelection'> = async (ctx, { body, idempotencyKey: key }) => {
+  const { userId } = requireBooker(ctx.actor);
+  const now = ctx.now();
+  const selectionId = await inTransaction(ctx.db, async (t) => {
+    await lockPatient(t, userId);
+    const made = key === undefined ? undefined : await madeBefore(t, { userId, key, body });
+    if (made !== undefined) return made;
+    await refuse(t, { userId, body, now });
+    await makeRoom(t, { userId, picks: body.picks, now });
+    return insert(t, { userId, body, key, now });
+  });
+  drainSoon(ctx);
+  return { selectionId };
+};
+
+interface Wanted {
+  userId: string;
+  body: Body;
+  now: Date;
+}
+
+async function refuse(t: Tx, { userId, body, now }: Wanted): Promise<void> {
   if (!isSpecialty(body.profession, body.specialty)) {
     throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
       fields: { specialty: 'Please choose a specialty.' },
     });
   }
-  await requireProfile(db, userId, body.profession);
+  await requireProfile(t, userId, body.profession);
   refusePicks('INVALID_INPUT', repeatedPicks(body), 'Choose one time per specialist.');
   const unknown = 'One of the specialists is no longer available. Please pick again.';
-  refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(db, body), unknown);
+  refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(t, body), unknown);
   const taken = 'One of the times you picked is no longer available. Please choose another.';
-  refusePicks('SLOT_UNAVAILABLE', await takenPicks(db, body.picks, at), taken);
+  refusePicks('SLOT_UNAVAILABLE', await takenPicks(t, body.picks, now), taken);
+}
 
+async function insert(t: Tx, { userId, body, key, now }: Wanted & { key: string | undefined }): Promise<string> {
   const selectionId = newId('sel');
-  await inTransaction(db, async (t) => {
-    await makeRoom(t, { userId, picks: body.picks, now: at });
-    await t
-      .insertInto('selections')
-      .values({
-        id: selectionId,
-        patient_id: userId,
-        profession: body.profession,
-        specialty: body.specialty,
-        reason: body.reason || null,
-        fee_cap_cents: body.feeCapCents ?? null,
-        payment_status: null,
-        submitted_at: null,
-        expires_at: payableUntil(
-          at.toISOString(),
-          body.picks.map(({ slotISO }) => slotISO),
-        ),
-        ended_because: null,
-        deleted_at: null,
-        created_at: at,
-      })
-      .execute();
-    const candidates = body.picks.map(({ specialistId, slotISO }) => ({
-      id: newId('can'),
-      selection_id: selectionId,
-      specialist_id: specialistId,
+  const times = body.picks.map(({ slotISO }) => slotISO);
+  await t
+    .insertInto('selections')
+    .values({
+      id: selectionId,
       patient_id: userId,
-      start_at: new Date(slotISO),
-      fee_cents: null,
-      decided_at: null,
-    }));
-    await t.insertInto('candidates').values(candidates).execute();
-  });
-  drainSoon(ctx);
-  return { selectionId };
-};
+      profession: body.profession,
+      specialty: body.specialty,
+      reason: body.reason || null,
+      fee_cap_cents: body.feeCapCents ?? null,
+      payment_status: null,
+      submitted_at: null,
+      expires_at: payableUntil(now.toISOString(), times),
+      ended_because: null,
+      deleted_at: null,
+      made_as: key ?? null,
+      created_at: now,
+    })
+    .execute();
+  const candidates = body.picks.map(({ specialistId, slotISO }) => ({
+    id: newId('can'),
+    selection_id: selectionId,
+    specialist_id: specialistId,
+    patient_id: userId,
+    start_at: new Date(slotISO),
+    fee_cents: null,
+    decided_at: null,
+  }));
+  await t.insertInto('candidates').values(candidates).execute();
+  return selectionId;
+}
 
 function repeatedPicks({ picks }: Body): number[] {
   const ids = picks.map(({ specialistId }) => specialistId);

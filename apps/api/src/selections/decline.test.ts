@@ -69,7 +69,7 @@ describe('declining a request', () => {
     const { request, first, second } = await forTwo();
     await accept(api, request, { as: first });
     expect(codeOf(await decline(request, second))).toBe('ALREADY_BOOKED');
-    expect(codeOf(await decline(request, first))).toBe('ALREADY_DECIDED');
+    expect(codeOf(await decline(request, first))).toBe('ALREADY_ACCEPTED');
   });
 
   it('reads a request that is not theirs, or not paid, as absent', async () => {

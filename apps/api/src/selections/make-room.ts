@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts';
 import { liveCharge } from '../ledger/charges.ts';
 import { closeSelection, hasLapsed, lapseOf } from './close.ts';
 import { bookingFeeOf } from './fees.ts';
-import { lockPatient, lockSelections } from './lock.ts';
+import { lockSelections } from './lock.ts';
 import { refusePicks } from './refuse-picks.ts';
 
 interface Wanted {
@@ -16,10 +16,9 @@ interface Wanted {
 /**
  * Makes room for a new request of a patient (product.md 'Selections, acceptance, lapse'): a pick at the time of a booking of
  * theirs is refused, and so is asking the same specialist for the same time again. A request that was never paid gives way to
- * the new one: whoever starts again has left it.
+ * the new one: whoever starts again has left it. The patient is locked.
  */
 export async function makeRoom(t: Tx, { userId, picks, now }: Wanted): Promise<void> {
-  await lockPatient(t, userId);
   refusePicks('PATIENT_BUSY', await busyPicks(t, userId, picks), refusalTexts.PATIENT_BUSY);
   for (const { selection, indexes } of await askedBefore(t, userId, picks)) {
     if (await isAbandoned(t, selection, now)) {

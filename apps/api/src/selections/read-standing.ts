@@ -17,6 +17,8 @@ export interface Found {
   candidate: Row<'candidates'> | undefined;
   /** The confirmed or cancelled booking of whoever acts. */
   booking: Row<'bookings'> | undefined;
+  /** An acceptance at work, live or not. */
+  claimed: Row<'bookings'> | undefined;
   /** A claim whose lease has ended: it is settled before the move is made, and the standing does not show it. */
   stale: Row<'bookings'> | undefined;
 }
@@ -38,6 +40,7 @@ export async function readStanding(t: Tx, selection: Row<'selections'>, who: Sid
   return {
     candidate,
     booking,
+    claimed,
     stale,
     standing: {
       side: who.side,

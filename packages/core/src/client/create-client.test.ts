@@ -184,6 +184,18 @@ describe('no answer', () => {
     expect(waited).toEqual([400]);
   });
 
+  it('is tried again under the key of the first try, by which the API knows a write', async () => {
+    const picks = [{ specialistId: 'spc_a', slotISO: '2026-12-01T00:00:00.000Z' }];
+    const body = { profession: 'doctor', specialty: 'Cardiology', picks } as const;
+    const { client, sent } = aClient([offline(), json({ selectionId: 'a' }), json({ selectionId: 'b' })]);
+    await client.call('createSelection', { body });
+    await client.call('createSelection', { body });
+    const [first, again, other] = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[a-z0-9]{8,100}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
   it('twice in a row is a NETWORK error', async () => {
     const { client, sent } = aClient([offline(), offline(), json({ items: [] })]);
     expect(await errorOf(client.call('mySelections'))).toMatchObject({

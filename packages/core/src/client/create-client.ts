@@ -1,5 +1,6 @@
 import type { Answer } from '../contract.ts';
 import { waits } from '../limits.ts';
+import { isWrite } from '../changes.ts';
 import type { RouteName } from '../routes.ts';
 import type { CallArguments, LooseOptions } from './call-types.ts';
 import { errorOf, networkError, TeleError } from './errors.ts';
@@ -72,7 +73,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
 
   return {
     async call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>> {
-      const call = nameable(args[0] ?? {});
+      const call = named(name, args[0] ?? {});
       const { signal } = call;
       signal?.throwIfAborted();
       const token = await retrying(() => keeper.current(signal), signal);
@@ -90,11 +91,11 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
 }
 
 /**
- * A write from a version gets a name, by which the API knows it when its answer was lost and it is sent again; otherwise the second
- * would be refused for what the first has changed.
+ * A write gets a key, by which the API knows it when its answer was lost and it is sent again; otherwise the second would be done
+ * twice, or refused for what the first has changed.
  */
-function nameable(call: LooseOptions): LooseOptions {
-  if (call.ifMatch === undefined || call.idempotencyKey !== undefined) return call;
+function named(name: RouteName, call: LooseOptions): LooseOptions {
+  if (!isWrite(name) || call.idempotencyKey !== undefined) return call;
   const parts = globalThis.crypto.getRandomValues(new Uint32Array(4));
   return { ...call, idempotencyKey: Array.from(parts, (part) => part.toString(36)).join('') };
 }

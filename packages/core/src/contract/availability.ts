@@ -62,6 +62,7 @@ export const availabilityCalls = {
     ok: availability,
     errors: ['STALE'],
     versioned: true,
+    keyed: true,
     bodyBytes: 1024 * 1024,
   },
 } as const satisfies Record<string, CallDefinition>;

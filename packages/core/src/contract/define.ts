@@ -18,6 +18,11 @@ export interface CallDefinition {
   errors: readonly ErrorCode[];
   /** The answer carries a `version`, which also travels as ETag; a write must name the one it was made from as If-Match. */
   versioned?: true;
+  /**
+   * An Idempotency-Key header names the write: sent again by the same person it answers what the first answered, with another
+   * body it is refused (IDEMPOTENCY_KEY_REUSED). The rows the write made say so.
+   */
+  keyed?: true;
   /** The largest body in bytes, where that is more than the ordinary 100 kB. */
   bodyBytes?: number;
 }

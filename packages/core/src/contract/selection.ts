@@ -90,6 +90,9 @@ const acceptBody = z.discriminatedUnion('dryRun', [
   z.strictObject({ dryRun: z.literal(true), feeCents: fee }),
 ]);
 
+/** `seen` is what the patient was shown: with OPEN, a request that has been booked meanwhile is refused and stays booked. */
+const cancelBody = z.strictObject({ seen: z.enum(['OPEN', 'BOOKED']).optional() }).optional();
+
 const accepted = z.discriminatedUnion('status', [
   z.object({ selectionId: id, status: z.literal('BOOKED'), booking }),
   z.object({ selectionId: id, status: z.literal('PENDING') }),
@@ -100,6 +103,7 @@ export const selectionCalls = {
     summary: `Start a request with one to ${limits.maxPicks} specialist-and-slot picks`,
     caller: 'booker',
     body: createBody,
+    keyed: true,
     ok: z.object({ selectionId: id }),
     errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'SLOT_UNAVAILABLE', 'PATIENT_BUSY', 'ALREADY_ASKED'],
   },
@@ -138,10 +142,19 @@ export const selectionCalls = {
     errors: ['NOT_FOUND'],
   },
   cancelSelection: {
-    summary: 'Withdraw a request: an open one is released, a booked one is cancelled',
+    summary:
+      'Withdraw a request: an open one is released, a booked one is cancelled, unless `seen` says that its patient saw it open',
     caller: 'patient',
+    body: cancelBody,
     ok: selection,
-    errors: ['NOT_FOUND', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS', 'SELECTION_CLOSED', 'APPOINTMENT_STARTED'],
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_BOOKED',
+      'BEING_ACCEPTED',
+      'PAYMENT_IN_PROGRESS',
+      'SELECTION_CLOSED',
+      'APPOINTMENT_STARTED',
+    ],
   },
   acceptSelection: {
     summary: `Accept with a fee; the acceptance fee of ${formatCents(limits.acceptanceFeeCents)} goes to the card, and the first to accept is booked. With dryRun nothing happens: it answers PENDING, or what would be refused`,
@@ -150,6 +163,7 @@ export const selectionCalls = {
     ok: accepted,
     errors: [
       'NOT_FOUND',
+      'ALREADY_ACCEPTED',
       'ALREADY_BOOKED',
       'ALREADY_DECIDED',
       'BEING_ACCEPTED',
@@ -166,7 +180,7 @@ export const selectionCalls = {
     summary: 'Decline; the other picked specialists may still accept',
     caller: 'specialist',
     ok: z.object({ selectionId: id, status: z.literal('DECLINED') }),
-    errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'ALREADY_BOOKED', 'BEING_ACCEPTED'],
+    errors: ['NOT_FOUND', 'ALREADY_ACCEPTED', 'ALREADY_DECIDED', 'ALREADY_BOOKED', 'BEING_ACCEPTED'],
   },
   deleteRequest: {
     summary:

@@ -92,6 +92,19 @@ describe('withdrawing', () => {
   });
 });
 
+describe('withdrawing what was seen', () => {
+  it('takes an open request back, and never cancels a booking made meanwhile', () => {
+    expect(tell({ name: 'withdraw', seen: 'OPEN' }, request)).toBe('allowed');
+    expect(tell({ name: 'withdraw', seen: 'OPEN' }, booked)).toBe('ALREADY_BOOKED');
+    expect(tell({ name: 'withdraw', seen: 'OPEN' }, withdrawn)).toBe('done');
+  });
+
+  it('cancels a booking that was seen, or when nothing is said of it', () => {
+    expect(tell({ name: 'withdraw', seen: 'BOOKED' }, booked)).toBe('allowed');
+    expect(tell({ name: 'withdraw' }, booked)).toBe('allowed');
+  });
+});
+
 describe('cancelling an appointment', () => {
   const sides = [
     standingOfAppointment(anAppointment(), 'patient'),
@@ -137,8 +150,8 @@ describe('deleting', () => {
 });
 
 describe('accepting', () => {
-  const accept = (standing: Partial<Standing>, feeCents = 24_500) =>
-    tell({ name: 'accept', feeCents }, { ...incoming, ...standing });
+  const accept = (standing: Partial<Standing>, feeCents = 24_500, sameCard = false) =>
+    tell({ name: 'accept', feeCents, sameCard }, { ...incoming, ...standing });
   const own = (status: NonNullable<Standing['own']>['status'], slotISO = later) => ({ status, slotISO });
 
   it('is for who was asked and has not answered', () => {
@@ -160,9 +173,17 @@ describe('accepting', () => {
 
   it('is final, and done when the same acceptance comes again', () => {
     const accepted = { state: 'BOOKED', own: own('ACCEPTED'), booking: aBooking() } as const;
-    expect(accept(accepted, 24_500)).toBe('done');
-    expect(accept(accepted, 25_000)).toBe('ALREADY_DECIDED');
+    expect(accept(accepted, 24_500, true)).toBe('done');
+    expect(accept(accepted, 25_000, true)).toBe('ALREADY_ACCEPTED');
+    expect(accept(accepted, 24_500)).toBe('ALREADY_ACCEPTED');
     expect(accept({ own: own('DECLINED') })).toBe('ALREADY_DECIDED');
+  });
+
+  it('answers a repeat as the first also when the booking has been cancelled, and takes no other', () => {
+    const booking = aBooking({ status: 'CANCELLED' });
+    const cancelled = { state: 'CANCELLED', own: own('CANCELLED'), booking } as const;
+    expect(accept(cancelled, 24_500, true)).toBe('done');
+    expect(accept(cancelled, 25_000, true)).toBe('SELECTION_CLOSED');
   });
 
   it('is refused once the request has ended or the time has come', () => {
@@ -188,6 +209,11 @@ describe('declining', () => {
   it('is possible while another is accepting, not while one’s own acceptance is at work', () => {
     expect(tell({ name: 'decline' }, { ...incoming, claim: 'other' })).toBe('allowed');
     expect(tell({ name: 'decline' }, { ...incoming, claim: 'own' })).toBe('BEING_ACCEPTED');
+  });
+
+  it('is refused to whoever is booked, in words that say so', () => {
+    const accepted = { state: 'BOOKED', own: { status: 'ACCEPTED', slotISO: later }, booking: aBooking() } as const;
+    expect(tell({ name: 'decline' }, { ...incoming, ...accepted })).toBe('ALREADY_ACCEPTED');
   });
 
   it('comes too late once somebody is booked or the request has ended', () => {

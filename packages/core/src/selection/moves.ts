@@ -6,11 +6,12 @@ import type { Standing } from './standing.ts';
 export type Move =
   /** `sameCard`: it was tried with this card before. */
   | { name: 'pay'; sameCard?: boolean }
-  | { name: 'withdraw' }
+  /** `seen`: what its patient was shown when they asked; left out, a booked one is cancelled. */
+  | { name: 'withdraw'; seen?: 'OPEN' | 'BOOKED' }
   | { name: 'delete' }
   | { name: 'cancel-booking' }
-  /** The fee in cents; left out, the cap is not asked. */
-  | { name: 'accept'; feeCents?: number }
+  /** The fee in cents; left out, the cap is not asked. `sameCard`: it was accepted with this card before. */
+  | { name: 'accept'; feeCents?: number; sameCard?: boolean }
   | { name: 'decline' };
 
 /** What the table says: `done` is a repeat, to be answered like the first without doing anything again. */
@@ -30,6 +31,11 @@ const refused = (code: ErrorCode, text: string): Refusal => ({ tag: 'refused', c
 const absent = refused('NOT_FOUND', refusalTexts.NOT_FOUND);
 const noAppointment = refused('NOT_FOUND', 'Appointment not found');
 const alreadyBooked = refused('ALREADY_BOOKED', refusalTexts.ALREADY_BOOKED);
+const bookedMeanwhile = refused(
+  'ALREADY_BOOKED',
+  'This request has just been accepted: it is booked. Nothing was cancelled.',
+);
+const alreadyAccepted = refused('ALREADY_ACCEPTED', 'You have already accepted this request, and you are booked.');
 const alreadyDecided = refused('ALREADY_DECIDED', refusalTexts.ALREADY_DECIDED);
 const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const closed = refused('SELECTION_CLOSED', 'This request is already closed.');
@@ -68,9 +74,10 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
     if (!isOpen(standing, now)) return notOpen;
     return fee === 'in-progress' && !sameCard ? paying : allowed;
   },
-  withdraw: (standing, now) => {
+  withdraw: (standing, now, { seen }) => {
     if (standing.state === 'CANCELLED') return done;
-    if (standing.state === 'BOOKED') return cancelling(standing, now);
+    // Taking a request back costs nothing, cancelling a booking does: the one never becomes the other.
+    if (standing.state === 'BOOKED') return seen === 'OPEN' ? bookedMeanwhile : cancelling(standing, now);
     return isOpen(standing, now) ? withdrawing(standing) : closed;
   },
   delete: (standing, now) => {
@@ -83,12 +90,14 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
 };
 
 const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
-  accept: (standing, now, { feeCents }) => {
+  accept: (standing, now, { feeCents, sameCard = false }) => {
     const { state, own, booking, claim, fee, feeCapCents } = standing;
     if (!own || !standing.sent) return absent;
-    if (own.status === 'ACCEPTED' && booking?.status === 'CONFIRMED' && booking.feeCents === feeCents) return done;
-    if (state === 'BOOKED' && own.status !== 'ACCEPTED') return alreadyBooked;
-    if (own.status === 'ACCEPTED' || own.status === 'DECLINED') return alreadyDecided;
+    // A repeat hears what the first heard, also when the booking has been cancelled meanwhile.
+    if (booking && booking.feeCents === feeCents && sameCard) return done;
+    if (booking?.status === 'CONFIRMED') return alreadyAccepted;
+    if (state === 'BOOKED') return alreadyBooked;
+    if (own.status === 'DECLINED') return alreadyDecided;
     if (!isOpen(standing, now) || at(own.slotISO) <= now) return notOpen;
     // Lost in an open request: the time went to another booking.
     if (own.status !== 'PENDING') return slotTaken;
@@ -99,10 +108,11 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
     return fee === 'held' ? allowed : cardNotOnFile;
   },
   decline: (standing, now) => {
-    const { state, own, claim } = standing;
+    const { state, own, booking, claim } = standing;
     if (!own || !standing.sent) return absent;
     if (own.status === 'DECLINED') return done;
-    if (state === 'BOOKED' && own.status !== 'ACCEPTED') return alreadyBooked;
+    if (booking?.status === 'CONFIRMED') return alreadyAccepted;
+    if (state === 'BOOKED') return alreadyBooked;
     if (!isOpen(standing, now) || own.status !== 'PENDING') return alreadyDecided;
     return claim === 'own' ? beingAccepted.own : allowed;
   },

@@ -26,8 +26,8 @@ export interface RequestDetailProps {
   booker: Booker;
   cancel: RequestAction;
   remove: RequestAction;
-  /** Settles when it is done, with whether it went well. */
-  onCancel: () => Promise<boolean>;
+  /** Both settle when it is done, with whether it went well. `seen` is what the question spoke of. */
+  onCancel: (seen: 'OPEN' | 'BOOKED') => Promise<boolean>;
   onDelete: () => Promise<boolean>;
   /** Forgets what went wrong with either before. */
   onForget: () => void;
@@ -134,7 +134,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
       <Split main={main} aside={aside} />
       <RequestDialogs
         {...{ asking, selection, stage, zone, cancel, remove }}
-        onCancelRequest={() => void settle(props.onCancel)}
+        onCancelRequest={() => void settle(() => props.onCancel(stage === 'booked' ? 'BOOKED' : 'OPEN'))}
         onDelete={() => void settle(props.onDelete)}
         onClose={() => setAsking(null)}
       />

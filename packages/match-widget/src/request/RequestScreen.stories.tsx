@@ -244,6 +244,31 @@ export const CancelRequestRefused: Story = {
   },
 };
 
+/** Withdrawing is free, cancelling a booking is not: what is booked meanwhile stays, and is shown. */
+export const BookedWhileCancelling: Story = {
+  beforeEach: ({ msw }) => {
+    let booked = false;
+    msw.use(
+      mock('getSelection', () => (booked ? aBookedSelection() : aSelection())),
+      mock('cancelSelection', ({ body }) => {
+        booked = true;
+        return body?.seen === 'OPEN'
+          ? fail(409, 'ALREADY_BOOKED', 'This request has just been accepted: it is booked. Nothing was cancelled.')
+          : aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
+    await expect(await dialog.findByText(/Nothing was cancelled/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
+  },
+};
+
 export const DeleteRequest: Story = {
   beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
   play: async ({ canvas, args }) => {

@@ -79,7 +79,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
             onFind={onFind}
             cancel={cancel}
             remove={remove}
-            onCancel={() => settled(cancelRequest())}
+            onCancel={(seen) => settled(cancelRequest(seen))}
             onDelete={async () => {
               const gone = await settled(deleteRequest());
               if (gone) props.onDeleted();

@@ -31,6 +31,15 @@ export const useRequestActions = (selectionId: string) => {
   const cancel = useChange('cancelSelection', {
     onDone: (selection) => cache.setQueryData(callKey('getSelection', input), selection),
   });
+  /** `seen` is what the page showed: an open request that was booked meanwhile is not cancelled, but read again. */
+  const cancelRequest = async (seen: 'OPEN' | 'BOOKED'): Promise<void> => {
+    try {
+      await cancel.mutateAsync({ ...input, body: { seen } });
+    } catch (error) {
+      if (error instanceof TeleError && error.code === 'ALREADY_BOOKED') void refreshAfter(cache, 'cancelSelection');
+      throw error;
+    }
+  };
   const remove = useChange('deleteRequest');
   const pay = async (paymentMethodId: string): Promise<void> => {
     try {
@@ -44,7 +53,7 @@ export const useRequestActions = (selectionId: string) => {
   return {
     cancel,
     remove,
-    cancelRequest: () => cancel.mutateAsync(input),
+    cancelRequest,
     deleteRequest: () => remove.mutateAsync(input),
     pay,
   };

@@ -173,6 +173,18 @@ export const FilledByAnother: Story = {
   },
 };
 
+/** An acceptance whose answer was lost, tried again. */
+export const AcceptedBefore: Story = {
+  beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(409, 'ALREADY_ACCEPTED', 'Already accepted'))),
+  play: async ({ args }) => {
+    await typeFee('245');
+    await giveCard();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
+    await expect(await screen.findAllByText(/Your booking is confirmed/)).not.toHaveLength(0);
+    await expect(screen.queryByText(/Already filled/)).toBeNull();
+  },
+};
+
 export const FilledBeforeTheCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'ALREADY_BOOKED', 'Already booked'))),
   play: async ({ args }) => {

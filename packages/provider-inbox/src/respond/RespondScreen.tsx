@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IncomingSelection } from '@tele/core';
-import { QueryBoundary, useChange, useTele } from '@tele/kit';
+import { QueryBoundary, refreshAfter, useChange, useTele } from '@tele/kit';
 import { ButtonLink, Card, EmptyState, PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
 import { incomingQuery } from '../incoming.data.ts';
@@ -23,6 +23,7 @@ export interface RespondScreenProps {
 export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenProps) => {
   const { client } = useTele();
   const t = useMessages(respondMessages);
+  const cache = useQueryClient();
   const toast = useToast();
   const query = useQuery(incomingQuery(client));
   const [declining, setDeclining] = useState(false);
@@ -43,6 +44,10 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
       await work;
     } catch (thrown) {
       const { text, next, error } = readAcceptError(thrown, { t, profession });
+      if (next === 'booked') {
+        void refreshAfter(cache, 'acceptSelection');
+        leave('accepted', text);
+      }
       if (next === 'inbox') leave('filled', text);
       throw error;
     }

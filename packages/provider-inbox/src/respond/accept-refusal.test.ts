@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAcceptError as read } from './accept-refusal.ts';
 import { respondMessages } from './respond.messages.ts';
 
-const { filled, gone, noCardOnFile, exceedsCap, notAccepted } = respondMessages.table;
-const readAcceptError = (error: unknown) =>
-  read(error, { profession: 'doctor', t: { filled, gone, noCardOnFile, exceedsCap, notAccepted } });
+const readAcceptError = (error: unknown) => read(error, { profession: 'doctor', t: respondMessages.table });
 
 const refused = (code: ConstructorParameters<typeof TeleError>[0], error = 'The service’s words.'): TeleError =>
   new TeleError(code, 409, { error });
@@ -18,6 +16,13 @@ describe('readAcceptError', () => {
         next: 'inbox',
       });
     }
+  });
+
+  it('tells a specialist whose own acceptance went through unheard that they are booked', () => {
+    expect(readAcceptError(refused('ALREADY_ACCEPTED'))).toMatchObject({
+      text: 'You have already accepted this request. Your booking is confirmed, with the fee you gave then.',
+      next: 'booked',
+    });
   });
 
   it('keeps the specialist on the card when the patient has none', () => {

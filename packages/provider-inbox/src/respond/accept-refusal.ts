@@ -7,14 +7,14 @@ import type { respondMessages } from './respond.messages.ts';
 type AcceptErrorCode = Contract['acceptSelection']['errors'][number];
 type Texts = Pick<
   Spoken<typeof respondMessages.table>,
-  'filled' | 'gone' | 'noCardOnFile' | 'exceedsCap' | 'notAccepted'
+  'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | 'notAccepted'
 >;
 
 /** What a refusal of an acceptance means on this screen. `says: null` shows the service's own message. */
 export interface AcceptRefusal {
-  says: 'filled' | 'gone' | 'noCardOnFile' | 'exceedsCap' | null;
-  /** `inbox`: nothing is left to answer. `fee`: back to the fee. `stay`: another try may help. */
-  next: 'inbox' | 'fee' | 'stay';
+  says: 'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | null;
+  /** `booked`: this specialist is, by an acceptance whose answer was lost. `inbox`: nothing is left to answer. `fee`: back to the fee. `stay`: another try may help. */
+  next: 'booked' | 'inbox' | 'fee' | 'stay';
 }
 
 const filled: AcceptRefusal = { says: 'filled', next: 'inbox' };
@@ -22,6 +22,7 @@ const ownWords: AcceptRefusal = { says: null, next: 'stay' };
 
 /** Every refusal the contract allows, in the words of spec section 8. */
 export const acceptRefusals = {
+  ALREADY_ACCEPTED: { says: 'bookedBefore', next: 'booked' },
   ALREADY_BOOKED: filled,
   ALREADY_DECIDED: filled,
   NOT_FOUND: { says: 'gone', next: 'inbox' },

@@ -51,6 +51,7 @@ export const respondMessages = defineMessages('respond', {
   saveAndAccept: 'Save card & Accept',
   accepting: 'Accepting…',
   booked: 'Booking confirmed.',
+  bookedBefore: () => 'You have already accepted this request. Your booking is confirmed, with the fee you gave then.',
   notAccepted: 'Failed to accept with this card',
   filled: asSpecified(
     'Already filled by another specialist.',

@@ -1,0 +1,19 @@
+import { ApiError } from './api-error.ts';
+
+export const longestKey = 100;
+
+/** The name that a caller gives a write, to be known by when it is sent again. A longer one is refused, never cut: two of them might become one. */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = header.trim();
+  if (key !== '' && key.length <= longestKey) return key;
+  throw new ApiError('INVALID_INPUT', `An Idempotency-Key has 1 to ${longestKey} characters.`);
+}
+
+/** Refuses a key that its caller has used for something else. */
+export function keyReused(): never {
+  throw new ApiError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used before, with another request. Please use a new one.',
+  );
+}

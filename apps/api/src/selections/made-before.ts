@@ -1,0 +1,42 @@
+import type { BodyParsed } from '@tele/core/contract';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import { keyReused } from '../http/idempotency-key.ts';
+
+type Body = BodyParsed<'createSelection'>;
+
+interface Wanted {
+  userId: string;
+  key: string;
+  body: Body;
+}
+
+/**
+ * The id of the request that this locked patient has made under this key, if any, also when it has ended or was deleted. The
+ * rows remember what was asked for; the same key with anything else is refused.
+ */
+export async function madeBefore(t: Tx, { userId, key, body }: Wanted): Promise<string | undefined> {
+  const made = await t
+    .selectFrom('selections')
+    .selectAll()
+    .where('patient_id', '=', userId)
+    .where('made_as', '=', key)
+    .executeTakeFirst();
+  if (!made) return undefined;
+  const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', made.id).execute();
+  return isSame(made, candidates, body) ? made.id : keyReused();
+}
+
+function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[], body: Body): boolean {
+  const asked = candidates.map((one) => pickOf(one.specialist_id, one.start_at));
+  const picks = body.picks.map(({ specialistId, slotISO }) => pickOf(specialistId, new Date(slotISO)));
+  return (
+    made.profession === body.profession &&
+    made.specialty === body.specialty &&
+    made.reason === (body.reason || null) &&
+    made.fee_cap_cents === (body.feeCapCents ?? null) &&
+    asked.toSorted().join() === picks.toSorted().join()
+  );
+}
+
+const pickOf = (specialistId: string, time: Date): string => `${specialistId} ${time.toISOString()}`;
