@@ -4,6 +4,7 @@ import { ApiError } from './http/api-error.ts';
 import type { Services } from './http/context.ts';
 import type { RequestEnv } from './http/environment.ts';
 import { drain } from './outbox/drain.ts';
+import { prune } from './outbox/prune.ts';
 
 /** `POST /internal/drain`: what a scheduler calls once a minute where no process stays up. Absent without DRAIN_TOKEN. */
 export function mountInternal(app: Hono<RequestEnv>, services: Services): void {
@@ -13,7 +14,9 @@ export function mountInternal(app: Hono<RequestEnv>, services: Services): void {
     if (drainToken === undefined) throw new ApiError('NOT_FOUND', 'Not found.');
     const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
     if (!isSame(given, drainToken)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    return c.json(await drain(services));
+    const drained = await drain(services);
+    await prune(services);
+    return c.json(drained);
   });
 }
 

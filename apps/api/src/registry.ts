@@ -1,14 +1,28 @@
+import { pruneCommits } from './db/commits.ts';
 import type { Services } from './http/context.ts';
+import { pruneRates } from './http/limit-rate.ts';
+import { pruneAudit } from './http/write-audit.ts';
 import { moneyWorks } from './ledger/move-money.ts';
 import { settleStaleCharges } from './ledger/settle-stale.ts';
+import { pruneEvents } from './ledger/webhook.ts';
+import { pruneOutbox } from './outbox/prune.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
+import { pruneUnpaid } from './selections/prune.ts';
 
 /** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
   duties: {
     works: { ...moneyWorks, ...selectionWorks },
     sweeps: [...selectionSweeps, settleStaleCharges],
+    prunings: {
+      commits: ({ db }, limit) => pruneCommits(db, limit),
+      outbox: pruneOutbox,
+      webhookEvents: pruneEvents,
+      rateLimits: pruneRates,
+      audit: pruneAudit,
+      unpaidSelections: pruneUnpaid,
+    },
   },
   chargeSubjects,
 };

@@ -8,6 +8,7 @@ import { openDatabase } from './db/open.ts';
 import { traceOf } from './http/answer-error.ts';
 import type { Services } from './http/context.ts';
 import { drain } from './outbox/drain.ts';
+import { prune } from './outbox/prune.ts';
 import { drainsEnded } from './outbox/drain-soon.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services.ts';
@@ -83,6 +84,7 @@ function drainRegularly(services: Services): () => Promise<void> {
   let running = Promise.resolve();
   const turn = (): void => {
     running = drain(services)
+      .then(() => prune(services))
       .then(() => undefined)
       .catch((error: unknown) => services.log.error(traceOf(error as Error), 'drain failed'))
       .finally(() => {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { deleteOld } from '../db/delete-old.ts';
+import { goneBefore } from '../db/kept-days.ts';
 import type { Db } from '../db/schema.ts';
+import type { Services } from './context.ts';
 
 const windowMs = 60_000;
 
@@ -22,4 +25,10 @@ export async function limitRate(
   if (hits === 1)
     await db.deleteFrom('rate_limits').where('key', '=', rule.key).where('window_start', '<', start).execute();
   return hits > rule.perMinute ? Math.ceil((start.getTime() + windowMs - rule.now.getTime()) / 1000) : undefined;
+}
+
+/** The last minute of a key that nobody has used since. */
+export function pruneRates({ db, now }: Pick<Services, 'db' | 'now'>, limit: number): Promise<number> {
+  const before = goneBefore('rateLimits', now());
+  return deleteOld(db, { table: 'rate_limits', column: 'window_start', before, limit });
 }

@@ -1,3 +1,5 @@
+import { deleteOld } from '../db/delete-old.ts';
+import { goneBefore } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 import { idOf } from './actor.ts';
@@ -20,4 +22,9 @@ export async function writeAudit(
     .insertInto('audit')
     .values({ id: newId('aud'), actor: idOf(actor), action, subject: subjects.join(','), at: now() })
     .execute();
+}
+
+/** Entries beyond their years. */
+export function pruneAudit({ db, now }: Pick<Ctx, 'db' | 'now'>, limit: number): Promise<number> {
+  return deleteOld(db, { table: 'audit', column: 'at', before: goneBefore('audit', now()), limit });
 }

@@ -1,3 +1,5 @@
+import { deleteOld } from '../db/delete-old.ts';
+import { goneBefore } from '../db/kept-days.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { PaymentEvent } from '../vendors/payments.ts';
 import type { Charge } from './charge.ts';
@@ -24,6 +26,12 @@ export async function takePaymentEvent(parts: LedgerParts, rawBody: string, sign
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return true;
+}
+
+/** Events that the provider will not send again. */
+export function pruneEvents({ db, now }: LedgerParts, limit: number): Promise<number> {
+  const before = goneBefore('webhookEvents', now());
+  return deleteOld(db, { table: 'webhook_events', column: 'received_at', before, limit });
 }
 
 async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEvent): Promise<Charge | undefined> {

@@ -12,7 +12,7 @@ const clock = { now: new Date('2026-12-01T00:00:00.000Z') };
 /** Services of an imaginary product, with nothing but these duties. */
 function servicesWith(duties: Partial<Duties<unknown>>): Draining<unknown> {
   const log = pino({ level: 'silent' });
-  return { db, now: () => clock.now, log, duties: { works: {}, sweeps: [], ...duties } };
+  return { db, now: () => clock.now, log, duties: { works: {}, sweeps: [], prunings: {}, ...duties } };
 }
 
 const ask = (kind: string, payload: Record<string, string> = {}) =>

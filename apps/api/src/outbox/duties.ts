@@ -24,10 +24,15 @@ export interface Work<S> {
 /** Does one small batch of what time or a dead process left behind; answers how many it took up, 0 when nothing is left. */
 export type Sweep<S> = (services: S) => Promise<number>;
 
+/** Deletes at most `limit` rows that are kept for a time only (db/kept-days.ts); answers how many. */
+export type Pruning<S> = (services: S, limit: number) => Promise<number>;
+
 /** Everything `drain()` may do, registered by the nouns that own it: `duties.ts`. */
 export interface Duties<S> {
   works: Readonly<Record<string, Work<S>>>;
   sweeps: readonly Sweep<S>[];
+  /** By what they prune. */
+  prunings: Readonly<Record<string, Pruning<S>>>;
 }
 
 /** Services that carry their own duties. */

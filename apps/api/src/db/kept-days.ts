@@ -1,0 +1,17 @@
+/** How many days each kind of row is kept once nothing more happens to it; what is not named here is kept for good. */
+export const keptDays = {
+  /** Done work. What was given up stays until somebody has looked at it. */
+  outbox: 30,
+  /** The provider sends an event again for three days at most. */
+  webhookEvents: 30,
+  rateLimits: 1,
+  /** Health records are kept for seven years, and who has read them with them. */
+  audit: 7 * 365 + 2,
+  /** Requests that ended without ever having been paid, with their picks. */
+  unpaidSelections: 30,
+} as const;
+
+/** Before when a row of this kind may go. */
+export function goneBefore(kind: keyof typeof keptDays, now: Date): Date {
+  return new Date(now.getTime() - keptDays[kind] * 24 * 60 * 60_000);
+}

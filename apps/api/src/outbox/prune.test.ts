@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { keptDays } from '../db/kept-days.ts';
+import { newId } from '../db/new-id.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { anUnpaidRequest, at, attach, declinedCard, settled, type Request } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { enqueue } from './enqueue.ts';
+import { prune } from './prune.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+const { db, now } = api.services;
+const day = 24 * 60 * 60_000;
+const before = (days: number): Date => new Date(now().getTime() - days * day);
+
+/** A row just inside its time and one just beyond it, written by `write`. */
+async function twoRows(kind: keyof typeof keptDays, write: (at: Date) => Promise<unknown>): Promise<void> {
+  await write(before(keptDays[kind] - 1));
+  await write(before(keptDays[kind] + 1));
+}
+
+describe('old rows', () => {
+  it('go once they are beyond their time, and no other', async () => {
+    await db.deleteFrom('outbox').execute();
+    await twoRows('outbox', (created_at) =>
+      db
+        .insertInto('outbox')
+        .values({ id: newId('job'), kind: 'x', payload: '{}', created_at, done_at: created_at })
+        .execute(),
+    );
+    await twoRows('webhookEvents', (received_at) =>
+      db
+        .insertInto('webhook_events')
+        .values({ id: newId('evt'), received_at })
+        .execute(),
+    );
+    await twoRows('rateLimits', (window_start) =>
+      db
+        .insertInto('rate_limits')
+        .values({ key: newId('key'), window_start, hits: 1 })
+        .execute(),
+    );
+    await twoRows('audit', (at) =>
+      db
+        .insertInto('audit')
+        .values({ id: newId('aud'), actor: 'a', action: 'a.b', subject: 's', at })
+        .execute(),
+    );
+    expect(await prune(api.services)).toEqual({ outbox: 1, webhookEvents: 1, rateLimits: 1, audit: 1 });
+    expect(await prune(api.services)).toEqual({});
+  });
+
+  it('of work that is not done, or was given up, stay', async () => {
+    const failed_at = before(100);
+    await inTransaction(db, (t) => enqueue(t, { kind: 'unknown', payload: {} }, failed_at));
+    await db
+      .insertInto('outbox')
+      .values({ id: 'job_given_up', kind: 'x', payload: '{}', created_at: failed_at, failed_at })
+      .execute();
+    expect(await prune(api.services)).toEqual({});
+  });
+
+  it('of requests that ended unpaid go with their picks; an attempt to pay, and every other request, stay', async () => {
+    const [ended, declined, sent] = [
+      await anUnpaidRequest(api),
+      await anUnpaidRequest(api),
+      await anUnpaidRequest(api),
+    ];
+    await attach(api, declined, declinedCard);
+    await attach(api, sent);
+    await at(api, new Date(now().getTime() + 25 * 60 * 60_000), () => settled(api));
+    expect(await prune(api.services)).toEqual({});
+
+    await at(api, new Date(now().getTime() + (keptDays.unpaidSelections + 1) * day), async () => {
+      expect(await prune(api.services)).toMatchObject({ unpaidSelections: 2 });
+    });
+    const isThere = async ({ selectionId }: Request): Promise<boolean> =>
+      (await db.selectFrom('selections').select('id').where('id', '=', selectionId).execute()).length === 1;
+    expect([await isThere(ended), await isThere(declined), await isThere(sent)]).toEqual([false, false, true]);
+    const charges = await db
+      .selectFrom('charges')
+      .select('status')
+      .where('subject_id', '=', declined.selectionId)
+      .execute();
+    expect(charges).toEqual([{ status: 'FAILED' }]);
+  });
+});
+
+it('pruning that fails leaves the others their turn', async () => {
+  const fails = () => Promise.reject(new Error('no'));
+  const duties = { ...api.services.duties, prunings: { first: fails, second: async () => 2 } };
+  expect(await prune({ ...api.services, duties })).toEqual({ second: 2 });
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { deleteOld } from '../db/delete-old.ts';
+import { goneBefore } from '../db/kept-days.ts';
+import { attempt } from './attempt.ts';
+import type { Draining, OutboxParts } from './duties.ts';
+
+/** Small, so that a statement is short; the next turn takes the next ones. */
+const batchSize = 500;
+
+/** Deletes a batch of whatever is kept for a time only, one kind after the other; one that fails leaves the others. */
+export async function prune<S>(services: Draining<S>): Promise<Record<string, number>> {
+  const pruned: Record<string, number> = {};
+  for (const [kind, run] of Object.entries(services.duties.prunings)) {
+    await attempt(services, { kind }, async () => {
+      const rows = await run(services, batchSize);
+      if (rows > 0) pruned[kind] = rows;
+    });
+  }
+  if (Object.keys(pruned).length > 0) services.log.info({ pruned }, 'old rows deleted');
+  return pruned;
+}
+
+/** Work that is done. */
+export function pruneOutbox({ db, now }: OutboxParts, limit: number): Promise<number> {
+  const and = sql<boolean>`done_at is not null`;
+  return deleteOld(db, { table: 'outbox', column: 'created_at', before: goneBefore('outbox', now()), and, limit });
+}
