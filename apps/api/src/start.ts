@@ -7,9 +7,10 @@ import { prepare } from './db/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { traceOf } from './http/answer-error.ts';
 import type { Services } from './http/context.ts';
-import { drain } from './outbox/drain.ts';
+import { drainLane } from './outbox/drain.ts';
+import { lanes } from './outbox/duties.ts';
 import { prune } from './outbox/prune.ts';
-import { drainsEnded } from './outbox/drain-soon.ts';
+import { drainsEnded, drainSoon } from './outbox/drain-soon.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services.ts';
 
@@ -77,16 +78,28 @@ function remoteAddress(env: unknown): string | undefined {
   return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
 }
 
-/** One drain at start, then one 15 seconds after the last has ended. The only timer of the API. */
+/** Each lane is drained at start, and then 15 seconds after it has ended. The only timers of the API. */
 function drainRegularly(services: Services): () => Promise<void> {
+  const stops = lanes.map((lane) =>
+    regularly(services, async () => {
+      const { busy } = await drainLane(services, lane);
+      // What was done in one may have made work in the other.
+      if (busy) drainSoon(services);
+      if (lane === 'money') await prune(services);
+    }),
+  );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function regularly({ log }: Services, work: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let running = Promise.resolve();
   const turn = (): void => {
-    running = drain(services)
-      .then(() => prune(services))
-      .then(() => undefined)
-      .catch((error: unknown) => services.log.error(traceOf(error as Error), 'drain failed'))
+    running = work()
+      .catch((error: unknown) => log.error(traceOf(error as Error), 'drain failed'))
       .finally(() => {
         if (!stopped) timer = setTimeout(turn, drainEveryMs);
       });

@@ -6,12 +6,13 @@ import { subjectOf, type LedgerParts } from './parts.ts';
 
 /** Money is tried for some days: an authorisation lasts seven. */
 const tries = 24;
+const lane = 'money';
 
 /** The ledger's kinds of work: capturing what was authorised, and giving back what lost its purpose. */
 export const moneyWorks = {
-  capture: { tries, run: (parts, { payload }) => capture(parts, payload.chargeId ?? '') },
-  release: { tries, run: (parts, { payload }) => giveBack(parts, payload.chargeId ?? '') },
-  refund: { tries, run: (parts, { payload }) => giveBack(parts, payload.chargeId ?? '') },
+  capture: { lane, tries, run: (parts, { payload }) => capture(parts, payload.chargeId ?? '') },
+  release: { lane, tries, run: (parts, { payload }) => giveBack(parts, payload.chargeId ?? '') },
+  refund: { lane, tries, run: (parts, { payload }) => giveBack(parts, payload.chargeId ?? '') },
 } satisfies Record<string, Work<LedgerParts>>;
 
 /** Captures an authorised charge. Done already, or no longer wanted, is no error. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { withDatabase } from '../testing/test-database.ts';
 import { drain } from './drain.ts';
+import { drainsEnded, drainSoon } from './drain-soon.ts';
 import type { Draining, Duties, Job } from './duties.ts';
 import { enqueue } from './enqueue.ts';
 
@@ -27,7 +28,9 @@ function passMinutes(minutes: number): void {
 describe('a drain', () => {
   it('hands a job to the work registered for its kind, once', async () => {
     const jobs: Job[] = [];
-    const services = servicesWith({ works: { greet: { tries: 3, run: async (_, job) => void jobs.push(job) } } });
+    const services = servicesWith({
+      works: { greet: { lane: 'money', tries: 3, run: async (_, job) => void jobs.push(job) } },
+    });
     await ask('greet', { id: 'one' });
     await Promise.all([drain(services), drain(services), drain(services)]);
     expect(jobs.map(({ payload }) => payload)).toEqual([{ id: 'one' }]);
@@ -36,7 +39,9 @@ describe('a drain', () => {
 
   it('leaves a kind that nobody here has registered to a process that knows it', async () => {
     await ask('newer');
-    expect(await drain(servicesWith({ works: { other: { tries: 1, run: async () => undefined } } }))).toEqual({
+    expect(
+      await drain(servicesWith({ works: { other: { lane: 'money', tries: 1, run: async () => undefined } } })),
+    ).toEqual({
       done: 0,
       failed: 0,
     });
@@ -47,7 +52,7 @@ describe('a drain', () => {
     const run = async (): Promise<void> => {
       throw new Error('away');
     };
-    const services = servicesWith({ works: { stubborn: { tries: 3, run } } });
+    const services = servicesWith({ works: { stubborn: { lane: 'money', tries: 3, run } } });
     await ask('stubborn');
     for (const attempts of [1, 2, 3]) {
       expect(await drain(services)).toEqual({ done: 0, failed: 1 });
@@ -61,7 +66,7 @@ describe('a drain', () => {
     let left = 3;
     const done: string[] = [];
     const services = servicesWith({
-      works: { swept: { tries: 1, run: async (_, { payload }) => void done.push(payload.id ?? '') } },
+      works: { swept: { lane: 'money', tries: 1, run: async (_, { payload }) => void done.push(payload.id ?? '') } },
       sweeps: [
         async () => {
           if (left === 0) return 0;
@@ -73,5 +78,31 @@ describe('a drain', () => {
     });
     expect(await drain(services)).toEqual({ done: 3, failed: 0 });
     expect(done.toSorted()).toEqual(['1', '2', '3']);
+  });
+
+  it('of money goes on while mail hangs, in the background as well', async () => {
+    const done: string[] = [];
+    let answer = (): void => undefined;
+    const silent = new Promise<void>((resolve) => (answer = resolve));
+    let reached = (): void => undefined;
+    const sending = new Promise<void>((resolve) => (reached = resolve));
+    const services = servicesWith({
+      works: {
+        letter: { lane: 'mail', tries: 1, run: () => (reached(), silent) },
+        pay: { lane: 'money', tries: 1, run: async (_, { payload }) => void done.push(payload.id ?? '') },
+      },
+    });
+    await ask('letter');
+    drainSoon(services);
+    await sending;
+    for (const id of ['first', 'second']) {
+      await ask('pay', { id });
+      drainSoon(services);
+      await expect.poll(() => done).toContain(id);
+    }
+    expect(await rowsOf('letter')).toMatchObject([{ done_at: null }]);
+    answer();
+    await drainsEnded(db);
+    expect(await rowsOf('letter')).toMatchObject([{ done_at: clock.now }]);
   });
 });

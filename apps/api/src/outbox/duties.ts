@@ -14,8 +14,13 @@ export interface Job {
   payload: Readonly<Record<string, string>>;
 }
 
+/** Work of one lane never waits for work of the other: a mail server that says nothing holds up no money. */
+export const lanes = ['money', 'mail'] as const;
+export type Lane = (typeof lanes)[number];
+
 /** One kind of work. It runs at least once, so running it again must change nothing. */
 export interface Work<S> {
+  lane: Lane;
   /** After so many failures, ever further apart, a job is given up. */
   tries: number;
   run: (services: S, job: Job) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Row } from '../db/schema.ts';
-import type { Draining, OutboxParts } from './duties.ts';
+import type { Draining, Lane, OutboxParts } from './duties.ts';
 
 type OutboxRow = Row<'outbox'>;
 
@@ -9,9 +9,13 @@ const leaseMs = 60_000;
 const firstDelayMs = 5_000;
 const longestDelayMs = 6 * 60 * 60_000;
 
-/** Runs one batch of due jobs, each at least once. Answers how many ended well and not. */
-export async function runBatch<S>(services: Draining<S>): Promise<{ done: number; failed: number }> {
-  const rows = await takeBatch(services, Object.keys(services.duties.works));
+/** Runs one batch of a lane's due jobs, each at least once. Answers how many ended well and not. */
+export async function runBatch<S>(services: Draining<S>, lane: Lane): Promise<{ done: number; failed: number }> {
+  const works = Object.entries(services.duties.works).filter(([, work]) => work.lane === lane);
+  const rows = await takeBatch(
+    services,
+    works.map(([kind]) => kind),
+  );
   const results = await Promise.all(rows.map((row) => runJob(services, row)));
   const done = results.filter(Boolean).length;
   return { done, failed: results.length - done };

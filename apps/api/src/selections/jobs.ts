@@ -10,6 +10,7 @@ import { settleClaim } from './settle-claim.ts';
 
 /** Mail gives up after some six hours. */
 const letterWork: Work<Services> = {
+  lane: 'mail',
   tries: 12,
   // Written by sendLater() alone.
   run: (services, { id, payload }) => sendLetter(services, id, payload as unknown as LetterJob),
