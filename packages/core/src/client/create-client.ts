@@ -1,9 +1,9 @@
 import type { Answer } from '../contract.ts';
 import { waits } from '../limits.ts';
-import { isWrite } from '../changes.ts';
-import type { RouteName } from '../routes.ts';
+import { routeOf, type RouteName } from '../routes.ts';
 import type { CallArguments, LooseOptions } from './call-types.ts';
 import { errorOf, networkError, TeleError } from './errors.ts';
+import { newKey } from './new-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestOf } from './request-of.ts';
 import { keepFixedToken, keepToken, type TokenSource } from './token-keeper.ts';
@@ -91,13 +91,12 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
 }
 
 /**
- * A write gets a key, by which the API knows it when its answer was lost and it is sent again; otherwise the second would be done
+ * Whatever is not a GET gets a key, by which the API knows a write when its answer was lost and it is sent again; otherwise the second would be done
  * twice, or refused for what the first has changed.
  */
 function named(name: RouteName, call: LooseOptions): LooseOptions {
-  if (!isWrite(name) || call.idempotencyKey !== undefined) return call;
-  const parts = globalThis.crypto.getRandomValues(new Uint32Array(4));
-  return { ...call, idempotencyKey: Array.from(parts, (part) => part.toString(36)).join('') };
+  if (routeOf(name).method === 'GET' || call.idempotencyKey !== undefined) return call;
+  return { ...call, idempotencyKey: newKey() };
 }
 
 /** The contract's promise about an answer is taken at its word here, and nowhere else: the client carries no schemas. */

@@ -35,12 +35,15 @@ const submit = async (replies: Record<string, Reply[]>, changes: Partial<SubmitI
     picks,
     paymentMethodId: 'pm_1',
     noIdText: 'No selectionId returned',
+    asking: { current: null },
     made: null,
     onMade: (next) => made.push(next),
     ...changes,
   }).catch((error: unknown) => error);
   return { outcome, calls, made };
 };
+
+const keyIn = (call = ''): string | undefined => /"idempotencyKey":"([a-z0-9]+)"/.exec(call)?.[1];
 
 describe('submitRequest', () => {
   it('makes a selection, then pays for it', async () => {
@@ -50,10 +53,27 @@ describe('submitRequest', () => {
     });
     expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_1' });
     expect(calls).toEqual([
-      `createSelection ${JSON.stringify({ body: { profession: 'doctor', specialty: 'Cardiology', reason: null, feeCapCents: 30_000, picks } })}`,
+      `createSelection ${JSON.stringify({ body: { profession: 'doctor', specialty: 'Cardiology', reason: null, feeCapCents: 30_000, picks }, idempotencyKey: keyIn(calls[0]) })}`,
       `attachPayment ${JSON.stringify({ params: { id: 'sel_1' }, body: { paymentMethodId: 'pm_1' } })}`,
     ]);
     expect(made).toEqual([{ key: picksKey(picks), selectionId: 'sel_1' }]);
+  });
+
+  it('asks under the same key again after no answer, and under another for other picks or once it is answered', async () => {
+    const asking: SubmitInput['asking'] = { current: null };
+    const lost = new TeleError('NETWORK', 0, { error: 'No answer.' });
+    const keys: unknown[] = [];
+    for (const [reply, given] of [
+      [lost, picks],
+      [{ selectionId: 'sel_1' }, picks],
+      [lost, picks],
+      [lost, picks.slice(0, 1)],
+    ] as const) {
+      const { calls } = await submit({ createSelection: [reply], attachPayment: [paid] }, { asking, picks: given });
+      keys.push(keyIn(calls[0]));
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('pays for the selection made before while the picks are the same, in any order', async () => {

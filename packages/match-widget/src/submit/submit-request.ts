@@ -1,11 +1,16 @@
 import { requestStatus, type ProfessionId, type SearchValue, type SlotPick } from '@tele/core';
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { newKey, TeleError, type TeleClient } from '@tele/core/client';
 import { picksKey } from './stale-picks.ts';
 
 /** A selection made for some picks; kept, so that a second card does not make a second selection. */
 export interface MadeSelection {
   key: string;
   selectionId: string;
+}
+
+/** The last selection that was asked for without an answer, and the key it goes by: asked for again, it is the same one. */
+export interface Asking {
+  current: { body: string; key: string } | null;
 }
 
 export interface SubmitInput {
@@ -16,6 +21,8 @@ export interface SubmitInput {
   paymentMethodId: string;
   /** Said when the service makes a selection and names none (spec section 5 'Search and results'). */
   noIdText: string;
+  /** Outlives the attempt. */
+  asking: Asking;
   /** What an attempt before this one made. */
   made: MadeSelection | null;
   /** Called as soon as a selection exists, before anything is charged; with null when it can no longer be paid for. */
@@ -62,17 +69,20 @@ async function makeSelection({
   search,
   picks,
   noIdText,
+  asking,
   onMade,
 }: SubmitInput): Promise<MadeSelection> {
-  const { selectionId } = await client.call('createSelection', {
-    body: {
-      profession,
-      specialty: search.specialty,
-      reason: search.reason || null,
-      feeCapCents: search.feeCapCents,
-      picks: picks.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
-    },
-  });
+  const body = {
+    profession,
+    specialty: search.specialty,
+    reason: search.reason || null,
+    feeCapCents: search.feeCapCents,
+    picks: picks.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
+  };
+  const asked = JSON.stringify(body);
+  if (asking.current?.body !== asked) asking.current = { body: asked, key: newKey() };
+  const { selectionId } = await client.call('createSelection', { body, idempotencyKey: asking.current.key });
+  asking.current = null;
   if (!selectionId) throw new TeleError('UNKNOWN', 0, { error: noIdText });
   const made = { key: picksKey(picks), selectionId };
   onMade(made);

@@ -3,7 +3,8 @@ import { refreshAfter, useTele } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { submitMessages } from './submit.messages.ts';
-import { submitRequest, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
+import { useRef } from 'react';
+import { submitRequest, type Asking, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
 
 export interface SubmitWhat {
   profession: ProfessionId;
@@ -24,6 +25,7 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
   const { client } = useTele();
   const cache = useQueryClient();
   const t = useMessages(submitMessages);
+  const asking = useRef<Asking['current']>(null);
   return async (submission: Submission): Promise<SubmitOutcome> => {
     const onMade = (made: MadeSelection | null): void => {
       submission.onMade(made);
@@ -31,7 +33,15 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
       void refreshAfter(cache, 'createSelection');
       onSelectionCreated?.({ selectionId: made.selectionId });
     };
-    const outcome = await submitRequest({ client, profession, search, noIdText: t.noId, ...submission, onMade });
+    const outcome = await submitRequest({
+      client,
+      profession,
+      search,
+      noIdText: t.noId,
+      asking,
+      ...submission,
+      onMade,
+    });
     if (outcome.tag === 'submitted' || outcome.tag === 'pending') void refreshAfter(cache, 'attachPayment');
     return outcome;
   };

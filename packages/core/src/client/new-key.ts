@@ -1,0 +1,5 @@
+/** A new idempotency key: 128 bits of chance, as a short text. */
+export function newKey(): string {
+  const parts = globalThis.crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(parts, (part) => part.toString(36)).join('');
+}
