@@ -31,11 +31,10 @@ const kilobytes = (files: Iterable<string>) =>
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 132,
-  'src/match/SearchPage.tsx': 186,
-  'src/match/ResultsPage.tsx': 181,
-  'src/request/RequestPage.tsx': 181,
-  'src/inbox/RespondPage.tsx': 173,
+  'src/login/LoginScreen.tsx': 124,
+  'src/match/SearchPage.tsx': 183,
+  'src/match/ResultsPage.tsx': 178,
+  'src/request/RequestPage.tsx': 175,
 };
 function budgetOf({ name, file }: PlaceFile): Budget {
   const goal = name === 'login' ? 130 : 170;

@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { readConfig } from './src/config/config.ts';
 import { pageHeaders } from './src/csp/policy.ts';
-
-const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(file)?.[1] ?? 'widget';
 
 export default defineConfig(({ mode, command }) => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -31,19 +30,7 @@ export default defineConfig(({ mode, command }) => {
       // Data URLs of fonts and images would need their own place in the policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // What every page needs travels as one file: dozens of small ones compress worse and load later.
-            groups: [
-              { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\// },
-              // So do the sheets of the primitives, and those of each widget.
-              { name: 'primitives', test: /packages\/(ui|kit)\/src\/.*\.css$/ },
-              { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   };
 });

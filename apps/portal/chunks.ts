@@ -1,0 +1,46 @@
+/** The widget a sheet belongs to. */
+const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(file)?.[1] ?? 'widget';
+
+/**
+ * Which files travel together. Left to itself the build makes a chunk for each set of pages that share something, some fifty of a
+ * few hundred bytes for one route: they queue for each other and compress worse. What each route loads is held by
+ * `tooling/check-portal-size.ts`. The order counts: a group takes the imports of its files along, but for what a group before it
+ * has taken. So what many pages share stands before what few do, and nothing shared may import what is meant to come late.
+ */
+export const chunkGroups = [
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\// },
+  // All else of the first file, with its sheets. Not the entry itself, by which the page is found in the manifest.
+  { name: 'start', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ },
+  // What the sign-in shares with other pages, so that it needs no more of them.
+  {
+    name: 'entry',
+    test: /\/(lucide\/dist\/esm\/icons|ui\/src\/(field|text-input|notice|brand-mark))\//,
+    minShareCount: 2,
+  },
+  // The sheets of the primitives and the shell in one, and those of each widget.
+  {
+    name: 'primitives',
+    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/login).*\.css$/,
+  },
+  { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
+  // What most pages need.
+  {
+    name: 'common',
+    test: /packages\/(ui|kit|core)\/.*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns/,
+    minShareCount: 5,
+  },
+  // The two large libraries, with what stands on them.
+  {
+    name: 'choice',
+    test: /\/@floating-ui\/|\/ui\/src\/(list\/(?!reading)|listbox-button\/)|\/kit\/src\/zone\/(ZonePicker|zone\.messages)/,
+    minShareCount: 3,
+  },
+  { name: 'form', test: /\/react-hook-form\/|\/kit\/src\/(forms\/|errors\/error\.messages)/, minShareCount: 2 },
+  // The rest that pages share: small, and most pages need some of it.
+  {
+    name: 'more',
+    test: /packages\/(ui|kit|core)\/.*\.tsx?$|\/match-widget\/src\/screen\/|apps\/portal\/src\/(?!login|account).*\.tsx?$/,
+    minShareCount: 2,
+  },
+  { name: 'match', test: /\/match-widget\/src\//, minShareCount: 2 },
+];
