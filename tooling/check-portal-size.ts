@@ -31,7 +31,7 @@ const kilobytes = (files: Iterable<string>) =>
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 124,
+  'src/login/LoginScreen.tsx': 125,
   'src/match/SearchPage.tsx': 183,
   'src/match/ResultsPage.tsx': 178,
   'src/request/RequestPage.tsx': 175,

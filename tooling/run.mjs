@@ -70,6 +70,8 @@ setInterval(() => {
 const quote = (text) => `"${text.replace(/(["$`\\])/g, '\\$1')}"`;
 const tasks = {
   start: 'node tooling/start.ts',
+  // The same with the portal as it is built, compressed and cached as production serves it.
+  preview: 'node tooling/start.ts --built',
   // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
   test: `npx -y ${PNPM} exec node tooling/check.ts`,
   build: `npx -y ${PNPM} exec node tooling/build.ts`,

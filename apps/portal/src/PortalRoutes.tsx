@@ -5,10 +5,11 @@ import { lateShell } from './late-pages.ts';
 import { homeOf } from './login/after-login.ts';
 import { ServiceRedirect } from './match/ServiceRedirect.tsx';
 import { PlacePage } from './PlacePage.tsx';
+import { PreloadedPlaces } from './PreloadedPlaces.ts';
 import { matchStart, placeRows, places, type Place } from './places.ts';
 import { useProfile } from './session/ProfileProvider.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
-import { usePreloadedPlaces } from './use-preloaded-places.ts';
+import { useFirstCalls } from './use-first-calls.ts';
 
 const Home = () => <Navigate to={homeOf(useProfile().role)} replace />;
 
@@ -25,17 +26,20 @@ const routeOf = (place: Place & { page: string }) => (
 
 /** Draws the rows of `places.ts`; those without a page lead on to one (spec section 2, Routing overview). */
 export const PortalRoutes = () => {
-  usePreloadedPlaces();
+  useFirstCalls();
   return (
-    <Routes>
-      {withPage.filter(({ who }) => who === 'anyone').map(routeOf)}
-      <Route element={<RequireSession />}>
-        <Route path={places.root.path} element={<Home />} />
-        <Route path={places.services.path} element={<Navigate to={places.category.href()} replace />} />
-        <Route path={places.serviceCategory.path} element={<ServiceRedirect />} />
-        <Route element={inShell}>{withPage.filter(({ who }) => who !== 'anyone').map(routeOf)}</Route>
-        <Route path="*" element={<Navigate to={matchStart} replace />} />
-      </Route>
-    </Routes>
+    <>
+      <PreloadedPlaces />
+      <Routes>
+        {withPage.filter(({ who }) => who === 'anyone').map(routeOf)}
+        <Route element={<RequireSession />}>
+          <Route path={places.root.path} element={<Home />} />
+          <Route path={places.services.path} element={<Navigate to={places.category.href()} replace />} />
+          <Route path={places.serviceCategory.path} element={<ServiceRedirect />} />
+          <Route element={inShell}>{withPage.filter(({ who }) => who !== 'anyone').map(routeOf)}</Route>
+          <Route path="*" element={<Navigate to={matchStart} replace />} />
+        </Route>
+      </Routes>
+    </>
   );
 };

@@ -74,6 +74,7 @@ export { parseAud } from './money/parse-aud.ts';
 export type { FieldCheck, FieldRule } from './field/rule.ts';
 export { emailRule } from './field/email.ts';
 export { searchFields } from './search/search-fields.ts';
+export { searchInput, type SpecialistSearch } from './search/search-input.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
 export { isOverCap } from './selection/over-cap.ts';

@@ -8,6 +8,7 @@ export const incomingQuery = (client: TeleClient) => ({
   select: ({ items }: { items: readonly IncomingSelection[] }) =>
     items.toSorted((a, b) => Date.parse(a.slotISO) - Date.parse(b.slotISO)),
   // Another specialist's answer takes a request away without asking us.
-  staleTime: 0,
+  // A host may ask a moment before the screen is there.
+  staleTime: 3_000,
   refetchInterval: 30_000,
 });

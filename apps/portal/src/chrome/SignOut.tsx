@@ -2,7 +2,7 @@ import { lateCode, useLate } from '@tele/ui';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
-import { useWhenIdle } from '../use-when-idle.ts';
+import { useAfterFirstScreen } from '../use-after-first-screen.ts';
 
 const SignOutContext = createContext<(() => void) | null>(null);
 
@@ -19,12 +19,17 @@ const preloadQuestion = (): void => lateQuestion.preload();
 /** Whether something would have the browser ask before the page is left: it is then lost with a sign-out too. */
 const wouldLose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+/** Fetches the question in advance. Apart, so that each answer draws this anew and not the shell. */
+const PreloadedQuestion = (): null => {
+  useAfterFirstScreen(true, preloadQuestion);
+  return null;
+};
+
 /** The way to sign out of everything inside; the next sign-in starts afresh. */
 export const SignOut = ({ children }: { children: ReactNode }) => {
   const { session } = useSession();
   const [asked, setAsked] = useState<object | null>(null);
   const question = useLate(lateQuestion, asked);
-  useWhenIdle(true, preloadQuestion);
   const leave = useCallback((): void => {
     stored.postLoginRedirect.remove();
     void session.signOut();
@@ -32,6 +37,7 @@ export const SignOut = ({ children }: { children: ReactNode }) => {
   const ask = useCallback((): void => (wouldLose() ? setAsked({}) : leave()), [leave]);
   return (
     <SignOutContext value={ask}>
+      <PreloadedQuestion />
       {children}
       {asked && question.tag === 'ready' && <question.part.default onSignOut={leave} onStay={() => setAsked(null)} />}
     </SignOutContext>

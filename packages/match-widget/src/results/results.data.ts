@@ -1,25 +1,14 @@
-import { limits, type ProfessionId, type SearchValue, type Slot, type Specialist } from '@tele/core';
+import { limits, searchInput, type ProfessionId, type Slot, type Specialist, type SpecialistSearch } from '@tele/core';
 import { loadSlotsInParallel, type TeleClient } from '@tele/core/client';
 import { callQuery, useTele } from '@tele/kit';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 
-export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
-
 const itemsOf = <T>({ items }: { items: readonly T[] }): readonly T[] => items;
 
 /** POST /specialists/search (spec section 7). The reason orders the answer and hides nobody. */
 export const specialistsQuery = (client: TeleClient, profession: ProfessionId, search: SpecialistSearch) => ({
-  ...callQuery(client, 'searchSpecialists', {
-    body: {
-      profession,
-      specialty: search.specialty,
-      mode: 'EITHER',
-      limit: limits.searchLimit,
-      ...(search.reason && { reason: search.reason }),
-      ...(search.state && { state: search.state, location: { state: search.state } }),
-    },
-  }),
+  ...callQuery(client, 'searchSpecialists', searchInput(profession, search)),
   select: itemsOf<Specialist>,
 });
 

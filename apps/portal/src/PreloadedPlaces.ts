@@ -3,15 +3,16 @@ import { preloadPlaces } from './late-pages.ts';
 import { useProfile } from './session/ProfileProvider.tsx';
 import { sideOf } from './session/role.ts';
 import { useSession } from './session/SessionProvider.tsx';
-import { useWhenIdle } from './use-when-idle.ts';
+import { useAfterFirstScreen } from './use-after-first-screen.ts';
 
-/** Once the first page is there, the other places of the role follow. */
-export const usePreloadedPlaces = (): void => {
+/** Once the first page is there, the other places of the role follow. Apart, so that each answer draws this anew and not the routes. */
+export const PreloadedPlaces = (): null => {
   const { state } = useSession();
   const { loading, role } = useProfile();
   const side = sideOf(role);
-  useWhenIdle(
+  useAfterFirstScreen(
     state.status === 'signed-in' && !loading,
     useCallback(() => preloadPlaces(side), [side]),
   );
+  return null;
 };

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+type Encoding = keyof typeof encodings;
+
+/** Kinds of hashed files; a font is compressed as it is. */
+const kinds: Readonly<Record<string, { type: string; dense?: true }>> = {
+  '.js': { type: 'text/javascript; charset=utf-8' },
+  '.css': { type: 'text/css; charset=utf-8' },
+  '.svg': { type: 'image/svg+xml' },
+  '.woff2': { type: 'font/woff2', dense: true },
+};
+
+/** The first of ours that the browser takes, by its `accept-encoding`. */
+export const encodingOf = (accepted: string): Encoding | null => {
+  const named = accepted.split(',').map((one) => one.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((one) => named.includes(one)) ?? null;
+};
+
+/** A hashed file, which never changes under its name. */
+const hashed = /^\/assets\/[\w.~-]+$/;
+
+/**
+ * `vite preview` as a host of production must serve: hashed files compressed, once each, and kept for ever; whatever else there is
+ * asked for again each time (README, 'Headers in production').
+ */
+export function servedAsInProduction(): Plugin {
+  return {
+    name: 'tele:served-as-in-production',
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir);
+      const held = new Map<string, Promise<Buffer>>();
+      const bodyOf = (path: string, encoding: Encoding | null): Promise<Buffer> => {
+        const key = `${encoding} ${path}`;
+        const known = held.get(key);
+        if (known) return known;
+        const read = readFile(join(folder, path));
+        const body = encoding ? read.then((plain) => encodings[encoding](plain)) : read;
+        held.set(key, body);
+        body.catch(() => held.delete(key));
+        return body;
+      };
+      const send = async (response: ServerResponse, path: string, accepted: string): Promise<void> => {
+        const kind = kinds[extname(path)] ?? { type: 'application/octet-stream' };
+        const encoding = kind.dense ? null : encodingOf(accepted);
+        const body = await bodyOf(path, encoding);
+        for (const [name, value] of Object.entries(config.preview.headers)) if (value) response.setHeader(name, value);
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+        response.setHeader('vary', 'accept-encoding');
+        response.setHeader('content-type', kind.type);
+        if (encoding) response.setHeader('content-encoding', encoding);
+        response.end(body);
+      };
+      middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').split('?')[0] ?? '/';
+        if (request.method !== 'GET' || !hashed.test(path)) return next();
+        // A file of the build before is not there: saying so for ever, or with a page, would break whoever asks.
+        send(response, path, String(request.headers['accept-encoding'] ?? '')).catch(() => {
+          response.statusCode = 404;
+          response.setHeader('cache-control', 'no-cache');
+          response.end();
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { callQuery, useTele } from '@tele/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { beginFirstCalls } from './first-calls.ts';
+import { placeAt } from './place-at.ts';
+import { useSession } from './session/SessionProvider.tsx';
+
+/** Begins the reads of the first page that needs a session beside its code and the current-user call, not after both. */
+export const useFirstCalls = (): void => {
+  const { client } = useTele();
+  const cache = useQueryClient();
+  const { state } = useSession();
+  const { pathname, search } = useLocation();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || state.status !== 'signed-in' || placeAt(pathname)?.who === 'anyone') return;
+    begun.current = true;
+    // A failure is the screen's to tell: it asks again.
+    beginFirstCalls(pathname, search, (name, ...input) => void cache.prefetchQuery(callQuery(client, name, ...input)));
+  }, [state.status, pathname, search, client, cache]);
+};

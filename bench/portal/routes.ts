@@ -1,0 +1,86 @@
+// The first screens that are timed, and what each must fetch before it is of use: the floor fetches the same.
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+}
+
+export interface FirstRoute {
+  name: string;
+  path: string;
+  /** Whose session opens it; null for nobody's. */
+  email: string | null;
+  /** Seconds until it is of use, as performance.md aims at. */
+  goal: number;
+  /** Matches once the screen can be used: its data are drawn and its controls answer. */
+  usable: string;
+  calls: readonly Call[];
+  /** Whether the slots of the first specialist found are fetched after the calls. */
+  slots?: true;
+}
+
+const specialty = 'Gastroenterology & Hepatology';
+const patient = 'maeve.tran@example.com';
+const specialist = 'dr.callum.brodie@example.com';
+const me: Call = { method: 'GET', path: '/auth/me' };
+const get = (path: string): Call => ({ method: 'GET', path });
+
+export const firstRoutes: readonly FirstRoute[] = [
+  { name: 'login', path: '/login', email: null, goal: 3, usable: 'input[type=email]:enabled', calls: [] },
+  {
+    name: 'search',
+    path: '/match/doctor',
+    email: patient,
+    goal: 3,
+    usable: 'input[role=combobox]:enabled',
+    calls: [me, get('/specialties/available')],
+  },
+  {
+    name: 'results',
+    path: `/results/doctor?${new URLSearchParams({ specialty })}`,
+    email: patient,
+    goal: 4,
+    usable: '.tele-pick-line__button',
+    calls: [
+      me,
+      {
+        method: 'POST',
+        path: '/specialists/search',
+        body: { profession: 'doctor', specialty, mode: 'EITHER', limit: 30 },
+      },
+    ],
+    slots: true,
+  },
+  {
+    name: 'requests',
+    path: '/requests',
+    email: patient,
+    goal: 3,
+    usable: '[data-screen=requests] a[href^="/requests/"], main .tele-empty-state',
+    calls: [me, get('/selections/mine')],
+  },
+  {
+    name: 'inbox',
+    path: '/inbox',
+    email: specialist,
+    goal: 3,
+    usable: '.tele-inbox__rows li, main .tele-empty-state',
+    calls: [me, get('/selections/incoming')],
+  },
+  {
+    name: 'availability',
+    path: '/availability',
+    email: specialist,
+    goal: 3,
+    usable: '[role=gridcell]',
+    calls: [me, get('/availability/mine')],
+  },
+  {
+    name: 'appointments',
+    path: '/appointments',
+    email: specialist,
+    goal: 3,
+    usable: '.tele-appointment-row__item, main .tele-empty-state',
+    calls: [me, get('/appointments/mine')],
+  },
+];

@@ -1,0 +1,69 @@
+// One first visit under a slow phone's processor and a slow connection: when the screen can be used, and what had been asked for until then.
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export interface Visit {
+  /** Seconds from the navigation to the first frame in which the screen can be used. */
+  usable: number;
+  /** Requests that were sent by then, but for the preflights of another origin. */
+  requests: number;
+  preflights: number;
+  /** Bytes that had come by then, as they travel: heads and compressed bodies, in kB. */
+  kilobytes: number;
+}
+
+/** performance.md 'What a page must load': 4x CPU, 1.6 Mbps, 150 ms. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const slowdown = 4;
+
+/** All that goes over the wire, with the time of each on the clock of the browser's process, in seconds. */
+function record(cdp: CDPSession) {
+  const sent: { at: number; preflight: boolean }[] = [];
+  const came: { at: number; bytes: number }[] = [];
+  cdp.on('Network.requestWillBeSent', ({ timestamp, request }) => {
+    if (request.url.startsWith('http')) sent.push({ at: timestamp, preflight: request.method === 'OPTIONS' });
+  });
+  cdp.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) =>
+    came.push({ at: timestamp, bytes: encodedDataLength }),
+  );
+  return { sent, came };
+}
+
+/** Opens `url` as somebody who was never there, but for the session in `storage`. */
+export async function visit(browser: Browser, url: string, usable: string, storage?: Storage): Promise<Visit> {
+  const context = await browser.newContext({
+    storageState: storage,
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Australia/Sydney',
+  });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript((selector) => {
+      const look = (): void => {
+        if (document.querySelector(selector)) performance.mark('usable');
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, usable);
+    const { sent, came } = record(cdp);
+    await page.goto(url, { waitUntil: 'commit' });
+    const at = await page
+      .waitForFunction(() => performance.getEntriesByName('usable')[0]?.startTime, null, { timeout: 60_000 })
+      .then((handle) => handle.jsonValue());
+    const until = (sent[0]?.at ?? 0) + (at ?? Number.NaN) / 1000;
+    const before = sent.filter((one) => one.at <= until);
+    return {
+      usable: (at ?? Number.NaN) / 1000,
+      requests: before.filter(({ preflight }) => !preflight).length,
+      preflights: before.filter(({ preflight }) => preflight).length,
+      kilobytes: came.filter((one) => one.at <= until).reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    };
+  } finally {
+    await context.close();
+  }
+}
