@@ -12,7 +12,7 @@ import {
   viewOf,
   type Request,
 } from '../testing/requests.ts';
-import { withApi } from '../testing/start-api.ts';
+import { withApi, type Called } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
 const stripe = await withStripe();
@@ -90,6 +90,30 @@ describe('cancelling a request', () => {
     expect(await viewOf(api, request)).toEqual(before);
     expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });
     expect((await cancel(request, request.patient, 'BOOKED')).body).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('never cancels a booking in a duel with an acceptance, whichever comes first', async () => {
+    const requests = await Promise.all(Array.from({ length: 10 }, () => aRequest(api)));
+    await Promise.all(
+      requests.map(async (request) => {
+        const [accepted, cancelled] = await Promise.all([
+          accept(api, request, { as: request.specialists[0] }),
+          cancelUntilTold(request),
+        ]);
+        expect([accepted.status, cancelled.status].toSorted()).toEqual([200, 409]);
+      }),
+    );
+    const rows = await api.services.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('status', '=', 'CANCELLED')
+      .where(
+        'selection_id',
+        'in',
+        requests.map(({ selectionId }) => selectionId),
+      )
+      .execute();
+    expect(rows).toEqual([]);
   });
 
   it.each([{ seen: 'CLOSED' }, { seen: null }, { saw: 'OPEN' }, '"OPEN"'])(
@@ -207,6 +231,14 @@ describe('cancelling an appointment', () => {
     expect([started.status, codeOf(started)]).toEqual([409, 'APPOINTMENT_STARTED']);
   });
 });
+
+/** Asks as a person does who is shown an open request and told to try again in a moment. */
+async function cancelUntilTold(request: Request): Promise<Called> {
+  for (;;) {
+    const answer = await cancel(request, request.patient, 'OPEN');
+    if (codeOf(answer) !== 'BEING_ACCEPTED') return answer;
+  }
+}
 
 async function chargeStarted({ selectionId }: Request): Promise<void> {
   await expect
