@@ -13,23 +13,26 @@ const rounds = process.argv.includes('--quick') ? 1 : (asked ?? 5);
 const floorOf = ({ calls, slots }: FirstRoute): string =>
   `${urls.portal}/floor/floor.html#${encodeURIComponent(JSON.stringify({ apiBase: urls.api, calls, slots }))}`;
 
-const product = await startProduct();
 const browser = await chromium.launch(await launchOptions());
 try {
-  const emails = [...new Set(firstRoutes.flatMap(({ email }) => email ?? []))];
-  const sessions = new Map<string | null, Awaited<ReturnType<typeof signedIn>>>();
-  for (const email of emails) sessions.set(email, await signedIn(browser, email));
-  const all = firstRoutes.map((route) => ({ route, ours: [] as Visit[], floor: [] as Visit[] }));
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const { route, ours, floor } of all) {
-      const session = sessions.get(route.email);
-      floor.push(await visit(browser, floorOf(route), '#usable', session));
-      ours.push(await visit(browser, urls.portal + route.path, route.usable, session));
+  const product = await startProduct();
+  try {
+    const emails = [...new Set(firstRoutes.flatMap(({ email }) => email ?? []))];
+    const sessions = new Map<string | null, Awaited<ReturnType<typeof signedIn>>>();
+    for (const email of emails) sessions.set(email, await signedIn(browser, email));
+    const all = firstRoutes.map((route) => ({ route, ours: [] as Visit[], floor: [] as Visit[] }));
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { route, ours, floor } of all) {
+        const session = sessions.get(route.email);
+        floor.push(await visit(browser, floorOf(route), '#usable', session));
+        ours.push(await visit(browser, urls.portal + route.path, route.usable, session));
+      }
+      if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
     }
-    if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
+    console.log(report(all, rounds, browser.version()));
+  } finally {
+    await product.stop();
   }
-  console.log(report(all, rounds, browser.version()));
 } finally {
   await browser.close();
-  await product.stop();
 }

@@ -23,24 +23,18 @@ export const chunkGroups = [
     test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/login).*\.css$/,
   },
   { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
-  // What most pages need.
+  // The small parts that pages share. Most need most of them; whatever stands on one of the two large libraries is left out.
   {
     name: 'common',
-    test: /packages\/(ui|kit|core)\/.*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns/,
-    minShareCount: 5,
+    test: /packages\/(core|ui|kit)\/src\/(?!(list\/(?!reading)|listbox-button|forms|card|zone\/[Zz]one|errors\/error\.)).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account).*\.tsx?$/,
+    minShareCount: 2,
   },
   // The two large libraries, with what stands on them.
   {
     name: 'choice',
-    test: /\/@floating-ui\/|\/ui\/src\/(list\/(?!reading)|listbox-button\/)|\/kit\/src\/zone\/(ZonePicker|zone\.messages)/,
+    test: /\/@floating-ui\/|\/ui\/src\/(list|listbox-button)\/|\/kit\/src\/zone\/[Zz]one/,
     minShareCount: 3,
   },
   { name: 'form', test: /\/react-hook-form\/|\/kit\/src\/(forms\/|errors\/error\.messages)/, minShareCount: 2 },
-  // The rest that pages share: small, and most pages need some of it.
-  {
-    name: 'more',
-    test: /packages\/(ui|kit|core)\/.*\.tsx?$|\/match-widget\/src\/screen\/|apps\/portal\/src\/(?!login|account).*\.tsx?$/,
-    minShareCount: 2,
-  },
   { name: 'match', test: /\/match-widget\/src\//, minShareCount: 2 },
 ];
