@@ -1,7 +1,7 @@
 import { LatePart } from '@tele/ui';
 import { Navigate, Route, Routes } from 'react-router';
 import { LoadingPage } from './loading/LoadingPage.tsx';
-import { lateShell } from './late-pages.ts';
+import { lateShell } from './first-page.ts';
 import { homeOf } from './login/after-login.ts';
 import { ServiceRedirect } from './match/ServiceRedirect.tsx';
 import { PlacePage } from './PlacePage.tsx';

@@ -1,14 +1,14 @@
 import { lateCode, type LateCode } from '@tele/ui';
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import { placeAt } from './place-at.ts';
-import { placeRows, places, type Side } from './places.ts';
+import { placeRows, type Side } from './places.ts';
 
 type Module = { default: ComponentType };
 
 /** Every page a row of `places.ts` may name. */
 const files = import.meta.glob<Module>(['./*/*{Page,Screen}.tsx', '!./chrome/**']);
 
-const latePage = (load: () => Promise<Module>): LateCode<ReactElement> =>
+/** A page from the file that `load` fetches, drawn. */
+export const latePage = (load: () => Promise<Module>): LateCode<ReactElement> =>
   lateCode(() => load().then(({ default: Page }) => createElement(Page)));
 
 function fileOf(page: string): () => Promise<Module> {
@@ -16,9 +16,6 @@ function fileOf(page: string): () => Promise<Module> {
   if (!load) throw new Error(`places.ts names the page ${page}, but there is no file src/${page}.tsx.`);
   return load;
 }
-
-/** The frame around every page that needs a session. */
-export const lateShell = latePage(() => import('./chrome/Shell.tsx'));
 
 /** The pages by the names the rows give them: two rows with one page share it, and keep it mounted from one to the other. */
 const pages: ReadonlyMap<string, LateCode<ReactElement>> = new Map(
@@ -30,15 +27,6 @@ export function latePageOf(page: string): LateCode<ReactElement> {
   const late = pages.get(page);
   if (!late) throw new Error(`No row of places.ts has the page ${page}.`);
   return late;
-}
-
-/** Loads the first page beside the current-user call, not after it. */
-export function preloadFirstPage(pathname: string, signedIn: boolean): void {
-  const place = placeAt(pathname);
-  const open = place?.who === 'anyone';
-  if (!open && !signedIn) return latePageOf(places.login.page).preload();
-  if (!open) lateShell.preload();
-  latePageOf(place?.page ?? places.search.page).preload();
 }
 
 /** Loads the other places of a side. */

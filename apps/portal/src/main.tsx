@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
 import { readConfig } from './config/config.ts';
 import { Portal } from './Portal.tsx';
-import { preloadFirstPage } from './late-pages.ts';
+import { preloadFirstPage } from './first-page.ts';
 import { stored } from './session/stored.ts';
 import './page.css';
 
