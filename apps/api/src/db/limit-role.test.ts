@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
-import { withDatabase } from '../testing/test-database.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { limitRole } from './limit-role.ts';
 import { defaultLimits } from './limits.ts';
 import { openDatabase, type Database } from './open.ts';
 
-const { pool, databaseUrl } = await withDatabase();
+let database: TestDatabase;
 
 async function settingsOf({ pool: own }: Database): Promise<unknown> {
   const { rows } = await own.query(`select current_setting('statement_timeout') as statement,
@@ -13,7 +13,11 @@ async function settingsOf({ pool: own }: Database): Promise<unknown> {
 }
 
 describe.skipIf(inject('database').engine !== 'postgres')('the limits of the role', () => {
+  beforeAll(async () => void (database = await createDatabase()));
+  afterAll(() => database.close());
+
   it('hold in every session that begins after, in this database, and follow the configuration', async () => {
+    const { pool, databaseUrl } = database;
     await limitRole(pool, defaultLimits);
     const first = await openDatabase({ databaseUrl, dataDir: '' });
     expect(await settingsOf(first)).toEqual({ statement: '10s', lock: '2s', idle: '15s' });
@@ -26,7 +30,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the limits of the rol
   });
 
   it('are asked of the server at no start of a session, where a transaction pooler refuses them', () => {
-    expect(Object.keys(pool.options)).not.toEqual(
+    expect(Object.keys(database.pool.options)).not.toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^(statement_timeout|lock_timeout|idle_in_transaction.*|options)$/),
       ]),

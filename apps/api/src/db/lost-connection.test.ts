@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startProxy, type Proxy } from '../testing/start-proxy.ts';
-import { withDatabase } from '../testing/test-database.ts';
+import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { newCommitId, pruneCommits } from './commits.ts';
 import { defaultLimits } from './limits.ts';
 import { openDatabase, type Database } from './open.ts';
 import type { Db } from './schema.ts';
 import { inTransaction, type Tx } from './transaction.ts';
 
-const { db, databaseUrl = '' } = await withDatabase();
+let database: TestDatabase;
+let db: Db;
 const wait = async (): Promise<void> => undefined;
 
 /** The same database over a network that loses what it is told to. */
 async function overProxy(): Promise<{ proxy: Proxy; far: Database }> {
-  const proxy = await startProxy(databaseUrl);
+  const proxy = await startProxy(database.databaseUrl ?? '');
   const far = await openDatabase({
     databaseUrl: proxy.databaseUrl,
     dataDir: '',
@@ -36,6 +37,12 @@ const isThere = async (id: string): Promise<boolean> =>
 const endBackend = (pid: number | undefined) => sql`select pg_terminate_backend(${pid}::int)`.execute(db);
 
 describe.skipIf(inject('database').engine !== 'postgres')('a connection that is lost', () => {
+  beforeAll(async () => {
+    database = await createDatabase();
+    db = database.db;
+  });
+  afterAll(() => database.close());
+
   it('before the commit is replaced, and the work is done again', async () => {
     const { proxy, far } = await overProxy();
     proxy.cut({ text: 'insert into "users"', loses: 'answer' }, { text: 'begin', loses: 'statement' });
@@ -133,20 +140,15 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     await work;
     expect(tries).toBe(2);
   });
-});
 
-describe('rows that tell of commits', () => {
-  it.skipIf(inject('database').engine !== 'postgres')(
-    'are left by transactions that wrote, and pruned after an hour',
-    async () => {
-      await db.deleteFrom('commits').execute();
-      await inTransaction(db, (t) => t.selectFrom('users').select('id').execute());
-      expect(await db.selectFrom('commits').selectAll().execute()).toEqual([]);
-      await inTransaction(db, (t) => addUser(t, 'usr_told'));
-      const old = newCommitId(Date.now() - 61 * 60_000);
-      await db.insertInto('commits').values({ id: old }).execute();
-      expect(await pruneCommits(db, 100)).toBe(1);
-      expect(await db.selectFrom('commits').select('kept').execute()).toEqual([{ kept: true }]);
-    },
-  );
+  it('leaves nothing behind: the row that each writing transaction can be asked by is pruned after an hour', async () => {
+    await db.deleteFrom('commits').execute();
+    await inTransaction(db, (t) => t.selectFrom('users').select('id').execute());
+    expect(await db.selectFrom('commits').selectAll().execute()).toEqual([]);
+    await inTransaction(db, (t) => addUser(t, 'usr_told'));
+    const old = newCommitId(Date.now() - 61 * 60_000);
+    await db.insertInto('commits').values({ id: old }).execute();
+    expect(await pruneCommits(db, 100)).toBe(1);
+    expect(await db.selectFrom('commits').select('kept').execute()).toEqual([{ kept: true }]);
+  });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { expectKept, runJourneys } from '../testing/journeys.ts';
-import { startApi, withApi, type TestApi } from '../testing/start-api.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
 import { startPrivatePostgres, type PrivateServer } from '../testing/start-postgres.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -10,7 +10,8 @@ const onServer = inject('database').engine === 'postgres';
 
 describe.skipIf(!onServer)('a database that ends its connections', () => {
   it('is asked again: nobody reads 500, and what was answered as done is done', async () => {
-    const api = await withApi();
+    const api = await startApi();
+    onTestFinished(() => api.close());
     const endOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
     const journeys = await runJourneys(api, 50, async (calls) => {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { drain } from '../outbox/drain.ts';
 import { holdSelection } from '../testing/hold.ts';
 import { accept, aRequest, at, chargesOf, settled, type Request } from '../testing/requests.ts';
-import { withApi } from '../testing/start-api.ts';
-import { withStripe } from '../testing/start-stripe.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
 
-const stripe = await withStripe();
-const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+let stripe: TestStripe;
+let api: TestApi;
 
 /** A booked request whose two fees are authorised and still to be captured. */
 async function aBookedRequest(): Promise<Request> {
@@ -55,6 +55,15 @@ const pairs = Object.keys(acts).flatMap((one) =>
 
 // A deadlock here fails the suite at its end (testing/start-postgres.ts): the retries would hide it.
 describe.skipIf(inject('database').engine !== 'postgres')('what moves the money of one request at once', () => {
+  beforeAll(async () => {
+    stripe = await startStripe();
+    api = await startApi({ config: { stripeApiUrl: stripe.url } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await stripe.stop();
+  });
+
   it.each(pairs)('takes its locks in one order: %s before %s', async (one = '', other = '') => {
     const request = await aBookedRequest();
     await at(api, new Date(api.clock.now.getTime() + 3_600_000), async () => {

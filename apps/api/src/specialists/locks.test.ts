@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
-import { withDatabase } from '../testing/test-database.ts';
+import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-const { db, pool } = await withDatabase();
+let database: TestDatabase;
 const startISO = '2026-12-08T00:00:00.000Z';
 const endISO = '2026-12-08T08:00:00.000Z';
 
@@ -18,6 +18,7 @@ const many = `
 
 /** Found under six specialties, so that six rows of what search orders by change together. */
 async function aVersatileSpecialist(): Promise<{ id: string; bookingId: string }> {
+  const { db, pool } = database;
   await pool.query(many);
   const specialist = await aSpecialist(db, { specialty: 'Urology' });
   const { specialistId: id } = specialist;
@@ -36,7 +37,11 @@ const times = (count: number, work: () => Promise<unknown>) => async (): Promise
 };
 
 describe.skipIf(inject('database').engine !== 'postgres')('what search orders by', () => {
+  beforeAll(async () => void (database = await createDatabase()));
+  afterAll(() => database.close());
+
   it('is locked in one order by whatever changes when a specialist is free: no deadlock', async () => {
+    const { db } = database;
     const { id, bookingId } = await aVersatileSpecialist();
     const block = { specialist_id: id, start_at: startISO, end_at: endISO };
     const save = () =>

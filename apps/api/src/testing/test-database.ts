@@ -14,7 +14,10 @@ export interface TestDatabase extends Database {
   release: () => Promise<void>;
 }
 
-/** A migrated database for one test file, on the engine of the project. Call at the top of the file: `await withDatabase()`. */
+/**
+ * A migrated database for one test file, on the engine of the project. Call at the top of the file: `await withDatabase()`; not in
+ * a file whose tests may all be skipped, where no `afterAll` runs and what is open keeps the run from ending.
+ */
 export async function withDatabase(): Promise<TestDatabase> {
   if (inject('database').engine === 'none') beforeEach((test) => test.skip('PostgreSQL: not found'));
   const database = await createDatabase();
