@@ -14,11 +14,17 @@ const root = resolve(import.meta.dirname, '..');
 const widgets = [...new Set(states.map(({ widget }) => widget))];
 const sheetOf = (widget: string) => readFileSync(publishedFile(`@tele/${widget}/styles.css`), 'utf8');
 const built = resolve(root, 'apps/portal/dist/assets');
-// The entry brings the sheet of the primitives, before any page brings its own.
-const portal = readdirSync(built)
-  .filter((file) => file.endsWith('.css'))
-  .toSorted((a, b) => Number(b.startsWith('primitives')) - Number(a.startsWith('primitives')))
-  .map((file) => readFileSync(resolve(built, file), 'utf8'));
+// Every page loads these in this order, before its own; the groups of `apps/portal/chunks.ts`.
+const shared = ['start', 'entry', 'primitives'];
+const sheets = readdirSync(built).filter((file) => file.endsWith('.css'));
+const sheetNamed = (name: string): string => {
+  const found = sheets.find((file) => file.startsWith(`${name}-`));
+  if (!found) throw new Error(`The portal has no sheet of the group ${name}.`);
+  return found;
+};
+const portal = [...new Set([...shared.map(sheetNamed), ...sheets])].map((file) =>
+  readFileSync(resolve(built, file), 'utf8'),
+);
 const all = new Map([['portal', portal.join('\n')], ...widgets.map((widget) => [widget, sheetOf(widget)] as const)]);
 
 /** Which sheets are loaded, in this order, besides the widget's own alone. */
