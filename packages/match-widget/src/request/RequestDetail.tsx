@@ -1,4 +1,4 @@
-import { limits, offers, requestStage, standingOfSelection, type Selection } from '@tele/core';
+import { limits, offers, requestStage, standingOfSelection, type RequestStage, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, Card, CardHeader, Heading, TrashIcon, useMessages } from '@tele/ui';
 import { useState } from 'react';
@@ -40,20 +40,24 @@ export const RequestDetail = (props: RequestDetailProps) => {
   const t = useMessages(requestMessages);
   const format = useFormat();
   const now = useNow();
-  const [asking, setAsking] = useState<RequestQuestion | null>(null);
+  // The question keeps to what the page showed when it was asked: a request booked meanwhile must not change it under a finger.
+  const [asked, setAsked] = useState<{ question: RequestQuestion; stage: RequestStage | null } | null>(null);
   const [paying, setPaying] = useState(false);
   const { booking, candidates, specialty, payment, answerBy, feeCapCents } = selection;
   const stage = requestStage(selection);
   const standing = standingOfSelection(selection);
   const mayCancel = offers('withdraw', standing, now);
+  const askedStage = asked?.stage ?? stage;
   const words = worded(selection.profession);
   const fee = format.cents(limits.bookingFeeCents);
   const ask = (question: RequestQuestion): void => {
     props.onForget();
-    setAsking(question);
+    setAsked({ question, stage });
   };
   const settle = async (action: () => Promise<boolean>): Promise<void> => {
-    if (await action()) setAsking(null);
+    // Refused: what the page shows by then may be asked.
+    if (await action()) setAsked(null);
+    else setAsked((was) => was && { ...was, stage: null });
   };
   const pay = async (paymentMethodId: string): Promise<void> => {
     await props.onPaymentMethod(paymentMethodId);
@@ -133,10 +137,12 @@ export const RequestDetail = (props: RequestDetailProps) => {
     <>
       <Split main={main} aside={aside} />
       <RequestDialogs
-        {...{ asking, selection, stage, zone, cancel, remove }}
-        onCancelRequest={() => void settle(() => props.onCancel(stage === 'booked' ? 'BOOKED' : 'OPEN'))}
+        {...{ selection, zone, cancel, remove }}
+        asking={asked?.question ?? null}
+        stage={askedStage}
+        onCancelRequest={() => void settle(() => props.onCancel(askedStage === 'booked' ? 'BOOKED' : 'OPEN'))}
         onDelete={() => void settle(props.onDelete)}
-        onClose={() => setAsking(null)}
+        onClose={() => setAsked(null)}
       />
       <SubmitSheet
         open={paying}

@@ -1,4 +1,6 @@
+import { refreshAfter } from '@tele/kit';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   aBookedSelection,
   aBooking,
@@ -244,23 +246,42 @@ export const CancelRequestRefused: Story = {
   },
 };
 
-/** Withdrawing is free, cancelling a booking is not: what is booked meanwhile stays, and is shown. */
+const ReadsAgain = () => {
+  const cache = useQueryClient();
+  return (
+    <button type="button" onClick={() => void refreshAfter(cache, 'acceptSelection')}>
+      The page reads again
+    </button>
+  );
+};
+
+/**
+ * Withdrawing is free, cancelling a booking is not: what is booked meanwhile stays, and is shown. The question keeps to what was asked,
+ * though the page behind it reads by itself that the request is booked.
+ */
 export const BookedWhileCancelling: Story = {
+  render: (args) => (
+    <>
+      <RequestScreen {...args} />
+      <ReadsAgain />
+    </>
+  ),
   beforeEach: ({ msw }) => {
-    let booked = false;
+    let reads = 0;
     msw.use(
-      mock('getSelection', () => (booked ? aBookedSelection() : aSelection())),
-      mock('cancelSelection', ({ body }) => {
-        booked = true;
-        return body?.seen === 'OPEN'
+      mock('getSelection', () => ((reads += 1) > 1 ? aBookedSelection() : aSelection())),
+      mock('cancelSelection', ({ body }) =>
+        body?.seen === 'OPEN'
           ? fail(409, 'ALREADY_BOOKED', 'This request has just been accepted: it is booked. Nothing was cancelled.')
-          : aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) });
-      }),
+          : aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) }),
+      ),
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    screen.getByText('The page reads again').click();
+    await canvas.findByText('Your consultation is booked');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
     await expect(await dialog.findByText(/Nothing was cancelled/)).toBeVisible();
     await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
