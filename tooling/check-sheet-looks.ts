@@ -17,11 +17,11 @@ const built = resolve(root, 'apps/portal/dist/assets');
 // Every page loads these in this order, before its own; the groups of `apps/portal/chunks.ts`.
 const shared = ['start', 'entry', 'primitives'];
 const sheets = readdirSync(built).filter((file) => file.endsWith('.css'));
-const sheetNamed = (name: string): string => {
+function sheetNamed(name: string): string {
   const found = sheets.find((file) => file.startsWith(`${name}-`));
   if (!found) throw new Error(`The portal has no sheet of the group ${name}.`);
   return found;
-};
+}
 const portal = [...new Set([...shared.map(sheetNamed), ...sheets])].map((file) =>
   readFileSync(resolve(built, file), 'utf8'),
 );
