@@ -85,6 +85,7 @@ const withRef = [...controls, ...elements, ...composedControls.slice(0, 2)];
 
 /** Parts of another primitive, what lies over the page, and providers: their stories and their neighbours' show them. */
 const apart = [
+  'BareLink',
   'ConfirmDialog',
   'ConfirmField',
   'CountBadge',
