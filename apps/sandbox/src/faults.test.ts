@@ -40,6 +40,26 @@ describe('a planned fault', () => {
     expect(await count()).toBe(1);
   });
 
+  it('“error” says what it is told to', async () => {
+    const { hold } = await open({
+      mode: 'error',
+      status: 400,
+      type: 'invalid_request_error',
+      code: 'x',
+      param: 'customer',
+    });
+    await expect(hold({})).rejects.toMatchObject({ type: 'StripeInvalidRequestError', code: 'x', param: 'customer' });
+  });
+
+  it('“error” is kept under the key when asked to be, as Stripe keeps its 500s', async () => {
+    const { hold, count } = await open({ mode: 'error', keep: true });
+    const call = (idempotencyKey: string) => hold({ payment_method: 'pm_card_visa' }, { idempotencyKey });
+    for (let turn = 0; turn < 2; turn += 1)
+      await expect(call('k1')).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
+    expect(await count()).toBe(0);
+    expect((await call('k2')).status).toBe('requires_capture');
+  });
+
   it('is survived by the SDK, which retries with the same key', async () => {
     const { stripe, customer, count } = await open({ mode: 'after' });
     await stripe.paymentIntents.create({ amount: 1500, currency: 'aud', customer: customer.id });

@@ -13,6 +13,12 @@ interface Fault {
   mode: (typeof MODES)[number];
   status: number;
   ms: number;
+  /** What an `error` says; left out, it is an api_error. */
+  type: string;
+  code?: string | undefined;
+  param?: string | undefined;
+  /** The Stripe API keeps this `error` under the idempotency key: the key then answers nothing else for a day. */
+  keep: boolean;
 }
 
 /** The failures tests ask for, and the routes through which they ask. Kept in memory only. */
@@ -37,11 +43,14 @@ export function faults(): { act: MiddlewareHandler<SandboxEnv>; routes: Hono } {
     if (!fault || c.req.path === '/_faults') return next();
     fault.times -= 1;
     planned = planned.filter((one) => one.times > 0);
-    if (fault.mode === 'error')
-      return Response.json(
-        { error: { type: 'api_error', message: 'An error happened in the sandbox.' } },
-        { status: fault.status },
-      );
+    if (fault.mode === 'error') {
+      const { status, type, code, param, keep } = fault;
+      const body = { error: { type, code, param, message: 'An error happened in the sandbox.' } };
+      if (!keep || !c.req.path.startsWith('/v1/')) return Response.json(body, { status });
+      // The Stripe API says it itself, where the idempotency key is known.
+      c.set('fault', { status, body });
+      return next();
+    }
     // The Stripe API waits by itself, in the middle of the call, where a second call with the same key meets it.
     if (fault.mode === 'delay' && c.req.path.startsWith('/v1/')) c.set('delayMs', fault.ms);
     else if (fault.mode === 'delay') await wait(fault.ms);
@@ -60,6 +69,7 @@ function matches(pattern: string, path: string): boolean {
 function readFault(value: unknown): Fault | undefined {
   const given = (value ?? {}) as Partial<Fault>;
   const { path, method = 'POST', times = 1, mode, status = 500, ms = 1000 } = given;
+  const { type = 'api_error', code, param, keep = false } = given;
   if (typeof path !== 'string' || !mode || !MODES.includes(mode)) return undefined;
-  return { path, method, times, mode, status, ms };
+  return { path, method, times, mode, status, ms, type, code, param, keep };
 }

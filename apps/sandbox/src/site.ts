@@ -24,5 +24,5 @@ export interface OutgoingMail {
 /** Hono's environment: the Node request and response, which the faults need to cut a connection. */
 export interface SandboxEnv {
   Bindings: HttpBindings;
-  Variables: { delayMs?: number };
+  Variables: { delayMs?: number; fault?: { status: number; body: object } };
 }

@@ -16,6 +16,8 @@ interface Users {
   role: Role | null;
   name: string | null;
   stripe_customer_id: string | null;
+  /** Customers that the provider knew once, oldest first. */
+  past_customer_ids: Generated<string[]>;
   created_at: GeneratedInstant;
 }
 interface Identities {
@@ -131,6 +133,13 @@ interface Charges {
   amount_cents: number;
   payment_method_id: string;
   payment_intent_id: string | null;
+  /** Whom the provider is asked for, under the key of `key_number`. */
+  customer_id: string | null;
+  key_number: Generated<number>;
+  /** How often the provider answered with a fault of its own. */
+  faults: Generated<number>;
+  /** Why it ended without money: the provider's type and code. */
+  failed_because: string | null;
   metadata: ColumnType<Record<string, string>, string, never>;
   status: 'STARTED' | 'ACTION_REQUIRED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'RELEASED' | 'REFUNDED';
   started_until: Instant;

@@ -1,4 +1,5 @@
 import { newId } from '../db/new-id.ts';
+import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
@@ -24,6 +25,7 @@ export function startCharge(t: Tx, { kind, subject, now, ...input }: NewCharge):
       subject_type: subject.type,
       subject_id: subject.id,
       user_id: input.userId,
+      customer_id: (row) => row.selectFrom('users').select('stripe_customer_id').where('id', '=', input.userId),
       amount_cents: input.amountCents,
       payment_method_id: input.paymentMethodId,
       metadata: JSON.stringify(input.metadata),
@@ -48,7 +50,7 @@ export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | 
     .executeTakeFirst();
 }
 
-type Move = Pick<Charge, 'status'> & Partial<Pick<Charge, 'payment_intent_id' | 'started_until'>>;
+type Move = Pick<Charge, 'status'> & Partial<Pick<Charge, 'payment_intent_id' | 'started_until' | 'failed_because'>>;
 
 export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }): Promise<void> {
   const { now, ...columns } = change;
@@ -56,6 +58,16 @@ export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }
     .updateTable('charges')
     .set({ ...columns, updated_at: now })
     .where('id', '=', id)
+    .execute();
+}
+
+/** A process that heard nothing gives its charge up at once: the next drain() may ask in its place. */
+export async function endLease(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db
+    .updateTable('charges')
+    .set({ started_until: now })
+    .where('id', '=', id)
+    .where('status', '=', 'STARTED')
     .execute();
 }
 

@@ -1,6 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import type { Authorisation } from '../vendors/payments.ts';
 import { authoriseCharge } from './authorise-charge.ts';
 import { actionLeaseMs, isPaid, type Charge } from './charge.ts';
@@ -13,6 +12,7 @@ export type ChargeOutcome =
   | { tag: 'released' }
   | { tag: 'elsewhere' }
   | { tag: 'declined'; message: string }
+  | { tag: 'refused' }
   | { tag: 'action-required'; clientSecret: string };
 
 interface Options {
@@ -22,13 +22,10 @@ interface Options {
 
 /**
  * Finds out what became of a charge and lets its subject draw the consequences. Safe to repeat. Throws PaymentUnavailable
- * when the answer is unknown; the charge's lease then ends at once, so that the next try, or drain(), asks again.
+ * when the answer is unknown; the charge is then asked again once its lease has ended.
  */
 export async function settleCharge(parts: LedgerParts, charge: Charge, options: Options = {}): Promise<ChargeOutcome> {
-  const authorisation = await authoriseCharge(parts, charge).catch(async (error: unknown) => {
-    if (error instanceof PaymentUnavailable && !(error instanceof PaymentBusy)) await endLease(parts, charge);
-    throw error;
-  });
+  const authorisation = await authoriseCharge(parts, charge);
   const now = parts.now();
   return inTransaction(parts.db, async (t) => {
     const subject = subjectOf(parts, charge);
@@ -38,7 +35,8 @@ export async function settleCharge(parts: LedgerParts, charge: Charge, options: 
     if (isPaid(current)) return { tag: 'authorised' };
     if (current.status !== 'STARTED' && current.status !== 'ACTION_REQUIRED') {
       // Given up by somebody else: an authorisation that came through all the same must not stay on the card.
-      if (authorisation.tag !== 'declined') await releaseKnown(t, charge.id, { intentId: authorisation.intentId, now });
+      if (authorisation.tag === 'authorised' || authorisation.tag === 'action-required')
+        await releaseKnown(t, charge.id, { intentId: authorisation.intentId, now });
       return { tag: 'released' };
     }
     return conclude(t, { subject, standing, charge: current, authorisation, giveUp: options.giveUp ?? false, now });
@@ -64,6 +62,11 @@ async function conclude(
     await subject.hear(t, charge, 'declined', now);
     return { tag: 'declined', message };
   }
+  if (authorisation.tag === 'refused') {
+    await moveCharge(t, charge.id, { status: 'FAILED', failed_because: authorisation.reason, now });
+    await subject.hear(t, charge, 'declined', now);
+    return { tag: 'refused' };
+  }
   const { intentId } = authorisation;
   const waits = authorisation.tag === 'action-required';
   if (standing === 'gone' || (waits && giveUp)) {
@@ -81,13 +84,4 @@ async function conclude(
   await moveCharge(t, charge.id, { status: 'AUTHORISED', payment_intent_id: intentId, now });
   await subject.hear(t, charge, 'authorised', now);
   return { tag: 'authorised' };
-}
-
-async function endLease({ db, now }: LedgerParts, { id }: Charge): Promise<void> {
-  await db
-    .updateTable('charges')
-    .set({ started_until: now() })
-    .where('id', '=', id)
-    .where('status', '=', 'STARTED')
-    .execute();
 }

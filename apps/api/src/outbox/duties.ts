@@ -8,9 +8,10 @@ export interface OutboxParts {
   log: Logger;
 }
 
-/** A job as its work receives it. The payload is ids only; `id` stays the same over all tries. */
+/** A job as its work receives it. The payload is ids only; `id` stays the same over all tries, `attempts` counts this one. */
 export interface Job {
   id: string;
+  attempts: number;
   payload: Readonly<Record<string, string>>;
 }
 

@@ -54,7 +54,7 @@ async function runJob<S>(services: Draining<S>, row: OutboxRow): Promise<boolean
   const work = duties.works[kind];
   if (!work) return false;
   try {
-    await work.run(services, { id, payload });
+    await work.run(services, { id, attempts, payload });
     await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute();
     return true;
   } catch (error) {

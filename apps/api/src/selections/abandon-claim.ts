@@ -2,7 +2,8 @@ import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { actionLeaseMs, type Charge } from '../ledger/charge.ts';
-import { moveCharge, releaseKnown } from '../ledger/charges.ts';
+import { giveBackLater, moveCharge, releaseKnown } from '../ledger/charges.ts';
+import type { Intent, Refusal } from '../vendors/payments.ts';
 import { lockSelection } from './lock.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 
@@ -10,7 +11,10 @@ interface Abandonment {
   booking: Row<'bookings'>;
   acceptanceFee?: Charge;
   bookingFee?: Charge | undefined;
+  /** What the provider shows of the booking fee. */
+  seen?: Intent | Refusal | undefined;
   outcome: Exclude<ClaimOutcome, { tag: 'confirmed' }>;
+  /** The acceptance fee's, if it was held all the same. */
   intentId?: string | undefined;
 }
 
@@ -31,10 +35,12 @@ export async function abandonClaim({ db, now: clock }: Services, input: Abandonm
 
     const { id } = acceptanceFee;
     if (outcome.tag === 'declined') {
-      await moveCharge(t, id, { status: 'FAILED', payment_intent_id: intentId ?? null, now });
+      await moveCharge(t, id, { status: 'FAILED', payment_intent_id: outcome.intentId ?? null, now });
+    } else if (outcome.tag === 'refused') {
+      await moveCharge(t, id, { status: 'FAILED', failed_because: outcome.reason, now });
     } else if (outcome.tag === 'action-required') {
       const started_until = new Date(now.getTime() + actionLeaseMs);
-      await moveCharge(t, id, { status: 'ACTION_REQUIRED', payment_intent_id: intentId ?? null, started_until, now });
+      await moveCharge(t, id, { status: 'ACTION_REQUIRED', payment_intent_id: outcome.intentId, started_until, now });
     } else if (intentId) {
       await releaseKnown(t, id, { intentId, now });
       await forgetBookingFee(t, input, now);
@@ -49,9 +55,11 @@ async function settledByAnother(t: Tx, bookingId: string): Promise<ClaimOutcome>
 }
 
 /** The patient's authorisation ended at the provider: the request shows as unpaid, and may be paid again. */
-async function forgetBookingFee(t: Tx, { booking, bookingFee }: Abandonment, now: Date): Promise<void> {
+async function forgetBookingFee(t: Tx, { booking, bookingFee, seen }: Abandonment, now: Date): Promise<void> {
   if (!bookingFee) return;
-  await moveCharge(t, bookingFee.id, { status: 'RELEASED', now });
+  const failed_because = seen && 'reason' in seen ? seen.reason : null;
+  await moveCharge(t, bookingFee.id, { status: 'RELEASED', failed_because, now });
+  if (failed_because) await giveBackLater(t, 'release', { chargeId: bookingFee.id, now });
   await t
     .updateTable('selections')
     .set({ payment_status: 'canceled' })

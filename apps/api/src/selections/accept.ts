@@ -80,6 +80,7 @@ async function settleOrExpire(services: Services, bookingId: string): Promise<Cl
 
 function refuse(outcome: ClaimOutcome): void {
   if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
+  if (outcome.tag === 'refused') throw refusalOf(laterRefusals.paymentRefused);
   if (outcome.tag === 'card-not-on-file') throw refusalOf(laterRefusals.cardNotOnFile);
   if (outcome.tag === 'gone') throw refusalOf(laterRefusals.notOpen);
   if (outcome.tag === 'action-required') {

@@ -5,10 +5,10 @@ import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { isPaid, type Charge } from '../ledger/charge.ts';
-import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
+import { endLease, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { settleCharge, type ChargeOutcome } from '../ledger/settle-charge.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
-import { PaymentBusy } from '../vendors/payment-errors.ts';
+import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
 import { bookingFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
@@ -42,8 +42,11 @@ export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, bod
     const step = await begin(ctx, attempt);
     if (step.tag === 'refuse') throw step.error;
     if (step.tag === 'paid') return { ...sent, payment: { status: await shownPayment(ctx, params.id) } };
-    const outcome = await settleCharge(ctx, step.charge).catch((error: unknown) => {
-      throw error instanceof PaymentBusy ? busy : error;
+    const { charge } = step;
+    const outcome = await settleCharge(ctx, charge).catch(async (error: unknown) => {
+      if (error instanceof PaymentBusy) throw busy;
+      if (error instanceof PaymentUnavailable) await endLease(ctx.db, { id: charge.id, now: ctx.now() });
+      throw error;
     });
     drainSoon(ctx);
     if (step.tag === 'settle-first') continue;
@@ -87,6 +90,7 @@ const feeOf = ({ selectionId, userId, paymentMethodId }: Attempt) => ({
 
 function refuse(outcome: ChargeOutcome): void {
   if (outcome.tag === 'released') throw refusalOf(laterRefusals.notOpen);
+  if (outcome.tag === 'refused') throw refusalOf(laterRefusals.paymentRefused);
   if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
   if (outcome.tag === 'action-required') {
     const { clientSecret } = outcome;

@@ -2,6 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { authoriseCharge } from '../ledger/authorise-charge.ts';
 import { liveCharge } from '../ledger/charges.ts';
+import type { Intent, Refusal } from '../vendors/payments.ts';
 import { abandonClaim } from './abandon-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
@@ -9,8 +10,9 @@ import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 export type ClaimOutcome =
   | { tag: 'confirmed' }
   | { tag: 'gone' }
-  | { tag: 'declined'; message: string }
-  | { tag: 'action-required'; clientSecret: string }
+  | { tag: 'declined'; message: string; intentId?: string | undefined }
+  | { tag: 'refused'; reason: string }
+  | { tag: 'action-required'; clientSecret: string; intentId: string }
   | { tag: 'card-not-on-file' };
 
 /**
@@ -34,18 +36,16 @@ export async function settleClaim(services: Services, bookingId: string): Promis
 
   const authorisation = await authoriseCharge(services, acceptanceFee);
   if (authorisation.tag !== 'authorised') {
-    return abandonClaim(services, { booking, acceptanceFee, outcome: authorisation, intentId: authorisation.intentId });
+    return abandonClaim(services, { booking, acceptanceFee, outcome: authorisation });
   }
   const { intentId } = authorisation;
-  const patientIntent = bookingFee?.payment_intent_id ? await payments.look(bookingFee.payment_intent_id) : undefined;
-  if (!bookingFee || (patientIntent?.status !== 'requires_capture' && patientIntent?.status !== 'succeeded')) {
-    return abandonClaim(services, {
-      booking,
-      acceptanceFee,
-      bookingFee,
-      outcome: { tag: 'card-not-on-file' },
-      intentId,
-    });
+  const seen = bookingFee?.payment_intent_id ? await payments.look(bookingFee.payment_intent_id) : undefined;
+  if (!bookingFee || !seen || !isHeld(seen)) {
+    const outcome = { tag: 'card-not-on-file' } as const;
+    return abandonClaim(services, { booking, acceptanceFee, bookingFee, seen, outcome, intentId });
   }
   return confirmClaim(services, { booking, acceptanceFee, bookingFee, intentId });
 }
+
+const isHeld = (seen: Intent | Refusal): boolean =>
+  seen.tag === 'intent' && (seen.status === 'requires_capture' || seen.status === 'succeeded');

@@ -20,6 +20,12 @@ interface Fault {
   mode: 'before' | 'after' | 'error' | 'delay';
   status?: number;
   ms?: number;
+  /** What an `error` says. */
+  type?: string;
+  code?: string;
+  param?: string;
+  /** Keeps the `error` under the idempotency key. */
+  keep?: boolean;
 }
 
 /** The payment provider of the tests: another process, which speaks Stripe's protocol and keeps a ledger. */
@@ -34,6 +40,7 @@ export interface TestStripe {
   /** What a person does in the bank's 3-D Secure dialog. */
   authenticate: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
   cancelIntent: (intentId: string) => Promise<void>;
+  deleteCustomer: (customerId: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -82,6 +89,11 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
         '/stripe-elements/3ds',
         new URLSearchParams({ payment_intent: intent, client_secret: clientSecret, outcome }),
       );
+    },
+    deleteCustomer: async (customerId) => {
+      const headers = { authorization: 'Bearer sk_test_sandbox' };
+      const answer = await fetch(`${url}/v1/customers/${customerId}`, { method: 'DELETE', headers });
+      if (!answer.ok) throw new Error(`Deleting ${customerId} answered ${answer.status}.`);
     },
     cancelIntent: (intentId) => post(`/v1/payment_intents/${intentId}/cancel`, new URLSearchParams()),
     stop: async () => {

@@ -1,7 +1,8 @@
+import { Stripe as Client } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { startStripe, withStripe } from '../testing/start-stripe.ts';
 import { PaymentUnavailable } from './payment-errors.ts';
-import { createPayments, outcomeOf, type AuthoriseRequest } from './payments.ts';
+import { addressOf, createPayments, outcomeOf, type AuthoriseRequest } from './payments.ts';
 
 const stripe = await withStripe();
 const config = { stripeSecretKey: 'sk_test_sandbox', stripeApiUrl: stripe.url, stripeWebhookSecret: 'whsec_test' };
@@ -11,13 +12,14 @@ let keys = 0;
 const key = (): string => `test:${(keys += 1)}`;
 
 async function aHold(changes: Partial<AuthoriseRequest> = {}): Promise<AuthoriseRequest> {
-  const customerId = await payments.ensureCustomer({
+  const customer = await payments.ensureCustomer({
     userId: 'usr_1',
     email: 'usr_1@example.com',
     idempotencyKey: key(),
   });
+  if (customer.tag !== 'customer') throw new Error(customer.reason);
   return {
-    customerId,
+    customerId: customer.id,
     amountCents: 1_500,
     paymentMethodId: 'pm_card_visa',
     description: 'Booking fee',
@@ -36,7 +38,7 @@ async function held(): Promise<string> {
 describe('payments', () => {
   it('makes one customer per key', async () => {
     const input = { userId: 'usr_2', email: 'usr_2@example.com', idempotencyKey: key() };
-    expect(await payments.ensureCustomer(input)).toBe(await payments.ensureCustomer(input));
+    expect(await payments.ensureCustomer(input)).toEqual(await payments.ensureCustomer(input));
   });
 
   it('holds once per key, and a replay answers what is true now', async () => {
@@ -57,29 +59,25 @@ describe('payments', () => {
   it('finds an intent by the charge it was made for', async () => {
     const request = await aHold();
     const authorised = await payments.authorise(request);
-    const found = await payments.find(request.customerId, request.metadata.chargeId ?? '');
+    const found = await payments.find(['cus_gone', request.customerId], request.metadata.chargeId ?? '');
     expect(found).toMatchObject({
       id: authorised.tag === 'authorised' ? authorised.intentId : '',
       status: 'requires_capture',
     });
-    expect(await payments.find(request.customerId, 'chg_other')).toBeUndefined();
+    expect(await payments.find([request.customerId], 'chg_other')).toBeUndefined();
   });
 
   it('counts a capture, a release and a refund that are already done as done', async () => {
     const captured = await held();
-    expect([await payments.capture(captured, key()), await payments.capture(captured, key())]).toEqual([
-      'captured',
-      'captured',
-    ]);
-    expect(await payments.release(captured, key())).toBe('captured');
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await payments.capture(captured, key())).toEqual({ tag: 'captured' });
+    expect(await payments.release(captured, key())).toEqual({ tag: 'captured' });
     await payments.refund(captured, key());
     await payments.refund(captured, key());
     const released = await held();
-    expect([await payments.release(released, key()), await payments.release(released, key())]).toEqual([
-      'released',
-      'released',
-    ]);
-    expect(await payments.capture(released, key())).toBe('canceled');
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await payments.release(released, key())).toEqual({ tag: 'released' });
+    expect(await payments.capture(released, key())).toEqual({ tag: 'canceled' });
   });
 
   it.each(['pm_card_chargeDeclined', 'pm_nothing', 'nonsense'])('answers declined for %s', async (paymentMethodId) => {
@@ -107,8 +105,47 @@ describe('payments', () => {
     await expect(stranger.look('pi_1')).rejects.toBeInstanceOf(PaymentUnavailable);
   });
 
+  it('finds an intent on a later page than the first', async () => {
+    const request = await aHold();
+    const first = await payments.authorise(request);
+    const api = new Client('sk_test_sandbox', addressOf(stripe.url));
+    const another = () =>
+      api.paymentIntents.create({ amount: 100, currency: 'aud', customer: request.customerId, metadata: {} });
+    for (let page = 0; page < 4; page += 1) await Promise.all(Array.from({ length: 25 }, another));
+    expect(await payments.find([request.customerId], request.metadata.chargeId ?? '')).toMatchObject({
+      id: first.tag === 'authorised' ? first.intentId : '',
+    });
+  });
+
+  it('asks to come again with a capture whose intent is not settled yet', async () => {
+    const asked = await payments.authorise(await aHold({ paymentMethodId: 'pm_card_authenticationRequired' }));
+    const intentId = asked.tag === 'action-required' ? asked.intentId : '';
+    await expect(payments.capture(intentId, key())).rejects.toBeInstanceOf(PaymentUnavailable);
+  });
+
+  it('answers what the provider does not know, or refuses, by its type and code', async () => {
+    const gone = { tag: 'gone', reason: 'invalid_request_error: resource_missing' };
+    expect(await payments.look('pi_live')).toEqual(gone);
+    expect(await payments.capture('pi_live', key())).toEqual(gone);
+    expect(await payments.release('pi_live', key())).toEqual(gone);
+    expect(await payments.refund('pi_live', key())).toEqual(gone);
+    expect(await payments.authorise(await aHold({ customerId: 'cus_live' }))).toEqual({
+      ...gone,
+      tag: 'customer-gone',
+    });
+    const badEmail = { userId: 'usr_3', email: 'nobody', idempotencyKey: key() };
+    expect(await payments.ensureCustomer(badEmail)).toEqual({
+      tag: 'refused',
+      reason: 'invalid_request_error: email_invalid',
+    });
+    const request = await aHold();
+    await payments.authorise(request);
+    const other = { ...request, amountCents: 1_600 };
+    expect(await payments.authorise(other)).toEqual({ tag: 'refused', reason: 'idempotency_error' });
+  });
+
   it('reads every status as one answer', () => {
-    const intent = { id: 'pi_1', clientSecret: 'secret' };
+    const intent = { tag: 'intent', id: 'pi_1', clientSecret: 'secret' } as const;
     expect(outcomeOf({ ...intent, status: 'requires_capture' }).tag).toBe('authorised');
     expect(outcomeOf({ ...intent, status: 'succeeded' }).tag).toBe('authorised');
     expect(outcomeOf({ ...intent, status: 'requires_action' }).tag).toBe('action-required');

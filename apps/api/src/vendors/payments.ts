@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@tele/core';
 import type { Stripe } from 'stripe';
 import type { Config } from '../config.ts';
-import { PaymentUnavailable, translate } from './payment-errors.ts';
+import { PaymentRefused, PaymentUnavailable, translate } from './payment-errors.ts';
 
 export interface AuthoriseRequest {
   customerId: string;
@@ -18,12 +18,33 @@ export interface AuthoriseRequest {
 export type Authorisation =
   | { tag: 'authorised'; intentId: string }
   | { tag: 'action-required'; intentId: string; clientSecret: string }
-  | { tag: 'declined'; message: string; intentId?: string };
+  | { tag: 'declined'; message: string; intentId?: string | undefined }
+  | { tag: 'refused'; reason: string };
+
+/** `customer-gone`: the provider does not know the customer, so nothing was made. */
+export type Asked = Authorisation | { tag: 'customer-gone'; reason: string };
+
+/**
+ * The provider's last word: `gone` is something that it does not know, `refused` anything else that asking again will not
+ * change. The reason is its type and code.
+ */
+export interface Refusal {
+  tag: 'gone' | 'refused';
+  reason: string;
+}
+
+type Ended<Tag extends string> = { tag: Tag } | Refusal;
 
 export interface Intent {
+  tag: 'intent';
   id: string;
   status: PaymentStatus;
   clientSecret: string;
+}
+
+export interface Customer {
+  tag: 'customer';
+  id: string;
 }
 
 export interface PaymentEvent {
@@ -36,18 +57,19 @@ export interface PaymentEvent {
 
 /**
  * The one door to the payment provider. Every call throws PaymentUnavailable when the provider does not answer; what
- * happened is then unknown, and the same key asks again. Repeating a finished capture, release or refund is no error.
+ * happened is then unknown, and the same key asks again. Any other answer is a value. Repeating a finished capture, release
+ * or refund is no error.
  */
 export interface Payments {
-  ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<string>;
+  ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<Customer | Refusal>;
   /** Holds the amount on the card and keeps the card on file. A replay answers what is true now, not what was then. */
-  authorise: (input: AuthoriseRequest) => Promise<Authorisation>;
-  look: (intentId: string) => Promise<Intent>;
-  /** The intent of a charge of ours, for when its key is too old to be replayed. */
-  find: (customerId: string, chargeId: string) => Promise<Intent | undefined>;
-  capture: (intentId: string, idempotencyKey: string) => Promise<'captured' | 'canceled'>;
-  release: (intentId: string, idempotencyKey: string) => Promise<'released' | 'captured'>;
-  refund: (intentId: string, idempotencyKey: string) => Promise<void>;
+  authorise: (input: AuthoriseRequest) => Promise<Asked>;
+  look: (intentId: string) => Promise<Intent | Refusal>;
+  /** The intent of a charge of ours among all of these customers', for when its key will not tell. */
+  find: (customerIds: readonly string[], chargeId: string) => Promise<Intent | undefined>;
+  capture: (intentId: string, idempotencyKey: string) => Promise<Ended<'captured' | 'canceled'>>;
+  release: (intentId: string, idempotencyKey: string) => Promise<Ended<'released' | 'captured'>>;
+  refund: (intentId: string, idempotencyKey: string) => Promise<Ended<'refunded'>>;
   /** Undefined when the signature is not the provider's. The body must be the raw one. */
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
 }
@@ -55,23 +77,27 @@ export interface Payments {
 /** Two tries of this long end before a claim's lease of 30 s does. */
 const timeout = 12_000;
 
-/** Payments at Stripe, or at whatever speaks its protocol under `stripeApiUrl`. The SDK is loaded on first use. */
+/**
+ * Payments at Stripe, or at whatever speaks its protocol under `stripeApiUrl`. The SDK is loaded on first use; it asks again
+ * `retries` times before it says that nobody answered.
+ */
 export function createPayments(
   config: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl' | 'stripeWebhookSecret'>,
+  { retries = 1 }: { retries?: number } = {},
 ): Payments {
   let loading: Promise<Stripe> | undefined;
-  const stripe = (): Promise<Stripe> => (loading ??= load(config));
+  const stripe = (): Promise<Stripe> => (loading ??= load(config, retries));
 
-  const look = async (intentId: string): Promise<Intent> => {
+  const look: Payments['look'] = async (intentId) => {
     const api = await stripe();
-    return intentOf(await translate(api.paymentIntents.retrieve(intentId)));
+    return translate(api.paymentIntents.retrieve(intentId)).then(intentOf, refusalOf);
   };
 
   return {
     async ensureCustomer({ userId, email, idempotencyKey }) {
       const api = await stripe();
-      const customer = await translate(api.customers.create({ email, metadata: { userId } }, { idempotencyKey }));
-      return customer.id;
+      const making = translate(api.customers.create({ email, metadata: { userId } }, { idempotencyKey }));
+      return making.then(({ id }) => ({ tag: 'customer' as const, id }), refusalOf);
     },
 
     async authorise(input) {
@@ -84,34 +110,39 @@ export function createPayments(
         const replayed = intent.lastResponse.headers['idempotent-replayed'] === 'true';
         return outcomeOf(replayed ? await look(intent.id) : intentOf(intent));
       } catch (error) {
-        const { default: sdk } = await import('stripe');
-        return declineOf(error, sdk);
+        return answerOf(error);
       }
     },
 
     look,
 
-    async find(customerId, chargeId) {
+    async find(customerIds, chargeId) {
       const api = await stripe();
-      const { data } = await translate(api.paymentIntents.list({ customer: customerId, limit: 100 }));
-      const intent = data.find((one) => one.metadata.chargeId === chargeId);
-      return intent && intentOf(intent);
+      for (const customer of customerIds) {
+        const intent = await translate(findAmong(api.paymentIntents.list({ customer, limit: 100 }), chargeId)).catch(
+          (error: unknown) => void refusalOf(error),
+        );
+        if (intent) return intentOf(intent);
+      }
+      return undefined;
     },
 
     async capture(intentId, idempotencyKey) {
       const api = await stripe();
       const intent = await settle(() => api.paymentIntents.capture(intentId, {}, { idempotencyKey }), intentId, look);
-      if (intent.status === 'succeeded') return 'captured';
-      if (intent.status === 'canceled') return 'canceled';
-      throw new Error(`A capture found its intent ${intent.status}.`);
+      if (intent.tag !== 'intent') return intent;
+      if (intent.status === 'succeeded') return { tag: 'captured' };
+      if (intent.status === 'canceled' || intent.status === 'requires_payment_method') return { tag: 'canceled' };
+      throw new PaymentUnavailable(intent.status);
     },
 
     async release(intentId, idempotencyKey) {
       const api = await stripe();
       const intent = await settle(() => api.paymentIntents.cancel(intentId, {}, { idempotencyKey }), intentId, look);
-      if (intent.status === 'canceled') return 'released';
-      if (intent.status === 'succeeded') return 'captured';
-      throw new Error(`A release found its intent ${intent.status}.`);
+      if (intent.tag !== 'intent') return intent;
+      if (intent.status === 'canceled') return { tag: 'released' };
+      if (intent.status === 'succeeded') return { tag: 'captured' };
+      throw new PaymentUnavailable(intent.status);
     },
 
     async refund(intentId, idempotencyKey) {
@@ -119,8 +150,10 @@ export function createPayments(
       try {
         await translate(api.refunds.create({ payment_intent: intentId }, { idempotencyKey }));
       } catch (error) {
-        if (codeOf(error) !== 'charge_already_refunded') throw error;
+        const refusal = refusalOf(error);
+        if (codeOf(error) !== 'charge_already_refunded') return refusal;
       }
+      return { tag: 'refunded' };
     },
 
     async parseWebhook(rawBody, signature) {
@@ -136,13 +169,14 @@ export function createPayments(
   };
 }
 
-async function load(config: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl'>): Promise<Stripe> {
+async function load(config: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl'>, retries: number): Promise<Stripe> {
   const { default: Client } = await import('stripe');
   const place = config.stripeApiUrl ? addressOf(config.stripeApiUrl) : {};
-  return new Client(config.stripeSecretKey, { ...place, maxNetworkRetries: 1, timeout, telemetry: false });
+  return new Client(config.stripeSecretKey, { ...place, maxNetworkRetries: retries, timeout, telemetry: false });
 }
 
-function addressOf(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
+/** Of the provider's API, as its SDK wants it. */
+export function addressOf(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const url = new URL(text);
   const protocol = url.protocol === 'http:' ? 'http' : 'https';
   return { host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443'), protocol };
@@ -168,23 +202,34 @@ function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreateParams
 async function settle(
   act: () => Promise<Stripe.PaymentIntent>,
   intentId: string,
-  look: (intentId: string) => Promise<Intent>,
-): Promise<Intent> {
+  look: Payments['look'],
+): Promise<Intent | Refusal> {
   try {
     return intentOf(await translate(act()));
   } catch (error) {
-    if (codeOf(error) !== 'payment_intent_unexpected_state') throw error;
-    return look(intentId);
+    if (codeOf(error) === 'payment_intent_unexpected_state') return look(intentId);
+    return refusalOf(error);
   }
+}
+
+/** The list fetches its pages as it is read. */
+async function findAmong(
+  intents: AsyncIterable<Stripe.PaymentIntent>,
+  chargeId: string,
+): Promise<Stripe.PaymentIntent | undefined> {
+  for await (const intent of intents) if (intent.metadata.chargeId === chargeId) return intent;
+  return undefined;
 }
 
 function intentOf(intent: Stripe.PaymentIntent): Intent {
   const status = intent.status === 'requires_confirmation' ? 'requires_payment_method' : intent.status;
-  return { id: intent.id, status: status as PaymentStatus, clientSecret: intent.client_secret ?? '' };
+  return { tag: 'intent', id: intent.id, status: status as PaymentStatus, clientSecret: intent.client_secret ?? '' };
 }
 
-/** What an intent's status means for an authorisation. */
-export function outcomeOf({ id, status, clientSecret }: Intent): Authorisation {
+/** What an intent's status means for an authorisation. One that the provider does not know, or does not show, holds nothing for us. */
+export function outcomeOf(seen: Intent | Refusal): Authorisation {
+  if (seen.tag !== 'intent') return { tag: 'refused', reason: seen.reason };
+  const { id, status, clientSecret } = seen;
   if (status === 'requires_capture' || status === 'succeeded') return { tag: 'authorised', intentId: id };
   if (status === 'requires_action') return { tag: 'action-required', intentId: id, clientSecret };
   if (status === 'processing') throw new PaymentUnavailable('processing');
@@ -195,22 +240,24 @@ export function outcomeOf({ id, status, clientSecret }: Intent): Authorisation {
   };
 }
 
-/** A card error is an answer; an unusable payment method is one too. Anything else stays thrown. */
-function declineOf(error: unknown, sdk: typeof Stripe): Authorisation {
-  if (error instanceof sdk.errors.StripeCardError) {
-    const intentId = error.payment_intent?.id;
-    return { tag: 'declined', message: error.message, ...(intentId ? { intentId } : {}) };
-  }
-  if (error instanceof sdk.errors.StripeInvalidRequestError && aboutTheCard(error)) {
+/** A card error is an answer; an unusable payment method is one too. */
+function answerOf(error: unknown): Asked {
+  if (!(error instanceof PaymentRefused)) throw error;
+  const { card, code, param, reason } = error;
+  if (card) return { tag: 'declined', ...card };
+  if (code === missing && param === 'customer') return { tag: 'customer-gone', reason };
+  if (code === missing || param === 'payment_method') {
     return { tag: 'declined', message: 'This card could not be used. Please enter it again or use another card.' };
   }
-  throw error;
+  return { tag: 'refused', reason };
 }
 
-function aboutTheCard(error: { param?: string; code?: string; message: string }): boolean {
-  return (
-    error.param === 'payment_method' || (error.code === 'resource_missing' && /payment.?method/i.test(error.message))
-  );
+const missing = 'resource_missing';
+
+/** A refusal as a value; whatever else was thrown is thrown on. */
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof PaymentRefused)) throw error;
+  return { tag: error.code === missing ? 'gone' : 'refused', reason: error.reason };
 }
 
 function codeOf(error: unknown): unknown {

@@ -17,6 +17,8 @@ export interface ApiRequest {
   idempotencyKey: string | undefined;
   /** Acts as a slow service: waits this long with the idempotency key in use. */
   delayMs: number;
+  /** A fault to answer with, without doing anything; it is kept under the idempotency key, as Stripe keeps its 500s. */
+  fault: { status: number; body: object } | undefined;
 }
 
 export interface ApiAnswer {
@@ -86,12 +88,16 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
     let answer: ApiAnswer | undefined;
     try {
       if (request.delayMs > 0) await wait(request.delayMs);
-      const outcome = attempt(requestId, () => run(request, requestId));
+      const { fault } = request;
+      const outcome = fault ? { ...fault, requestId } : attempt(requestId, () => run(request, requestId));
       answer = outcome instanceof Refusal ? outcome.answer : outcome;
       return answer;
     } finally {
       if (key)
-        idempotency.end(key, answer && isKept(answer) ? { ...answer, request: print, at: Date.now() } : undefined);
+        idempotency.end(
+          key,
+          answer && (request.fault || isKept(answer)) ? { ...answer, request: print, at: Date.now() } : undefined,
+        );
     }
   };
 }

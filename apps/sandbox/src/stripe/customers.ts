@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { invalid } from './failure.ts';
 import { group, metadata, text, type Form } from './form.ts';
-import { find, newId, seconds, type Store } from './store.ts';
+import { find, idOf, newId, seconds, type Store } from './store.ts';
 
 /** POST /v1/customers. */
 export function createCustomer(store: Store, form: Form): Stripe.Customer {
@@ -35,6 +35,18 @@ export function createCustomer(store: Store, form: Form): Stripe.Customer {
 /** POST /v1/customers/:id. */
 export function updateCustomer(store: Store, id: string, form: Form): Stripe.Customer {
   return write(store, findCustomer(store, id), form);
+}
+
+/** DELETE /v1/customers/:id. Its payments stay; its cards can never be used again. */
+export function deleteCustomer(store: Store, id: string): Stripe.DeletedCustomer {
+  findCustomer(store, id);
+  for (const method of store.paymentMethods.values().filter((one) => idOf(one.customer) === id)) {
+    const record = store.cards.get(method.id);
+    if (record) store.cards.put(method.id, { ...record, spent: true });
+    store.paymentMethods.put(method.id, { ...method, customer: null });
+  }
+  store.customers.delete(id);
+  return { id, object: 'customer', deleted: true };
 }
 
 /** Throws resource_missing. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Announce } from './confirm.ts';
-import { createCustomer, findCustomer, updateCustomer } from './customers.ts';
+import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers.ts';
 import { invalid } from './failure.ts';
 import { text, texts, type Form } from './form.ts';
 import { listPage } from './lists.ts';
@@ -69,6 +69,7 @@ export const endpoints: Endpoint[] = [
   }),
   endpoint('GET /v1/customers/:id', '', ({ store, id }) => findCustomer(store, id)),
   endpoint('POST /v1/customers/:id', CUSTOMER, ({ store, id, form }) => updateCustomer(store, id, form)),
+  endpoint('DELETE /v1/customers/:id', '', ({ store, id }) => deleteCustomer(store, id)),
   endpoint('GET /v1/customers/:id/payment_methods', `${PAGE} type`, ({ store, id, form, path }) => {
     findCustomer(store, id, 'customer');
     return methodsOf(store, id, form, path);
@@ -91,12 +92,10 @@ export const endpoints: Endpoint[] = [
   endpoint('POST /v1/payment_intents', INTENT, (call) => createPaymentIntent(call, call.form)),
   endpoint('GET /v1/payment_intents', `${PAGE} customer`, ({ store, form, path }) => {
     const customer = text(form, 'customer');
-    if (customer) findCustomer(store, customer, 'customer');
-    return listPage(
-      store.paymentIntents.values().filter((one) => !customer || idOf(one.customer) === customer),
-      form,
-      path,
-    );
+    const intents = store.paymentIntents.values().filter((one) => !customer || idOf(one.customer) === customer);
+    // The payments of a deleted customer are still listed.
+    if (customer && intents.length === 0) findCustomer(store, customer, 'customer');
+    return listPage(intents, form, path);
   }),
   open('GET /v1/payment_intents/:id', '', ({ store, id, form, key }) => {
     const intent = findPaymentIntent(store, id);

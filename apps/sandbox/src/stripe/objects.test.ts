@@ -42,6 +42,20 @@ describe('customers', () => {
   });
 });
 
+describe('a deleted customer', () => {
+  it('is unknown to new payments, while the old ones are still listed', async () => {
+    const { stripe, customer, hold } = await stripeForTest();
+    const { id } = await hold({ payment_method: 'pm_card_visa' });
+    expect(await stripe.customers.del(customer.id)).toMatchObject({ deleted: true });
+    await expect(hold({ payment_method: 'pm_card_visa' })).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'customer',
+    });
+    const { data } = await stripe.paymentIntents.list({ customer: customer.id });
+    expect(data.map((intent) => intent.id)).toEqual([id]);
+  });
+});
+
 describe('payment methods', () => {
   it('come from an entered number, which is never kept', async () => {
     const { stripe, enter } = await stripeForTest();

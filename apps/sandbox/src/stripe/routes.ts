@@ -33,6 +33,7 @@ export function stripeRoutes(site: Site): { app: Hono<SandboxEnv>; stop: () => v
       authorization: c.req.header('authorization'),
       idempotencyKey: c.req.header('idempotency-key'),
       delayMs: c.get('delayMs') ?? 0,
+      fault: c.get('fault'),
     });
     const key = c.req.header('idempotency-key');
     return c.json(answer.body, answer.status as ContentfulStatusCode, {

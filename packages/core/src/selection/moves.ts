@@ -45,13 +45,14 @@ const started = refused('APPOINTMENT_STARTED', 'This appointment has already sta
 const slotTaken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const cardNotOnFile = refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
 const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
+const paymentRefused = refused('PAYMENT_REFUSED', 'The payment could not be made. Nothing was charged.');
 const beingAccepted = {
   own: refused('BEING_ACCEPTED', 'Your acceptance is still being processed. Try again in a moment.'),
   other: refused('BEING_ACCEPTED', 'Another specialist is accepting this request right now. Try again in a moment.'),
 };
 
 /** What verbs say too, where they meet it after they have asked the table: a card's answer, a race that the database decided. */
-export const laterRefusals = { notOpen, slotTaken, paying, cardNotOnFile, beingAccepted } as const;
+export const laterRefusals = { notOpen, slotTaken, paying, cardNotOnFile, paymentRefused, beingAccepted } as const;
 
 const at = (iso: string): number => Date.parse(iso);
 const isOpen = ({ state, lapsesAt }: Standing, now: number): boolean =>

@@ -41,7 +41,7 @@ describe('readAcceptError', () => {
   });
 
   it('shows the service’s message for everything else', () => {
-    for (const code of ['CARD_DECLINED', 'SLOT_TAKEN', 'INTERNAL', 'NETWORK'] as const) {
+    for (const code of ['CARD_DECLINED', 'PAYMENT_REFUSED', 'SLOT_TAKEN', 'INTERNAL', 'NETWORK'] as const) {
       expect(readAcceptError(refused(code))).toMatchObject({ text: 'The service’s words.', next: 'stay' });
     }
   });
