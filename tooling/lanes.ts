@@ -36,8 +36,9 @@ export async function runLanes(
   const stop = (exit: number): void => {
     if (code !== 0) return;
     code = exit;
-    for (const child of running) kill(child, 'SIGTERM');
-    setTimeout(() => running.forEach((child) => kill(child, 'SIGKILL')), 5_000).unref();
+    // As Ctrl-C does: upon SIGTERM Playwright leaves the servers that it has started.
+    for (const child of running) kill(child, 'SIGINT');
+    setTimeout(() => running.forEach((child) => kill(child, 'SIGKILL')), 15_000).unref();
   };
   const interrupted = (signal: NodeJS.Signals): void => stop(signal === 'SIGINT' ? 130 : 143);
 
