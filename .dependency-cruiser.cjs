@@ -24,6 +24,7 @@ const apiLayers = {
   specialists: plumbing,
   selections: [...plumbing, 'availability'],
   appointments: [...plumbing, 'selections'],
+  ops: plumbing,
   seed: ['db'],
 };
 const inApi = (folder) => `^apps/api/src/${folder}/`;

@@ -80,6 +80,7 @@ const tasks = {
   snapshots: 'node tooling/visual.ts',
   reset: 'node tooling/reset.ts',
   token: 'node apps/api/src/token.ts',
+  ops: 'node tooling/ops.ts',
   chromatic: 'node tooling/chromatic.ts',
 };
 const [name, ...args] = process.argv.slice(2);
@@ -89,8 +90,8 @@ if (!task) {
   process.exit(2);
 }
 
-// `token` prints one line for other programs: the installation must not speak on its standard output.
-const quiet = name === 'token' ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
+// These print for other programs: the installation must not speak on their standard output.
+const quiet = name === 'token' || name === 'ops' ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
 // Before a test even when nothing changed: pnpm then also compares each package.json with the lockfile.
 if (name === 'test' || !isInstalled(root)) {
   const code = await run(`npx -y ${PNPM} install --frozen-lockfile --prefer-offline`, quiet);

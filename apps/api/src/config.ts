@@ -75,6 +75,7 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: required,
   SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
   MAIL_FROM: required,
+  OPS_MAIL: z.email('must be an e-mail address').optional(),
   FIELD_KEYS: fieldKeys,
   DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
@@ -112,6 +113,8 @@ export interface Config {
   stripeWebhookSecret: string;
   smtpUrl: string;
   mailFrom: string;
+  /** Who is told of work that was given up; nobody without it. */
+  opsMail: string | undefined;
   /** The first key seals; all of them open. */
   fieldKeys: readonly { id: string; key: Buffer }[];
   drainToken: string | undefined;
@@ -160,6 +163,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    opsMail: data.OPS_MAIL,
     fieldKeys: data.FIELD_KEYS,
     drainToken: data.DRAIN_TOKEN,
     logLevel: data.LOG_LEVEL,

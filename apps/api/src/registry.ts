@@ -5,6 +5,7 @@ import { pruneAudit } from './http/write-audit.ts';
 import { moneyWorks } from './ledger/move-money.ts';
 import { settleStaleCharges } from './ledger/settle-stale.ts';
 import { pruneEvents } from './ledger/webhook.ts';
+import { opsWorks, tellLater } from './ops/tell-of-given-up.ts';
 import { pruneOutbox } from './outbox/prune.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
@@ -13,7 +14,7 @@ import { pruneUnpaid } from './selections/prune.ts';
 /** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
   duties: {
-    works: { ...moneyWorks, ...selectionWorks },
+    works: { ...moneyWorks, ...selectionWorks, ...opsWorks },
     sweeps: [...selectionSweeps, settleStaleCharges],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),
@@ -23,6 +24,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
     },
+    giveUp: tellLater,
   },
   chargeSubjects,
 };

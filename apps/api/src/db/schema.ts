@@ -154,6 +154,10 @@ interface Outbox {
   attempts: Generated<number>;
   done_at: Instant | null;
   failed_at: Instant | null;
+  /** The name of the error of the last try that failed. */
+  last_error: string | null;
+  /** The job whose letter tells somebody that this one was given up. */
+  told_in: string | null;
   created_at: GeneratedInstant;
 }
 interface Audit {

@@ -4,7 +4,8 @@ export interface Letter {
   subject: string;
   /** Plain text; empty ones are left out. */
   paragraphs: readonly string[];
-  link: { label: string; url: string };
+  /** Absent where there is no page to open. */
+  link?: { label: string; url: string };
 }
 
 /** Plain text and HTML of a letter; everything in the HTML is escaped. */
@@ -14,12 +15,12 @@ export async function writeLetter({
   link,
 }: Letter): Promise<{ subject: string; text: string; html: string }> {
   const said = paragraphs.filter((paragraph) => paragraph !== '');
-  const text = [...said, `${link.label}: ${link.url}`, 'Tele'].join('\n\n');
+  const text = [...said, ...(link ? [`${link.label}: ${link.url}`] : []), 'Tele'].join('\n\n');
   const page = await html`<!doctype html>
     <html lang="en-AU">
       <body>
         ${said.map((paragraph) => html`<p>${paragraph}</p>`)}
-        <p><a href="${link.url}">${link.label}</a></p>
+        ${link ? html`<p><a href="${link.url}">${link.label}</a></p>` : ''}
         <p>Tele</p>
       </body>
     </html>`;

@@ -13,13 +13,18 @@ const clock = { now: new Date('2026-12-01T00:00:00.000Z') };
 /** Services of an imaginary product, with nothing but these duties. */
 function servicesWith(duties: Partial<Duties<unknown>>): Draining<unknown> {
   const log = pino({ level: 'silent' });
-  return { db, now: () => clock.now, log, duties: { works: {}, sweeps: [], prunings: {}, ...duties } };
+  return {
+    db,
+    now: () => clock.now,
+    log,
+    duties: { works: {}, sweeps: [], prunings: {}, giveUp: async () => undefined, ...duties },
+  };
 }
 
 const ask = (kind: string, payload: Record<string, string> = {}) =>
   inTransaction(db, (t) => enqueue(t, { kind, payload }, clock.now));
 const rowsOf = (kind: string) =>
-  db.selectFrom('outbox').select(['attempts', 'done_at', 'failed_at']).where('kind', '=', kind).execute();
+  db.selectFrom('outbox').select(['attempts', 'done_at', 'failed_at', 'last_error']).where('kind', '=', kind).execute();
 
 function passMinutes(minutes: number): void {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
@@ -45,21 +50,29 @@ describe('a drain', () => {
       done: 0,
       failed: 0,
     });
-    expect(await rowsOf('newer')).toEqual([{ attempts: 0, done_at: null, failed_at: null }]);
+    expect(await rowsOf('newer')).toMatchObject([{ attempts: 0, done_at: null, failed_at: null }]);
   });
 
   it('tries what fails again later, as often as its kind says, and then gives it up', async () => {
     const run = async (): Promise<void> => {
-      throw new Error('away');
+      throw new TypeError('away');
     };
-    const services = servicesWith({ works: { stubborn: { lane: 'money', tries: 3, run } } });
+    const told: string[] = [];
+    const services = servicesWith({
+      works: { stubborn: { lane: 'money', tries: 3, run } },
+      giveUp: async (_, __, { kind }) => void told.push(kind),
+    });
     await ask('stubborn');
     for (const attempts of [1, 2, 3]) {
+      expect(told).toEqual([]);
       expect(await drain(services)).toEqual({ done: 0, failed: 1 });
-      expect(await rowsOf('stubborn')).toMatchObject([{ attempts, failed_at: attempts === 3 ? clock.now : null }]);
+      expect(await rowsOf('stubborn')).toMatchObject([
+        { attempts, failed_at: attempts === 3 ? clock.now : null, last_error: 'TypeError' },
+      ]);
       passMinutes(10);
     }
     expect(await drain(services)).toEqual({ done: 0, failed: 0 });
+    expect(told).toEqual(['stubborn']);
   });
 
   it('sweeps until a sweep finds nothing more, and takes up the work that sweeping made', async () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
 
 /** What the outbox itself needs of the services; its work is handed all of them. */
 export interface OutboxParts {
@@ -39,6 +40,8 @@ export interface Duties<S> {
   sweeps: readonly Sweep<S>[];
   /** By what they prune. */
   prunings: Readonly<Record<string, Pruning<S>>>;
+  /** Runs in the transaction in which a job is given up, so that somebody is told of each. */
+  giveUp: (services: S, t: Tx, job: { kind: string }) => Promise<void>;
 }
 
 /** Services that carry their own duties. */

@@ -1,4 +1,5 @@
 import type { Row } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Draining, Lane, OutboxParts } from './duties.ts';
 
 type OutboxRow = Row<'outbox'>;
@@ -63,7 +64,14 @@ async function runJob<S>(services: Draining<S>, row: OutboxRow): Promise<boolean
     log[last ? 'error' : 'warn']({ jobId: id, kind, attempts, error: name }, 'job failed');
     const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
     const change = last ? { failed_at: now() } : { run_at: new Date(now().getTime() + delay) };
-    await db.updateTable('outbox').set(change).where('id', '=', id).execute();
+    await inTransaction(db, async (t) => {
+      await t
+        .updateTable('outbox')
+        .set({ ...change, last_error: name })
+        .where('id', '=', id)
+        .execute();
+      if (last) await duties.giveUp(services, t, { kind });
+    });
     return false;
   }
 }

@@ -26,6 +26,7 @@ export function environmentOf(config: Config): NodeJS.ProcessEnv {
     STRIPE_WEBHOOK_SECRET: config.stripeWebhookSecret,
     SMTP_URL: config.smtpUrl,
     MAIL_FROM: config.mailFrom,
+    ...(config.opsMail ? { OPS_MAIL: config.opsMail } : {}),
     FIELD_KEYS: config.fieldKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(','),
     LOG_LEVEL: 'warn',
   };

@@ -1,0 +1,28 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { runProgram } from './testing/run-server.ts';
+import { createDatabase } from './testing/test-database.ts';
+
+async function run(
+  variables: Record<string, string>,
+  ...args: string[]
+): Promise<{ exit: number | null; said: string }> {
+  const ran = runProgram('ops.ts', variables, args);
+  return { exit: await ran.exit, said: ran.output() };
+}
+
+describe.skipIf(inject('database').engine === 'none')('the command for a running service', () => {
+  it('lists the jobs of the database that its environment names', async () => {
+    const { databaseUrl, dataDir, release, close } = await createDatabase();
+    onTestFinished(close);
+    await release();
+    const place: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
+    expect(await run(place, 'jobs')).toEqual({ exit: 0, said: 'Nothing was given up.\nNothing waits.\n' });
+    const refused = await run(place, 'jobs', '--loud');
+    expect([refused.exit, refused.said]).toEqual([2, expect.stringContaining('Usage: npm run ops')]);
+  });
+
+  it('says how it is used, without a database', async () => {
+    expect(await run({})).toEqual({ exit: 0, said: expect.stringContaining('Usage: npm run ops') as string });
+    expect((await run({}, 'dance')).exit).toBe(2);
+  });
+});

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { newId } from '../db/new-id.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { drain } from '../outbox/drain.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { withApi } from '../testing/start-api.ts';
+import { exits } from './exits.ts';
+import { verbs } from './verbs.ts';
+import { WrongWords } from './words.ts';
+
+const api = await withApi({ config: { opsMail: 'ops@example.com' } });
+const { db } = api.services;
+
+class ShelfEmpty extends Error {
+  constructor() {
+    super('The shelf of Maeve Tran is empty.');
+    this.name = 'ShelfEmpty';
+  }
+}
+
+let away = true;
+/** The services with one more kind of work, which fails while `away`. */
+const services = {
+  ...api.services,
+  duties: {
+    ...api.services.duties,
+    works: {
+      ...api.services.duties.works,
+      shelve: {
+        lane: 'money' as const,
+        tries: 2,
+        run: async () => {
+          if (away) throw new ShelfEmpty();
+        },
+      },
+    },
+  },
+};
+
+function pass(minutes: number): void {
+  api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000);
+}
+
+async function givenUp(jobs: number): Promise<void> {
+  for (let index = 0; index < jobs; index += 1) {
+    await inTransaction(db, (t) => enqueue(t, { kind: 'shelve', payload: { bookId: newId('bok') } }, api.clock.now));
+  }
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await drain(services);
+    pass(1);
+  }
+}
+
+async function ops(name: string, ...args: string[]): Promise<{ exit: number; said: string }> {
+  const lines: string[] = [];
+  const exit = await verbs[name]?.(services, args, (line) => lines.push(line));
+  return { exit: exit ?? -1, said: lines.join('\n') };
+}
+
+const letters = () => api.mails.filter(({ to }) => to === 'ops@example.com');
+
+beforeEach(async () => {
+  away = true;
+  api.mails.length = 0;
+  await db.deleteFrom('outbox').execute();
+});
+
+describe('a job that gives up', () => {
+  it('is told of once, with all others of its minute, by its ids and the name of its error', async () => {
+    await givenUp(3);
+    pass(1);
+    await drain(services);
+    pass(60);
+    await drain(services);
+    expect(letters().map(({ subject }) => subject)).toEqual(['3 jobs were given up']);
+    expect(letters()[0]?.text.match(/shelve job_\S+: 2 tries, the last ended with ShelfEmpty/g)).toHaveLength(3);
+    expect(letters()[0]?.text).not.toContain('Maeve');
+
+    await givenUp(1);
+    pass(1);
+    await drain(services);
+    expect(letters().map(({ subject }) => subject)).toEqual(['3 jobs were given up', 'A job was given up']);
+  });
+
+  it('is told of in the letter that is tried again when the mail server did not take it', async () => {
+    const { mailer } = services;
+    onTestFinished(() => void (services.mailer = mailer));
+    services.mailer = { send: () => Promise.reject(new Error('silent')) };
+    await givenUp(2);
+    pass(1);
+    await drain(services);
+    services.mailer = mailer;
+    pass(1);
+    await drain(services);
+    expect(letters().map(({ subject }) => subject)).toEqual(['2 jobs were given up']);
+  });
+
+  it('is told to nobody where nobody is named', async () => {
+    const { config } = services;
+    onTestFinished(() => void (services.config = config));
+    services.config = { ...config, opsMail: undefined };
+    await givenUp(1);
+    expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'shelve' }]);
+  });
+});
+
+describe('ops jobs', () => {
+  it('says that all is well, and ends with 0', async () => {
+    expect(await ops('jobs')).toEqual({ exit: exits.well, said: 'Nothing was given up.\nNothing waits.' });
+  });
+
+  it('lists what was given up and what waits, and ends with 1', async () => {
+    await givenUp(2);
+    await inTransaction(db, (t) => enqueue(t, { kind: 'later', payload: {} }, api.clock.now));
+    pass(3);
+    const { exit, said } = await ops('jobs', '--limit', '1');
+    expect(exit).toBe(exits.look);
+    expect(said).toMatch(
+      /^Given up: 2\n {2}job_\S+ {2}shelve {2}2 tries since 5 min, given up 4 min ago, last error ShelfEmpty {2}bookId=bok_\S+\n/,
+    );
+    expect(said).toContain('and 1 more (--limit)');
+    expect(said).toMatch(/ {2}later {2}1, the oldest 3 min old, due for 3 min\n/);
+    expect(said).not.toContain('does any process drain');
+  });
+
+  it('says so when nobody takes what is due', async () => {
+    await inTransaction(db, (t) => enqueue(t, { kind: 'later', payload: {} }, api.clock.now));
+    pass(11);
+    const { exit, said } = await ops('jobs');
+    expect([exit, said]).toEqual([exits.look, expect.stringContaining('does any process drain')]);
+  });
+
+  it('tells how often what waits has failed', async () => {
+    await inTransaction(db, (t) => enqueue(t, { kind: 'shelve', payload: {} }, api.clock.now));
+    await drain(services);
+    expect((await ops('jobs')).said).toContain('next in 5 s, 1 failed (ShelfEmpty), tried 1 times at most');
+  });
+
+  it('says the same to programs', async () => {
+    await givenUp(1);
+    const { exit, said } = await ops('jobs', '--json');
+    expect([exit, JSON.parse(said)]).toMatchObject([
+      exits.look,
+      {
+        givenUpInAll: 1,
+        givenUp: [{ kind: 'shelve', attempts: 2, lastError: 'ShelfEmpty' }],
+        waiting: [{ kind: 'ops-letter', jobs: 1 }],
+        late: false,
+      },
+    ]);
+  });
+
+  it('refuses words that it does not know', async () => {
+    await expect(ops('jobs', '--loud')).rejects.toThrow(WrongWords);
+    await expect(ops('jobs', '--limit', 'many')).rejects.toThrow('--limit must be a whole number');
+  });
+});
+
+describe('ops retry', () => {
+  it('has one job, those of a kind or all of them tried again as if they were new, and writes it into the audit', async () => {
+    await givenUp(3);
+    const [first] = await db.selectFrom('outbox').select('id').where('kind', '=', 'shelve').execute();
+    const id = first?.id ?? '';
+    expect(await ops('retry', id)).toEqual({ exit: exits.well, said: `${id} is due again.` });
+    expect(await ops('retry', id)).toEqual({ exit: exits.look, said: 'No such job was given up.' });
+    const entry = await db.selectFrom('audit').selectAll().where('action', '=', 'job.retry').execute();
+    expect(entry).toMatchObject([{ actor: 'job:ops', subject: id, at: api.clock.now }]);
+
+    expect((await ops('retry', '--kind', 'other')).exit).toBe(exits.look);
+    expect((await ops('retry', '--kind', 'shelve')).said.split('\n')).toHaveLength(2);
+    away = false;
+    await drain(services);
+    expect((await ops('retry', '--all')).exit).toBe(exits.look);
+    expect((await ops('jobs')).said).toContain('Nothing was given up.');
+  });
+
+  it('is told of anew when it gives up again', async () => {
+    await givenUp(1);
+    pass(1);
+    await drain(services);
+    await ops('retry', '--all');
+    for (const minutes of [1, 1, 2]) {
+      await drain(services);
+      pass(minutes);
+    }
+    await drain(services);
+    expect(letters()).toHaveLength(2);
+  });
+
+  it('wants to know which, and one answer to it', async () => {
+    await expect(ops('retry')).rejects.toThrow('Say one of');
+    await expect(ops('retry', 'job_1', '--all')).rejects.toThrow('Say one of');
+  });
+});

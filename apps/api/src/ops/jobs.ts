@@ -1,0 +1,64 @@
+import { listJobs, type GivenUp, type Waiting } from '../outbox/list-jobs.ts';
+import { exits } from './exits.ts';
+import type { Verb } from './verbs.ts';
+import { readCount, readWords } from './words.ts';
+
+/** Due for so long, and nobody has taken it: no process drains. */
+const lateMs = 10 * 60_000;
+
+/** `jobs`: what was given up, and what waits. Somebody should look when there is any of the first, or the second is late. */
+export const jobs: Verb = async ({ db, now }, args, say) => {
+  const { values } = readWords(args, { json: { type: 'boolean' }, limit: { type: 'string', default: '50' } });
+  const found = await listJobs(db, readCount(values.limit, '--limit'));
+  const late = found.waiting.some(({ dueAt }) => now().getTime() - dueAt.getTime() > lateMs);
+  if (values.json) say(JSON.stringify({ ...found, late }, null, 2));
+  else for (const line of describe({ ...found, late }, now())) say(line);
+  return found.givenUpInAll > 0 || late ? exits.look : exits.well;
+};
+
+interface Shown {
+  givenUp: readonly GivenUp[];
+  givenUpInAll: number;
+  waiting: readonly Waiting[];
+  late: boolean;
+}
+
+function describe({ givenUp, givenUpInAll, waiting, late }: Shown, now: Date): string[] {
+  const more = givenUpInAll - givenUp.length;
+  return [
+    givenUpInAll === 0 ? 'Nothing was given up.' : `Given up: ${givenUpInAll}`,
+    ...givenUp.map(
+      ({ id, kind, payload, attempts, lastError, createdAt, givenUpAt }) =>
+        `  ${id}  ${kind}  ${attempts} tries since ${age(createdAt, now)}, given up ${age(givenUpAt, now)} ago, last error ${lastError ?? 'not kept'}  ${idsOf(payload)}`,
+    ),
+    ...(more > 0 ? [`  and ${more} more (--limit)`] : []),
+    waiting.length === 0 ? 'Nothing waits.' : `Waiting: ${waiting.reduce((sum, { jobs: count }) => sum + count, 0)}`,
+    ...waiting.map((one) => `  ${describeWaiting(one, now)}`),
+    ...(late ? ['Work has been due for more than ten minutes: does any process drain?'] : []),
+  ];
+}
+
+function describeWaiting(
+  { kind, jobs: count, failing, mostAttempts, lastErrors, oldest, dueAt }: Waiting,
+  now: Date,
+): string {
+  const due = dueAt <= now ? `due for ${age(dueAt, now)}` : `next in ${age(now, dueAt)}`;
+  const failed =
+    failing === 0 ? '' : `, ${failing} failed (${lastErrors.join(', ')}), tried ${mostAttempts} times at most`;
+  return `${kind}  ${count}, the oldest ${age(oldest, now)} old, ${due}${failed}`;
+}
+
+/** '3 d', '2 h', '5 min' or '10 s': the largest unit that fits. */
+function age(from: Date, to: Date): string {
+  const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 2 * 3_600) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 2 * 86_400) return `${Math.round(seconds / 3_600)} h`;
+  return `${Math.round(seconds / 86_400)} d`;
+}
+
+function idsOf(payload: Readonly<Record<string, string>>): string {
+  return Object.entries(payload)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+}

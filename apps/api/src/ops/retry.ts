@@ -1,0 +1,38 @@
+import { inTransaction } from '../db/transaction.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { retryJobs, type Wanted } from '../outbox/retry-jobs.ts';
+import { exits } from './exits.ts';
+import type { Verb } from './verbs.ts';
+import { readWords, WrongWords } from './words.ts';
+
+/** So many in one transaction, and in one entry of the audit. */
+const batchSize = 100;
+
+/** `retry`: jobs that were given up are due again. Somebody should look when there is no such job. */
+export const retry: Verb = async ({ db, now }, args, say) => {
+  const wanted = readWanted(args);
+  const at = now();
+  let retried = 0;
+  for (;;) {
+    const ids = await inTransaction(db, async (t) => {
+      const taken = await retryJobs(t, wanted, { now: at, limit: batchSize });
+      const entry = { action: 'job.retry', subjects: taken } as const;
+      if (taken.length > 0) await writeAudit(t, { actor: { type: 'job', name: 'ops' }, now }, entry);
+      return taken;
+    });
+    for (const id of ids) say(`${id} is due again.`);
+    retried += ids.length;
+    if (ids.length < batchSize) break;
+  }
+  if (retried === 0) say('No such job was given up.');
+  return retried === 0 ? exits.look : exits.well;
+};
+
+function readWanted(args: readonly string[]): Wanted {
+  const { values, positionals } = readWords(args, { all: { type: 'boolean' }, kind: { type: 'string' } });
+  const [id, ...others] = positionals;
+  const given = [id, values.kind, values.all].filter((one) => one !== undefined);
+  if (given.length !== 1 || others.length > 0) throw new WrongWords('Say one of: <id>, --kind <kind>, --all.');
+  if (id !== undefined) return { id };
+  return values.kind === undefined ? 'all' : { kind: values.kind };
+}

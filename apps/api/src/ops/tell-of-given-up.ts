@@ -1,0 +1,72 @@
+import type { Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import type { Letter } from '../mail/write-letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import type { Duties, Job } from '../outbox/duties.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+
+const kind = 'ops-letter';
+/** What is given up within it stands in one letter: an outage gives up hundreds at once. */
+const gatheredMs = 60_000;
+const namedInALetter = 20;
+
+/** Tries for two weeks, long after the letters to people have stopped. */
+export const opsWorks: Duties<Services>['works'] = { [kind]: { lane: 'mail', tries: 64, run: tell } };
+
+/** `Duties.giveUp`: a letter to whoever runs the service (`OPS_MAIL`). One about the letter itself would follow it to the same mail server. */
+export async function tellLater({ config, now }: Services, t: Tx, job: { kind: string }): Promise<void> {
+  if (config.opsMail === undefined || job.kind === kind) return;
+  await enqueue(t, { kind, payload: {}, afterMs: gatheredMs }, now());
+}
+
+/**
+ * Takes what nobody has told of yet as its own, and writes one letter of it. A try that failed is followed by one that tells
+ * of the same and of what came since; a letter with nothing to tell is not sent.
+ */
+async function tell({ config, db, mailer }: Services, { id }: Job): Promise<void> {
+  if (config.opsMail === undefined) return;
+  await db
+    .updateTable('outbox')
+    .set({ told_in: id })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('failed_at', 'is not', null)
+        .where('told_in', 'is', null)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+  const jobs = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'attempts', 'last_error'])
+    .where('failed_at', 'is not', null)
+    .where('told_in', '=', id)
+    .orderBy('failed_at')
+    .execute();
+  if (jobs.length > 0) await mailer.send({ ...(await writeLetter(letterOf(jobs))), to: config.opsMail, id });
+}
+
+interface Told {
+  id: string;
+  kind: string;
+  attempts: number;
+  last_error: string | null;
+}
+
+/** Ids and names of errors only: a mailbox is read by others. */
+function letterOf(jobs: readonly Told[]): Letter {
+  const named = jobs.slice(0, namedInALetter);
+  const more = jobs.length - named.length;
+  return {
+    subject: jobs.length === 1 ? 'A job was given up' : `${jobs.length} jobs were given up`,
+    paragraphs: [
+      'Hello,',
+      'What follows was tried as often as it may be, and is not tried any more:',
+      ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} tries, the last ended with ${job.last_error}`),
+      more > 0 ? `and ${more} more.` : '',
+      'npm run ops -- jobs lists them all. Once the cause is gone, npm run ops -- retry <id> has one tried again, and npm run ops -- retry --all every one.',
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../http/context.ts';
+import { jobs } from './jobs.ts';
+import { retry } from './retry.ts';
+
+/** `say` prints a line. Throws `WrongWords` for arguments it does not know. */
+export type Verb = (services: Services, args: readonly string[], say: (line: string) => void) => Promise<number>;
+
+export const verbs: Readonly<Record<string, Verb>> = { jobs, retry };
+
+export const help = `Usage: npm run ops -- <verb>
+
+  jobs                       what was given up, and what waits
+       --limit <n>           jobs that were given up to show (50)
+       --json                the same for programs
+  retry <id>                 has a job that was given up tried again
+  retry --kind <kind>        every one of a kind
+  retry --all                every one
+
+Ends with 0 when all is well, 1 when somebody should look, 2 when it could not be done.`;

@@ -1,0 +1,29 @@
+import { parseArgs, type ParseArgsConfig, type ParseArgsOptionsConfig } from 'node:util';
+
+/** The arguments are not what the verb takes; the message says what is wrong. */
+export class WrongWords extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'WrongWords';
+  }
+}
+
+type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<ParseArgsConfig & { options: O; allowPositionals: true; strict: true }>
+>;
+
+/** Arguments by their options and in their order; throws WrongWords for others. */
+export function readWords<O extends ParseArgsOptionsConfig>(args: readonly string[], options: O): Parsed<O> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new WrongWords(error instanceof Error ? error.message : 'These words are not understood.');
+  }
+}
+
+/** A whole number of at least 1. */
+export function readCount(text: string, name: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new WrongWords(`${name} must be a whole number of at least 1.`);
+  return count;
+}

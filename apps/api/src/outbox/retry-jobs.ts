@@ -1,0 +1,27 @@
+import type { Tx } from '../db/transaction.ts';
+
+/** One job, those of a kind, or every one that was given up. */
+export type Wanted = { id: string } | { kind: string } | 'all';
+
+/**
+ * Makes at most `limit` jobs that were given up due again, with as many tries as a new one. Answers their ids: none for a
+ * job that waits, is done or does not exist.
+ */
+export async function retryJobs(
+  t: Tx,
+  wanted: Wanted,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await t
+    .updateTable('outbox')
+    .set({ failed_at: null, told_in: null, attempts: 0, run_at: now })
+    .where('id', 'in', (eb) => {
+      let given = eb.selectFrom('outbox').select('id').where('failed_at', 'is not', null);
+      if (wanted !== 'all' && 'id' in wanted) given = given.where('id', '=', wanted.id);
+      if (wanted !== 'all' && 'kind' in wanted) given = given.where('kind', '=', wanted.kind);
+      return given.orderBy('failed_at').limit(limit).forUpdate();
+    })
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+// `npm run ops`: what people do for a running service (apps/api/src/ops.ts), in the environment given, or in that of `npm start` on this
+// machine. The embedded store has one owner: stop the API before, or run it on PostgreSQL.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { apiEnvironment } from './environment.ts';
+import { choosePorts } from './ports.ts';
+import { localSecrets } from './secrets.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A whole environment names the payment provider; without one it is this machine's. */
+async function environment(): Promise<Record<string, string>> {
+  if (process.env.STRIPE_SECRET_KEY) return {};
+  const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');
+  const account = resolve(dataDir, 'sandbox/service-account.json');
+  if (!existsSync(account))
+    throw new Error('There is nothing on this machine yet: run `npm start` once, or set the environment of the API.');
+  const { ports } = await choosePorts(process.env);
+  const { private_key: serviceAccountKey } = JSON.parse(readFileSync(account, 'utf8')) as { private_key: string };
+  return apiEnvironment({ ports, dataDir, secrets: localSecrets(dataDir), serviceAccountKey, own: process.env });
+}
+
+try {
+  const child = spawn(process.execPath, [resolve(root, 'apps/api/src/ops.ts'), ...process.argv.slice(2)], {
+    env: { ...process.env, ...(process.argv.length > 2 ? await environment() : {}) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  child.on('exit', (code) => (process.exitCode = code ?? 2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
