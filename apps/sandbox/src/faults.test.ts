@@ -74,8 +74,32 @@ describe('a planned fault', () => {
     await expect(stripe.paymentIntents.create({ amount: 1500, currency: 'aud' })).resolves.toBeTruthy();
   });
 
+  it('acts on each n-th call when told to', async () => {
+    const { hold } = await open({ mode: 'error', every: 2, times: 2 });
+    const ends: boolean[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      ends.push(
+        await hold({ payment_method: 'pm_card_visa' }).then(
+          () => true,
+          () => false,
+        ),
+      );
+    }
+    expect(ends).toEqual([true, false, true, false, true]);
+  });
+
+  it('“late” answers with the status, and does it all the same when nobody listens any more', async () => {
+    const { hold, count } = await open({ mode: 'late', ms: 50 });
+    const call = (idempotencyKey: string) => hold({ payment_method: 'pm_card_visa' }, { idempotencyKey });
+    await expect(call('k1')).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
+    expect((await call('k2')).status).toBe('requires_capture');
+    await expect.poll(count).toBe(2);
+    expect((await call('k1')).lastResponse.headers['idempotent-replayed']).toBe('true');
+  });
+
   it('needs a known mode', async () => {
-    const { planned } = await open({ mode: 'sideways' });
+    const { planned, plan } = await open({ mode: 'sideways' });
     expect(planned.status).toBe(400);
+    expect((await plan({ event: '*', mode: 'before' })).status).toBe(400);
   });
 });

@@ -1,15 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { isAbout, readEventFault, type EventFault } from './event-faults.ts';
 import type { SandboxEnv } from './site.ts';
 
-const MODES = ['before', 'after', 'error', 'delay'] as const;
+const MODES = ['before', 'after', 'error', 'delay', 'late'] as const;
 
-/** A failure to act out: `*` in `path` stands for one segment, `times` counts down to nothing. */
-interface Fault {
+/**
+ * A failure of calls to act out, planned by `POST /_faults` with `path`, in which `*` stands for one segment. `before` cuts the
+ * line with nothing done, `after` does it first; `error` answers with `status`; `delay` takes `ms` longer; `late` answers with
+ * `status` at once and does it `ms` later all the same (the Stripe API only). It acts on each `every`-th call, `times` times.
+ */
+interface CallFault {
   path: string;
   method: string;
   times: number;
+  every: number;
   mode: (typeof MODES)[number];
   status: number;
   ms: number;
@@ -21,44 +27,89 @@ interface Fault {
   keep: boolean;
 }
 
-/** The failures tests ask for, and the routes through which they ask. Kept in memory only. */
-export function faults(): { act: MiddlewareHandler<SandboxEnv>; routes: Hono } {
-  let planned: Fault[] = [];
+/** The failures that tests ask for, of calls and of Stripe's deliveries, and the routes through which they ask. Kept in memory only. */
+export interface Faults {
+  act: MiddlewareHandler<SandboxEnv>;
+  routes: Hono;
+  /** What goes wrong with the delivery of an event of this type; asking counts. */
+  ofEvent: (type: string) => EventFault | undefined;
+}
+
+export function faults(): Faults {
+  const calls = plans<CallFault>();
+  const events = plans<EventFault>();
 
   const routes = new Hono();
-  routes.get('/_faults', (c) => c.json({ items: planned }));
+  routes.get('/_faults', (c) => c.json({ items: [...calls.all(), ...events.all()] }));
   routes.post('/_faults', async (c) => {
-    const fault = readFault(await c.req.json().catch(() => null));
-    if (!fault) return c.json({ error: `path is needed, and mode is one of ${MODES.join(', ')}` }, 400);
-    planned.push(fault);
+    const given = ((await c.req.json().catch(() => null)) ?? {}) as Partial<CallFault> & Partial<EventFault>;
+    const { event } = given;
+    if (typeof event === 'string') {
+      const fault = readEventFault({ ...given, event } as EventFault);
+      if (!fault) return c.json({ error: 'mode is one of drop, delay, double, reorder' }, 400);
+      events.add(fault);
+      return c.json(fault, 201);
+    }
+    const fault = readCallFault(given);
+    if (!fault) return c.json({ error: `path or event is needed, and mode is one of ${MODES.join(', ')}` }, 400);
+    calls.add(fault);
     return c.json(fault, 201);
   });
   routes.delete('/_faults', (c) => {
-    planned = [];
+    calls.clear();
+    events.clear();
     return c.json({ ok: true });
   });
 
   const act: MiddlewareHandler<SandboxEnv> = async (c, next) => {
-    const fault = planned.find((one) => one.method === c.req.method && matches(one.path, c.req.path));
-    if (!fault || c.req.path === '/_faults') return next();
-    fault.times -= 1;
-    planned = planned.filter((one) => one.times > 0);
-    if (fault.mode === 'error') {
-      const { status, type, code, param, keep } = fault;
+    if (c.req.path === '/_faults') return next();
+    const fault = calls.take((one) => one.method === c.req.method && matches(one.path, c.req.path));
+    if (!fault) return next();
+    const ofApi = c.req.path.startsWith('/v1/');
+    if (fault.mode === 'error' || fault.mode === 'late') {
+      const { status, type, code, param, keep, mode, ms } = fault;
       const body = { error: { type, code, param, message: 'An error happened in the sandbox.' } };
-      if (!keep || !c.req.path.startsWith('/v1/')) return Response.json(body, { status });
+      if (!ofApi || (mode === 'error' && !keep)) return Response.json(body, { status });
       // The Stripe API says it itself, where the idempotency key is known.
-      c.set('fault', { status, body });
+      c.set('fault', mode === 'late' ? { status, body, lateMs: ms } : { status, body });
       return next();
     }
     // The Stripe API waits by itself, in the middle of the call, where a second call with the same key meets it.
-    if (fault.mode === 'delay' && c.req.path.startsWith('/v1/')) c.set('delayMs', fault.ms);
+    if (fault.mode === 'delay' && ofApi) c.set('delayMs', fault.ms);
     else if (fault.mode === 'delay') await wait(fault.ms);
     if (fault.mode !== 'before') await next();
     if (fault.mode !== 'delay') c.env.incoming.socket.destroy();
     return fault.mode === 'before' ? RESPONSE_ALREADY_SENT : undefined;
   };
-  return { act, routes };
+  return { act, routes, ofEvent: (type) => events.take((one) => isAbout(one, type)) };
+}
+
+interface Plans<T> {
+  all: () => T[];
+  add: (plan: T) => void;
+  clear: () => void;
+  /** The first plan that fits and whose turn it is; one that has acted often enough is gone. */
+  take: (fits: (plan: T) => boolean) => T | undefined;
+}
+
+function plans<T extends { every: number; times: number }>(): Plans<T> {
+  let planned: { plan: T; met: number }[] = [];
+  return {
+    all: () => planned.map(({ plan }) => plan),
+    add: (plan) => void planned.push({ plan, met: 0 }),
+    clear: () => void (planned = []),
+    take(fits) {
+      for (const one of planned) {
+        if (!fits(one.plan)) continue;
+        one.met += 1;
+        if (one.met % one.plan.every !== 0) continue;
+        one.plan.times -= 1;
+        planned = planned.filter(({ plan }) => plan.times > 0);
+        return one.plan;
+      }
+      return undefined;
+    },
+  };
 }
 
 function matches(pattern: string, path: string): boolean {
@@ -66,10 +117,9 @@ function matches(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part === '*' || part === given[at]);
 }
 
-function readFault(value: unknown): Fault | undefined {
-  const given = (value ?? {}) as Partial<Fault>;
-  const { path, method = 'POST', times = 1, mode, status = 500, ms = 1000 } = given;
+function readCallFault(given: Partial<CallFault>): CallFault | undefined {
+  const { path, method = 'POST', times = 1, every = 1, mode, status = 500, ms = 1000 } = given;
   const { type = 'api_error', code, param, keep = false } = given;
   if (typeof path !== 'string' || !mode || !MODES.includes(mode)) return undefined;
-  return { path, method, times, mode, status, ms, type, code, param, keep };
+  return { path, method, times, every, mode, status, ms, type, code, param, keep };
 }

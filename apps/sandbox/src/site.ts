@@ -21,8 +21,15 @@ export interface OutgoingMail {
   html: string;
 }
 
+/** An answer to give without doing anything; or, with `lateMs`, doing it so many milliseconds after it was answered. */
+export interface CallFailure {
+  status: number;
+  body: object;
+  lateMs?: number;
+}
+
 /** Hono's environment: the Node request and response, which the faults need to cut a connection. */
 export interface SandboxEnv {
   Bindings: HttpBindings;
-  Variables: { delayMs?: number; fault?: { status: number; body: object } };
+  Variables: { delayMs?: number; fault?: CallFailure };
 }

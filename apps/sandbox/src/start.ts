@@ -55,8 +55,8 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
     url: given.publicUrl ?? `http://127.0.0.1:${port}`,
     sendMail: async (mail) => void (await transport.sendMail(mail)),
   };
-  const stripe = stripeRoutes(site);
-  const { act, routes } = faults();
+  const { act, routes, ofEvent } = faults();
+  const stripe = stripeRoutes(site, ofEvent);
   const app = new Hono<SandboxEnv>();
   app.use(act);
   app.use(async (_, next) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Site } from '../site.ts';
+import type { CallFailure, Site } from '../site.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
 import { expand } from './expand.ts';
 import { invalid, StripeFailure, type ErrorBody } from './failure.ts';
@@ -17,8 +17,8 @@ export interface ApiRequest {
   idempotencyKey: string | undefined;
   /** Acts as a slow service: waits this long with the idempotency key in use. */
   delayMs: number;
-  /** A fault to answer with, without doing anything; it is kept under the idempotency key, as Stripe keeps its 500s. */
-  fault: { status: number; body: object } | undefined;
+  /** A fault to answer with. One that is not late is kept under the idempotency key, as Stripe keeps its 500s. */
+  fault: CallFailure | undefined;
 }
 
 export interface ApiAnswer {
@@ -85,20 +85,28 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
       if (kept instanceof Refusal) return kept.answer;
       if (kept) return { status: kept.status, body: kept.body, requestId, replayOf: kept.requestId };
     }
-    let answer: ApiAnswer | undefined;
-    try {
-      if (request.delayMs > 0) await wait(request.delayMs);
-      const { fault } = request;
-      const outcome = fault ? { ...fault, requestId } : attempt(requestId, () => run(request, requestId));
-      answer = outcome instanceof Refusal ? outcome.answer : outcome;
-      return answer;
-    } finally {
-      if (key)
-        idempotency.end(
-          key,
-          answer && (request.fault || isKept(answer)) ? { ...answer, request: print, at: Date.now() } : undefined,
-        );
-    }
+    const { fault } = request;
+    const act = async (delayMs: number, said?: CallFailure): Promise<ApiAnswer> => {
+      let answer: ApiAnswer | undefined;
+      try {
+        if (delayMs > 0) await wait(delayMs);
+        const outcome = said ? { ...said, requestId } : attempt(requestId, () => run(request, requestId));
+        answer = outcome instanceof Refusal ? outcome.answer : outcome;
+        return answer;
+      } finally {
+        if (key)
+          idempotency.end(
+            key,
+            answer && (said || isKept(answer)) ? { ...answer, request: print, at: Date.now() } : undefined,
+          );
+      }
+    };
+    if (fault?.lateMs === undefined) return act(request.delayMs, fault);
+    void act(fault.lateMs).then(() => {
+      site.journal.commit();
+      webhooks.flush();
+    });
+    return { ...fault, requestId };
   };
 }
 

@@ -4,9 +4,10 @@ import { createCharge } from './charges.ts';
 import { declined, invalid } from './failure.ts';
 import { findPaymentMethod, putCustomer, readCardRecord, used } from './payment-methods.ts';
 import { idOf, newId, type Store } from './store.ts';
+import type { Told } from './webhooks.ts';
 
 /** Tells the outside what happened; see webhooks.ts. */
-export type Announce = (type: Stripe.Event.Type, object: Stripe.PaymentIntent | Stripe.Charge) => void;
+export type Announce = (type: Stripe.Event.Type, object: Told) => void;
 
 export interface Confirmation {
   store: Store;

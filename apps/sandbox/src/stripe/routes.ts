@@ -6,12 +6,12 @@ import { openApi } from './answer.ts';
 import { elementsRoutes } from './elements-routes.ts';
 import { ledgerPage } from './ledger-page.ts';
 import { openStore } from './store.ts';
-import { openWebhooks } from './webhooks.ts';
+import { openWebhooks, type FaultOf } from './webhooks.ts';
 
 /** Stripe: the API under /v1, Stripe.js with its frames, the ledger, and webhooks. `stop` ends the deliveries. */
-export function stripeRoutes(site: Site): { app: Hono<SandboxEnv>; stop: () => void } {
+export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxEnv>; stop: () => void } {
   const store = openStore(site.journal);
-  const webhooks = openWebhooks(site, store);
+  const webhooks = openWebhooks(site, store, faultOf);
   const api = openApi(site, store, webhooks);
   const app = new Hono<SandboxEnv>();
 

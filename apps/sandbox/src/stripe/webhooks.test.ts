@@ -38,6 +38,25 @@ describe('a webhook', () => {
     expect((await stripe.events.list({ type: 'charge.refunded' })).data).toHaveLength(1);
   });
 
+  it('is dropped, delayed, doubled or held back as it was planned', async () => {
+    const receiver = await webhookReceiver();
+    const { url, stripe, hold } = await stripeForTest(receiver.url);
+    const plan = (fault: object) => fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
+    const next = async () => (JSON.parse((await receiver.next()).body) as { type: string }).type;
+    await plan({ event: 'payment_intent.amount_capturable_updated', mode: 'drop' });
+    await plan({ event: 'payment_intent.succeeded', mode: 'reorder', ms: 60_000 });
+    await plan({ event: 'charge.refunded', mode: 'double' });
+    const { id } = await hold({ payment_method: 'pm_card_visa' });
+    await stripe.paymentIntents.capture(id);
+    await stripe.refunds.create({ payment_intent: id });
+    const seen = [await next(), await next(), await next()];
+    expect(seen.toSorted()).toEqual(['charge.refunded', 'charge.refunded', 'payment_intent.succeeded']);
+    expect(seen[0]).toBe('charge.refunded');
+    await plan({ event: '*', mode: 'delay', ms: 30 });
+    await stripe.paymentIntents.cancel((await stripe.paymentIntents.create({ amount: 2000, currency: 'aud' })).id);
+    expect(await next()).toBe('payment_intent.canceled');
+  });
+
   it('is sent again, with the same id, until somebody takes it', async () => {
     const receiver = await webhookReceiver([500]);
     const { hold } = await stripeForTest(receiver.url);

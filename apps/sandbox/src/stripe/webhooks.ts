@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
+import type { EventFault } from '../event-faults.ts';
 import type { Site } from '../site.ts';
 import { newId, seconds, type Store } from './store.ts';
 
@@ -15,37 +16,73 @@ const SUBSCRIBED = new Set<string>([
   'payment_intent.canceled',
   'payment_intent.payment_failed',
   'charge.refunded',
+  'charge.refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
 ]);
+
+/** What the events of the sandbox are about. */
+export type Told = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+
+/** What goes wrong with the delivery of an event of this type. */
+export type FaultOf = (type: string) => EventFault | undefined;
 
 export interface Webhooks {
   /** Records an event; the call it belongs to carries on at once. */
-  announce(type: Stripe.Event.Type, object: Stripe.PaymentIntent | Stripe.Charge, request: Stripe.Event.Request): void;
+  announce(type: Stripe.Event.Type, object: Told, request: Stripe.Event.Request): void;
   /** Starts delivering what was announced. Called once the state is safe. */
   flush(): void;
   /** Gives up on what is not delivered yet; a restart takes it up again. */
   stop(): void;
 }
 
-export function openWebhooks(site: Site, store: Store): Webhooks {
+export function openWebhooks(site: Site, store: Store, faultOf: FaultOf): Webhooks {
   const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   // What a former run could not deliver.
   let queue = store.events.values().filter((event) => event.pending_webhooks > 0);
+  // Held back until another event has arrived.
+  let heldBack: (() => void)[] = [];
 
+  const later = (ms: number, act: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, ms);
+    timers.add(timer.unref());
+  };
+  const end = (event: Stripe.Event): void => {
+    store.events.put(event.id, { ...event, pending_webhooks: 0 });
+    site.journal.commit();
+  };
   const attempt = async (event: Stripe.Event, tries: number): Promise<void> => {
     const delivered = await deliver(site, event, stopping.signal);
     if (stopping.signal.aborted) return;
     const pause = PAUSES[tries];
-    if (delivered || pause === undefined) {
-      store.events.put(event.id, { ...event, pending_webhooks: 0 });
-      site.journal.commit();
-      return;
-    }
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void attempt(event, tries + 1);
-    }, pause);
-    timers.add(timer.unref());
+    if (!delivered && pause !== undefined) return later(pause, () => void attempt(event, tries + 1));
+    end(event);
+    const due = heldBack;
+    heldBack = [];
+    for (const go of due) go();
+  };
+  const holdBack = (event: Stripe.Event, ms: number): void => {
+    let gone = false;
+    const go = (): void => {
+      if (!gone) void attempt(event, 0);
+      gone = true;
+    };
+    heldBack.push(go);
+    later(ms, go);
+  };
+  const begin = (event: Stripe.Event): void => {
+    const fault = faultOf(event.type);
+    if (fault?.mode === 'drop') return end(event);
+    if (fault?.mode === 'delay') return later(fault.ms, () => void attempt(event, 0));
+    if (fault?.mode === 'reorder') return holdBack(event, fault.ms);
+    void attempt(event, 0);
+    if (fault?.mode === 'double') void attempt(event, 0);
   };
 
   return {
@@ -67,7 +104,7 @@ export function openWebhooks(site: Site, store: Store): Webhooks {
     flush() {
       const due = queue;
       queue = [];
-      for (const event of due) void attempt(event, 0);
+      for (const event of due) begin(event);
     },
     stop() {
       stopping.abort();
