@@ -13,6 +13,10 @@ export interface Behaviour {
   declineOnAttach?: boolean;
   /** When 3-D Secure is asked for: `always`, or off session only `unlessSetUp` (on session it always is). */
   authenticate?: 'always' | 'unlessSetUp';
+  /** What becomes of a refund: `fails` after it was answered, or `slow` to succeed. */
+  refund?: 'fails' | 'slow';
+  /** The bank takes the payment back as soon as it is captured. */
+  dispute?: { reason: string; inquiry?: boolean };
   /** Counts as set up from the start. */
   setUp?: boolean;
 }
@@ -48,6 +52,11 @@ export const behaviours: Record<string, Behaviour> = {
   authenticationRequired: { authenticate: 'always' },
   authenticationRequiredOnSetup: { authenticate: 'unlessSetUp' },
   authenticationAlreadySetUp: { authenticate: 'unlessSetUp', setUp: true },
+  refundFail: { refund: 'fails' },
+  pendingRefund: { refund: 'slow' },
+  createDispute: { dispute: { reason: 'fraudulent' } },
+  createDisputeProductNotReceived: { dispute: { reason: 'product_not_received' } },
+  createDisputeInquiry: { dispute: { reason: 'fraudulent', inquiry: true } },
   authenticationThenInsufficientFunds: { authenticate: 'always', decline: noFunds },
 };
 
@@ -92,6 +101,11 @@ const cards: TestCard[] = [
   test('4000002500003155', 'visa', 'authenticationRequiredOnSetup'),
   test('4000002760003184', 'visa', 'authenticationRequired'),
   test('4000003800000446', 'visa', 'authenticationAlreadySetUp'),
+  test('4000000000005126', 'visa', 'refundFail'),
+  test('4000000000007726', 'visa', 'pendingRefund'),
+  test('4000000000000259', 'visa', 'createDispute'),
+  test('4000000000002685', 'visa', 'createDisputeProductNotReceived'),
+  test('4000000000001976', 'visa', 'createDisputeInquiry'),
   test('4000008260003178', 'visa', 'authenticationThenInsufficientFunds'),
 ];
 

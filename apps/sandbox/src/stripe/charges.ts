@@ -55,7 +55,7 @@ export function createCharge(store: Store, attempt: ChargeAttempt): Stripe.Charg
         amount_authorized: decline ? null : intent.amount,
         authorization_code: null,
         brand,
-        ...(held && !decline ? { capture_before: created + WEEK_S } : {}),
+        ...(held && !decline ? { capture_before: created + (store.settings.get('hold')?.seconds ?? WEEK_S) } : {}),
         checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
         country: method.card?.country ?? null,
         electronic_commerce_indicator: null,

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Decline } from './cards.ts';
 import { createCharge } from './charges.ts';
+import { openDispute } from './disputes.ts';
 import { declined, invalid } from './failure.ts';
 import { findPaymentMethod, putCustomer, readCardRecord, used } from './payment-methods.ts';
 import { idOf, newId, type Store } from './store.ts';
@@ -147,6 +148,7 @@ function charge(request: Ready, method: Stripe.PaymentMethod, authenticated: boo
   if (!method.customer && customer && intent.setup_future_usage) putCustomer(store, method, customer);
   else if (!method.customer) store.cards.put(method.id, { ...record, spent: true });
   announce(held ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', done);
+  if (!held && behaviour.dispute) openDispute({ store, announce }, paid, behaviour.dispute);
   return done;
 }
 

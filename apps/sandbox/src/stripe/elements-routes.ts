@@ -1,11 +1,10 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { SandboxEnv } from '../site.ts';
 import { browserScript } from './browser-script.ts';
-import { authenticate, type Announce } from './confirm.ts';
-import { StripeFailure } from './failure.ts';
+import { authenticate } from './confirm.ts';
+import { refusals, type Desk } from './desk.ts';
 import { cardFrameCss, cardFramePage, challengeCss, challengePage } from './frame-pages.ts';
 import { findPaymentIntent, publicView } from './payment-intents.ts';
-import type { Store } from './store.ts';
 
 // The frames hold card data: nothing from elsewhere runs in them, and nothing leaves for elsewhere.
 const CAGE = {
@@ -15,7 +14,7 @@ const CAGE = {
 };
 
 /** Stripe.js, the frame of its card element and the frame of its 3-D Secure dialog. */
-export function elementsRoutes(store: Store, announce: Announce): Hono<SandboxEnv> {
+export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
   const scripts = {
     '/stripe.js': browserScript('wire.ts', 'challenge.ts', 'element.ts', 'elements.ts', 'stripe.ts'),
     '/stripe-elements/card.js': browserScript('card-rules.ts', 'frame-style.ts', 'wire.ts', 'card-frame.ts'),
@@ -46,13 +45,4 @@ export function elementsRoutes(store: Store, announce: Announce): Hono<SandboxEn
     });
   });
   return app;
-}
-
-function refusals(c: Context, answer: () => Response | Promise<Response>): Response | Promise<Response> {
-  try {
-    return answer();
-  } catch (error) {
-    if (error instanceof StripeFailure) return c.json({ error: error.body }, error.status);
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Announce } from './confirm.ts';
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers.ts';
+import { closeDispute, findDispute, updateDispute } from './disputes.ts';
 import { invalid } from './failure.ts';
 import { text, texts, type Form } from './form.ts';
 import { listPage } from './lists.ts';
@@ -129,6 +130,16 @@ export const endpoints: Endpoint[] = [
     return listPage(store.refunds.values().filter(wanted), form, path);
   }),
   endpoint('GET /v1/refunds/:id', '', ({ store, id }) => find(store.refunds, id, { name: 'refund' })),
+
+  endpoint('GET /v1/disputes', `${PAGE} charge payment_intent`, ({ store, form, path }) => {
+    const [charge, intent] = [text(form, 'charge'), text(form, 'payment_intent')];
+    const wanted = (one: Stripe.Dispute) =>
+      (!charge || one.charge === charge) && (!intent || one.payment_intent === intent);
+    return listPage(store.disputes.values().filter(wanted), form, path);
+  }),
+  endpoint('GET /v1/disputes/:id', '', ({ store, id }) => findDispute(store, id)),
+  endpoint('POST /v1/disputes/:id', 'evidence metadata submit', (call) => updateDispute(call, call.id, call.form)),
+  endpoint('POST /v1/disputes/:id/close', '', (call) => closeDispute(call, call.id)),
 
   endpoint('GET /v1/charges', `${PAGE} customer payment_intent`, ({ store, form, path }) => {
     const [customer, intent] = [text(form, 'customer'), text(form, 'payment_intent')];

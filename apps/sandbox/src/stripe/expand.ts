@@ -33,6 +33,7 @@ function lookUp(store: Store, id: string, name: string): object {
     pi: store.paymentIntents,
     ch: store.charges,
     re: store.refunds,
+    du: store.disputes,
   };
   const found = tables[id.split('_')[0] ?? '']?.get(id);
   if (!found) throw invalid(`This property cannot be expanded (${name}).`);

@@ -1,14 +1,12 @@
 import type Stripe from 'stripe';
-import { claimPaymentMethod, confirm, wrongState, type Announce } from './confirm.ts';
+import { claimPaymentMethod, confirm, wrongState } from './confirm.ts';
+import type { Desk } from './desk.ts';
+import { openDispute } from './disputes.ts';
 import { invalid, missing } from './failure.ts';
 import { flag, integer, metadata, text, type Form } from './form.ts';
 import { amendPaymentIntent, oneOf, readPaymentIntent, refuseOldTypes } from './payment-intent-form.ts';
+import { readCardRecord } from './payment-methods.ts';
 import { find, idOf, newId, seconds, type Store } from './store.ts';
-
-interface Desk {
-  store: Store;
-  announce: Announce;
-}
 
 /** POST /v1/payment_intents, with `confirm=true` the payment too. A refused one is kept, as the real API does. */
 export function createPaymentIntent(desk: Desk, form: Form): Stripe.PaymentIntent {
@@ -86,13 +84,13 @@ export function capturePaymentIntent({ store, announce }: Desk, id: string, form
       param: 'amount_to_capture',
     });
   const charge = store.charges.get(idOf(before.latest_charge) ?? '');
-  if (charge)
-    store.charges.put(charge.id, {
-      ...charge,
-      captured: true,
-      amount_captured: amount,
-      balance_transaction: newId('txn'),
-    });
+  const captured = charge && {
+    ...charge,
+    captured: true,
+    amount_captured: amount,
+    balance_transaction: newId('txn'),
+  };
+  if (captured) store.charges.put(captured.id, captured);
   const intent: Stripe.PaymentIntent = {
     ...before,
     status: 'succeeded',
@@ -103,6 +101,30 @@ export function capturePaymentIntent({ store, announce }: Desk, id: string, form
   };
   store.paymentIntents.put(id, intent);
   announce('payment_intent.succeeded', intent);
+  const { dispute } = readCardRecord(store, captured?.payment_method ?? '').behaviour;
+  if (captured && dispute) openDispute({ store, announce }, captured, dispute);
+  return intent;
+}
+
+/** The bank lets a hold go that was not captured in time. */
+export function expirePaymentIntent({ store, announce }: Desk, id: string): Stripe.PaymentIntent {
+  const before = findPaymentIntent(store, id);
+  if (before.status !== 'requires_capture') throw wrongState(before, 'cancel', ['requires_capture']);
+  const charge = store.charges.get(idOf(before.latest_charge) ?? '');
+  if (charge) {
+    const released = { ...charge, refunded: true, amount_refunded: charge.amount };
+    store.charges.put(charge.id, released);
+    announce('charge.expired', released);
+  }
+  const intent: Stripe.PaymentIntent = {
+    ...before,
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: seconds(),
+    cancellation_reason: 'automatic',
+  };
+  store.paymentIntents.put(id, intent);
+  announce('payment_intent.canceled', intent);
   return intent;
 }
 

@@ -1,18 +1,26 @@
 import type Stripe from 'stripe';
-import type { Announce } from './confirm.ts';
+import type { Desk } from './desk.ts';
+import { isChargedBack } from './disputes.ts';
 import { invalid } from './failure.ts';
 import { flag, integer, metadata, needed, text, type Form } from './form.ts';
 import { findPaymentIntent } from './payment-intents.ts';
 import { oneOf } from './payment-intent-form.ts';
+import { readCardRecord } from './payment-methods.ts';
 import { find, idOf, newId, seconds, type Store } from './store.ts';
 
-/** POST /v1/refunds by `payment_intent` or `charge`; without `amount`, everything that is left. */
-export function createRefund({ store, announce }: { store: Store; announce: Announce }, form: Form): Stripe.Refund {
+/**
+ * POST /v1/refunds by `payment_intent` or `charge`; without `amount`, everything that is left. What the bank makes of it
+ * follows at once, after the answer: a card that refuses refunds, or takes its time over them.
+ */
+export function createRefund(desk: Desk, form: Form): Stripe.Refund {
+  const { store, announce } = desk;
   const charge = findCharge(store, form);
   if (!charge.captured)
     throw invalid(`Charge ${charge.id} is not captured. Cancel its PaymentIntent instead.`, {
       code: 'charge_not_refundable',
     });
+  if (isChargedBack(store, charge.id))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   const amount = integer(form, 'amount') ?? left;
@@ -21,6 +29,7 @@ export function createRefund({ store, announce }: { store: Store; announce: Anno
     throw invalid(`Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`, {
       param: 'amount',
     });
+  const { behaviour } = readCardRecord(store, charge.payment_method ?? '');
   const refund: Stripe.Refund = {
     id: newId('re'),
     object: 'refund',
@@ -41,15 +50,46 @@ export function createRefund({ store, announce }: { store: Store; announce: Anno
     reason: text(form, 'reason') ? oneOf(form, 'reason', ['requested_by_customer', 'duplicate', 'fraudulent']) : null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: behaviour.refund === 'slow' ? 'pending' : 'succeeded',
     transfer_reversal: flag(form, 'reverse_transfer') ? newId('trr') : null,
   };
   store.refunds.put(refund.id, refund);
-  const refunded = charge.amount_refunded + amount;
-  const after: Stripe.Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount_captured };
-  store.charges.put(charge.id, after);
-  announce('charge.refunded', after);
+  announce('refund.created', refund);
+  announce('charge.refunded', changeRefunded(store, charge, amount));
+  if (behaviour.refund === 'slow') update(desk, { ...refund, status: 'succeeded' });
+  if (behaviour.refund === 'fails') failRefund(desk, refund.id);
   return refund;
+}
+
+/** The bank sends a refund back: the money is ours again, and the charge is not refunded any more. */
+export function failRefund(desk: Desk, id: string, reason = 'expired_or_canceled_card'): Stripe.Refund {
+  const { store, announce } = desk;
+  const before = find(store.refunds, id, { name: 'refund', param: 'refund' });
+  if (before.status === 'failed') throw invalid(`Refund ${id} has failed already.`);
+  const charge = store.charges.get(idOf(before.charge) ?? '');
+  if (charge) changeRefunded(store, charge, -before.amount);
+  const failed: Stripe.Refund = {
+    ...before,
+    status: 'failed',
+    failure_reason: reason,
+    failure_balance_transaction: newId('txn'),
+  };
+  update(desk, failed);
+  announce('refund.failed', failed);
+  return failed;
+}
+
+function update({ store, announce }: Desk, refund: Stripe.Refund): void {
+  store.refunds.put(refund.id, refund);
+  announce('refund.updated', refund);
+  announce('charge.refund.updated', refund);
+}
+
+function changeRefunded(store: Store, charge: Stripe.Charge, cents: number): Stripe.Charge {
+  const amount_refunded = charge.amount_refunded + cents;
+  const after: Stripe.Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount_captured };
+  store.charges.put(charge.id, after);
+  return after;
 }
 
 function findCharge(store: Store, form: Form): Stripe.Charge {

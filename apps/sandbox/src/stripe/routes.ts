@@ -3,6 +3,8 @@ import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxEnv, Site } from '../site.ts';
 import { openApi } from './answer.ts';
+import { bankRoutes } from './bank.ts';
+import type { Desk } from './desk.ts';
 import { elementsRoutes } from './elements-routes.ts';
 import { ledgerPage } from './ledger-page.ts';
 import { openStore } from './store.ts';
@@ -47,14 +49,17 @@ export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxE
   const ledger = () => ({
     paymentIntents: store.paymentIntents.values().toReversed(),
     refunds: store.refunds.values().toReversed(),
+    disputes: store.disputes.values().toReversed(),
     customers: store.customers.values().toReversed(),
   });
   app.get('/_ledger.json', (c) => c.json(ledger()));
   app.get('/ledger', (c) => c.html(ledgerPage(ledger())));
-  app.route(
-    '/',
-    elementsRoutes(store, (type, object) => webhooks.announce(type, object, { id: null, idempotency_key: null })),
-  );
+  const desk: Desk = {
+    store,
+    announce: (type, object) => webhooks.announce(type, object, { id: null, idempotency_key: null }),
+  };
+  app.route('/', elementsRoutes(desk));
+  app.route('/', bankRoutes(desk));
   webhooks.flush(); // what a former run could not deliver
   return { app, stop: () => webhooks.stop() };
 }

@@ -20,7 +20,10 @@ export interface Store {
   paymentIntents: Table<Stripe.PaymentIntent>;
   charges: Table<Stripe.Charge>;
   refunds: Table<Stripe.Refund>;
+  disputes: Table<Stripe.Dispute>;
   events: Table<Stripe.Event>;
+  /** `hold`: how long an authorisation lasts. */
+  settings: Table<{ seconds: number }>;
 }
 
 export function openStore(journal: Journal): Store {
@@ -31,7 +34,9 @@ export function openStore(journal: Journal): Store {
     paymentIntents: journal.table('stripe.payment_intents'),
     charges: journal.table('stripe.charges'),
     refunds: journal.table('stripe.refunds'),
+    disputes: journal.table('stripe.disputes'),
     events: journal.table('stripe.events'),
+    settings: journal.table('stripe.settings'),
   };
 }
 
