@@ -10,7 +10,10 @@ import { ApiError } from './http/api-error.ts';
 import type { Services } from './http/context.ts';
 import type { RequestEnv } from './http/environment.ts';
 import { answerUnknown } from './http/answer-unknown.ts';
+import { createCallCounts } from './http/call-counts.ts';
+import { callerAddress } from './http/caller-address.ts';
 import { limitBodies, limitBody } from './http/limit-body.ts';
+import { createCallLimits } from './http/limit-calls.ts';
 import { requestLog } from './http/request-log.ts';
 import { serve } from './http/serve.ts';
 import { mountInternal } from './internal.ts';
@@ -23,7 +26,7 @@ import { createTokenVerifier } from './vendors/identity.ts';
 export interface AppParts {
   /** Checks sign-in tokens; by default against the configured JWKS. */
   verifyToken?: TokenVerifier;
-  /** The caller's address, which only the server in front knows. */
+  /** Whose connection it is, which only the server in front knows: the caller's address, or a proxy's. */
   clientIp?: (env: unknown) => string | undefined;
 }
 
@@ -32,11 +35,15 @@ const webhookBytes = 1024 * 1024;
 /** The API under `config.basePath`, for any server that speaks `fetch`. */
 export function createApp(services: Services, parts: AppParts = {}): Hono<RequestEnv> {
   const { config, log } = services;
+  const limits = createCallLimits(createCallCounts(services), callerAddress(config, parts.clientIp));
   const root = new Hono<RequestEnv>();
   const app = config.basePath === '' ? root : root.basePath(config.basePath);
 
   root.onError((error, c) => answerError(c, error, log));
-  root.notFound((c) => answerUnknown(c, config.basePath));
+  root.notFound(async (c) => {
+    await limits.count(c, 'notFound');
+    return answerUnknown(c, config.basePath);
+  });
   root.use(requestId({ limitLength: 64 }));
   root.use(requestLog(log));
   root.use(
@@ -68,20 +75,25 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     const taken = await takePaymentEvent(services, await c.req.text(), signature).catch((error: unknown) => {
       throw error instanceof SyntaxError ? new ApiError('INVALID_JSON', 'The event is not valid JSON.') : error;
     });
-    if (!taken) throw new ApiError('UNAUTHENTICATED', 'The signature is not valid.');
+    if (!taken) {
+      await limits.count(c, 'badSignature');
+      throw new ApiError('UNAUTHENTICATED', 'The signature is not valid.');
+    }
     drainSoon(services);
     return c.json({ received: true });
   });
   root.use(limitBodies(config.basePath));
-  app.get('/openapi.json', (c) => {
+  app.get('/openapi.json', async (c) => {
     c.set('route', 'openApi');
+    await limits.count(c, 'openApi');
     return c.json(openApiDocument(config.apiUrl));
   });
-  mountGoogle(app, services, parts.clientIp);
-  mountInternal(app, services);
+  mountGoogle(app, services, limits);
+  mountInternal(app, services, limits);
   serve(app, {
     services,
     handlers,
+    limits,
     authenticate: authenticator(parts.verifyToken ?? createTokenVerifier(config)),
   });
   return root;

@@ -49,6 +49,24 @@ describe('the environment', () => {
     expect(config.corsOrigins).toEqual(['https://a.example.com', 'https://b.example.com']);
   });
 
+  it('reads the proxies that are trusted, addresses and networks', () => {
+    expect(readConfig(complete).trustedProxies).toEqual([]);
+    expect(readConfig({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, ::1,fd00::/8' }).trustedProxies).toEqual([
+      { address: '10.0.0.0', prefix: 8, family: 'ipv4' },
+      { address: '::1', prefix: 128, family: 'ipv6' },
+      { address: 'fd00::', prefix: 8, family: 'ipv6' },
+    ]);
+  });
+
+  it.each(['1', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '10.0.0.0/8/8', 'proxy.example.com', '10.0.0.1,'])(
+    'takes no %s for a proxy',
+    (text) => {
+      expect(() => readConfig({ ...complete, TRUSTED_PROXIES: text })).toThrow(
+        '  TRUSTED_PROXIES must be a list of addresses and networks, such as 10.0.0.0/8,::1',
+      );
+    },
+  );
+
   it('may have an empty base path', () => {
     expect(readConfig({ ...complete, BASE_PATH: '' }).basePath).toBe('');
   });

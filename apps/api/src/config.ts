@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { defaultLimits, type DatabaseLimits } from './db/limits.ts';
@@ -25,6 +26,15 @@ const fieldKeys = required.transform((text, ctx) => {
   return keys;
 });
 
+const proxies = z.string().transform((text, ctx) => {
+  const networks = text.split(',').map((part) => readNetwork(part.trim()));
+  if (!networks.every((network) => network !== undefined)) {
+    ctx.addIssue('must be a list of addresses and networks, such as 10.0.0.0/8,::1');
+    return z.NEVER;
+  }
+  return networks;
+});
+
 const dataFolder = resolve(import.meta.dirname, '../../../.data');
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -37,6 +47,7 @@ const environment = z.object({
     .string()
     .regex(/^(\/[\w-]+)*$/, 'must be empty or start with a slash and not end with one')
     .default('/prod'),
+  TRUSTED_PROXIES: proxies.default([]),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -84,6 +95,23 @@ const environment = z.object({
     .default('info'),
 });
 
+/** An address is a network of its full length. */
+export interface Network {
+  address: string;
+  prefix: number;
+  family: 'ipv4' | 'ipv6';
+}
+
+function readNetwork(text: string): Network | undefined {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  const bits = version === 4 ? 32 : 128;
+  const prefix = length === undefined ? bits : Number(length);
+  if (version === 0 || rest.length > 0 || length === '' || !Number.isInteger(prefix)) return undefined;
+  if (prefix < 0 || prefix > bits) return undefined;
+  return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' };
+}
+
 /** The environment as a plain value. URLs carry no trailing slash; `databaseUrl` unset means PGlite in `dataDir`. */
 export interface Config {
   production: boolean;
@@ -92,6 +120,8 @@ export interface Config {
   keepAliveMs: number;
   host: string;
   basePath: string;
+  /** The balancers in front: what these say in `x-forwarded-for` is believed, what anybody else says is not. */
+  trustedProxies: readonly Network[];
   databaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
   dataDir: string;
@@ -137,6 +167,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     keepAliveMs: data.KEEP_ALIVE_MS,
     host: data.HOST,
     basePath: data.BASE_PATH,
+    trustedProxies: data.TRUSTED_PROXIES,
     databaseUrl: data.DATABASE_URL,
     databaseLimits: {
       connections: data.DATABASE_CONNECTIONS,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startApi, withApi } from './testing/start-api.ts';
 
 const api = await withApi();
-const drain = (authorization?: string) =>
-  api.fetch('/internal/drain', { method: 'POST', headers: authorization ? { authorization } : {} });
+const drain = (authorization?: string, from?: string) =>
+  api.fetch('/internal/drain', { method: 'POST', headers: authorization ? { authorization } : {} }, from);
 
 describe('the drain call', () => {
   it('runs for whoever has the drain token', async () => {
@@ -15,6 +15,22 @@ describe('the drain call', () => {
     expect((await drain()).status).toBe(401);
     expect((await drain('Bearer wrong')).status).toBe(401);
     expect((await drain(`Bearer ${await api.identity.tokenFor('someone@example.com')}`)).status).toBe(401);
+  });
+
+  it('takes ten guesses a minute from one address, and then not even the right one', async () => {
+    const right = `Bearer ${api.services.config.drainToken}`;
+    const guess = () => drain('Bearer guess', '203.0.113.70');
+    const guesses = await Promise.all(Array.from({ length: 20 }, guess));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const refused = await drain(right, '203.0.113.70');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await drain(right, '203.0.113.71')).status).toBe(200);
+  });
+
+  it('is not limited for whoever has the token', async () => {
+    const right = `Bearer ${api.services.config.drainToken}`;
+    for (let turn = 0; turn < 12; turn += 1) expect((await drain(right)).status).toBe(200);
   });
 
   it('is not there when no token is configured', async () => {

@@ -105,11 +105,10 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 function refusals(call: CallDefinition): Json {
-  const codes = new Set<ErrorCode>([...call.errors, 'INTERNAL', 'UNAVAILABLE']);
+  const codes = new Set<ErrorCode>([...call.errors, 'INTERNAL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']);
   if (call.caller !== 'public') for (const code of ['UNAUTHENTICATED', 'EMAIL_UNVERIFIED'] as const) codes.add(code);
   if (['booker', 'patient', 'specialist'].includes(call.caller)) codes.add('FORBIDDEN');
   if (call.caller === 'booker' || call.caller === 'patient') codes.add('PROFILE_REQUIRED');
-  if (call.caller !== 'public') codes.add('TOO_MANY_REQUESTS');
   if (call.body) for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE'] as const) codes.add(code);
   if (call.body || call.query) codes.add('INVALID_INPUT');
   if (call.keyed) codes.add('IDEMPOTENCY_KEY_REUSED');

@@ -1,6 +1,6 @@
 import { pruneCommits } from './db/commits.ts';
 import type { Services } from './http/context.ts';
-import { pruneRates } from './http/limit-rate.ts';
+import { pruneRates } from './http/call-counts.ts';
 import { pruneAudit } from './http/write-audit.ts';
 import { moneyWorks } from './ledger/move-money.ts';
 import { settleStaleCharges } from './ledger/settle-stale.ts';

@@ -34,6 +34,7 @@ export type QueryParsed<N extends RouteName> = [Part<N, 'query'>] extends [never
   : z.output<Part<N, 'query'>>;
 export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 
+export { callLimits, type CallLimit, type LimitedCall } from './contract/call-limits.ts';
 export type { CallDefinition, Caller } from './contract/define.ts';
 
 /** What the calls answer, by the nouns of section 3 of the specification. */

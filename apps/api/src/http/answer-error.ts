@@ -16,6 +16,7 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
   const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error));
   if (known) {
     if (known.status === errorStatus.UNAVAILABLE) c.header('Retry-After', retryAfterSeconds);
+    if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
     if (known.code === 'UNAVAILABLE')
       log.warn({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unavailable');
     const body: ErrorBody = { error: known.message, code: known.code, ...known.detail, requestId: c.get('requestId') };

@@ -2,16 +2,23 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '@tele/core';
 
 type Detail = Pick<ErrorBody, 'fields' | 'clientSecret' | 'selectionId'>;
 
+interface Given extends Detail {
+  /** Seconds until another try may be granted, for the Retry-After header. */
+  retryAfter?: number;
+}
+
 /** A refusal with a text for people; the status follows from the code. Anything else thrown is a 500 that says nothing. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly detail: Detail;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, detail: Detail = {}) {
+  constructor(code: ErrorCode, message: string, { retryAfter, ...detail }: Given = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.detail = detail;
+    this.retryAfter = retryAfter;
   }
 
   get status(): (typeof errorStatus)[ErrorCode] {

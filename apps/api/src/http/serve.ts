@@ -7,7 +7,7 @@ import { checkAnswer } from './check-answer.ts';
 import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
-import { limitRate } from './limit-rate.ts';
+import type { CallLimits } from './limit-calls.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { parseBody, parseInput } from './parse-input.ts';
 import { requireCaller } from './require-role.ts';
@@ -19,9 +19,9 @@ export interface ServeParts {
   handlers: Handlers;
   /** Who the `authorization` header names; throws 401. */
   authenticate: (services: Services, header: string | undefined) => Promise<Actor>;
+  limits: CallLimits;
 }
 
-const writesPerMinute = 300;
 /** How much of the connections writes on one row may wait with. */
 const crowdShare = 0.4;
 const anonymous: Actor = { type: 'anonymous' };
@@ -39,14 +39,16 @@ export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
 async function answer(
   c: Context<RequestEnv>,
   name: RouteName,
-  { services, handlers, authenticate, takeTurn }: ServeParts & { takeTurn: TakeTurn },
+  { services, handlers, authenticate, limits, takeTurn }: ServeParts & { takeTurn: TakeTurn },
 ): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
-  const actor = call.caller === 'public' ? anonymous : await authenticate(services, c.req.header('authorization'));
+  const who = () => authenticate(services, c.req.header('authorization'));
+  const actor =
+    call.caller === 'public' ? anonymous : await who().catch((error: unknown) => stranger(c, limits, error));
   if ('userId' in actor) c.set('userId', actor.userId);
+  await limits.count(c, name, actor);
   requireCaller(actor, call.caller);
-  if (isWrite(name) && 'userId' in actor) await refuseFlood(c, services, `write:${actor.userId}`);
 
   const input = {
     params: c.req.param(),
@@ -66,9 +68,8 @@ async function answer(
   return c.json(checked);
 }
 
-async function refuseFlood(c: Context, services: Services, key: string): Promise<void> {
-  const wait = await limitRate(services.db, { key, perMinute: writesPerMinute, now: services.now() });
-  if (wait === undefined) return;
-  c.header('Retry-After', String(wait));
-  throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.');
+/** Whoever is refused for not being signed in is counted by address, and in the end told to wait instead. */
+async function stranger(c: Context<RequestEnv>, limits: CallLimits, error: unknown): Promise<never> {
+  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') await limits.count(c, 'notSignedIn');
+  throw error;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { routeOf, type RouteName } from '@tele/core';
 import pino from 'pino';
 import { afterAll } from 'vitest';
@@ -24,6 +25,8 @@ export interface CallOptions {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Whose connection it is: each person has an address of their own unless it says another. */
+  from?: string;
 }
 
 export interface TestApi {
@@ -34,8 +37,8 @@ export interface TestApi {
   mails: Mail[];
   /** The time the services see; tests set it. */
   clock: { now: Date };
-  /** Any request; `path` is relative to the base path. */
-  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Any request; `path` is relative to the base path, `from` the address of the connection. */
+  fetch: (path: string, init?: RequestInit, from?: string) => Promise<Response>;
   /** One call of the contract over HTTP, in process. */
   call: (name: RouteName, options?: CallOptions) => Promise<Called>;
   close: () => Promise<void>;
@@ -80,8 +83,9 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...registry,
     log: options.log ?? pino({ level: 'silent' }),
   };
-  const app = createApp(services);
-  const fetch: TestApi['fetch'] = async (path, init) => app.request(`http://api.test${config.basePath}${path}`, init);
+  const app = createApp(services, { clientIp: (env) => (env as { from: string }).from });
+  const fetch: TestApi['fetch'] = async (path, init, from = '192.0.2.1') =>
+    app.request(`http://api.test${config.basePath}${path}`, init, { from });
   return {
     services,
     database,
@@ -109,13 +113,13 @@ async function callRoute(
   const headers = new Headers(given.headers);
   if (email !== undefined) headers.set('authorization', `Bearer ${await api.identity.tokenFor(email)}`);
   if (given.body !== undefined) headers.set('content-type', 'application/json');
-  const response = await api.fetch(path + query, {
-    method,
-    headers,
-    ...(given.body === undefined
-      ? {}
-      : { body: typeof given.body === 'string' ? given.body : JSON.stringify(given.body) }),
-  });
+  const body = typeof given.body === 'string' ? given.body : given.body && JSON.stringify(given.body);
+  const from = given.from ?? (email === undefined ? undefined : addressFor(email));
+  const response = await api.fetch(path + query, { method, headers, ...(body === undefined ? {} : { body }) }, from);
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+}
+
+function addressFor(email: string): string {
+  return [10, ...createHash('sha256').update(email).digest().subarray(0, 3)].join('.');
 }

@@ -1,0 +1,154 @@
+import type { CallLimit } from '@tele/core/contract';
+import { sql } from 'kysely';
+import { deleteOld } from '../db/delete-old.ts';
+import { goneBefore } from '../db/kept-days.ts';
+import type { Db } from '../db/schema.ts';
+import { traceOf } from './answer-error.ts';
+import type { Services } from './context.ts';
+
+/** Who counts, and how often: all answers are the seconds to wait, or undefined where the limit is not reached. */
+export interface CallCounts {
+  /** Looks, and counts nothing. */
+  look: (who: string, limit: CallLimit) => number | undefined;
+  /** Counts here, and tells the other processes behind the answer. */
+  count: (who: string, limit: CallLimit) => number | undefined;
+  /** Counts over all processes before it answers. */
+  countExactly: (who: string, limit: CallLimit) => Promise<number | undefined>;
+}
+
+interface Options {
+  /** How long a process keeps what it has counted to itself, at least. */
+  everyMs?: number;
+  /** So many callers are known at once; the oldest is forgotten for a new one. */
+  atMost?: number;
+}
+
+interface Entry {
+  key: string;
+  /** Start of its stretch of time, in milliseconds. */
+  start: number;
+  /** Over all processes, as far as is known here. */
+  hits: number;
+  /** Of these, what the others have not been told, and from how many on they are. */
+  untold: number;
+  tellFrom: number;
+}
+
+/** A process says nothing of a caller before it has counted this share of the limit: most never cost a statement. */
+const share = 0.1;
+const rowsAtOnce = 1_000;
+
+/**
+ * Counts calls in memory, and exchanges the counts with the other processes through `rate_limits`: at most once in `everyMs`,
+ * behind an answer, so that no read waits for it or makes a statement of its own. Each process may let pass a tenth of the limit,
+ * and what comes within one exchange, more than it would if it knew of all.
+ */
+export function createCallCounts(
+  { db, now: clock, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  { everyMs = 2_000, atMost = 50_000 }: Options = {},
+): CallCounts {
+  const entries = new Map<string, Entry>();
+  const due = new Set<Entry>();
+  let exchangedAt = -Infinity;
+  let exchanging = false;
+
+  function entryOf(who: string, { counted, times, seconds }: CallLimit, now: number): Entry {
+    const key = `${counted}:${who}`;
+    const start = now - (now % (seconds * 1_000));
+    const known = entries.get(key);
+    if (known?.start === start) return known;
+    const entry: Entry = { key, start, hits: 0, untold: 0, tellFrom: times * share };
+    // Taken out first, so that the map begins with who has been quiet for longest.
+    forget(known);
+    if (entries.size >= atMost) forget(entries.values().next().value);
+    entries.set(key, entry);
+    return entry;
+  }
+
+  function forget(entry: Entry | undefined): void {
+    if (!entry) return;
+    entries.delete(entry.key);
+    due.delete(entry);
+  }
+
+  async function exchange(now: number): Promise<void> {
+    exchanging = true;
+    exchangedAt = now;
+    const told = [...due].slice(0, rowsAtOnce).map((entry) => ({ entry, hits: entry.untold }));
+    try {
+      const totals = await addToStore(
+        db,
+        told.map(({ entry: { key, start }, hits }) => ({ key, start, hits })),
+      );
+      for (const { entry, hits } of told) {
+        entry.untold -= hits;
+        entry.hits = (totals.get(entry.key) ?? entry.hits) + entry.untold;
+        if (entry.untold < entry.tellFrom) due.delete(entry);
+      }
+    } catch (error) {
+      // They are told with the next exchange; until then each process counts for itself.
+      log.warn(traceOf(error as Error), 'counts of calls were not exchanged');
+    } finally {
+      exchanging = false;
+    }
+  }
+
+  return {
+    look: (who, limit) => {
+      const now = clock().getTime();
+      const entry = entryOf(who, limit, now);
+      return entry.hits >= limit.times ? waitOf(entry, limit, now) : undefined;
+    },
+
+    count: (who, limit) => {
+      const now = clock().getTime();
+      const entry = entryOf(who, limit, now);
+      const spent = entry.hits >= limit.times;
+      if (!spent) {
+        entry.hits += 1;
+        entry.untold += 1;
+        if (entry.untold >= entry.tellFrom) due.add(entry);
+      }
+      if (due.size > 0 && !exchanging && Math.abs(now - exchangedAt) >= everyMs) void exchange(now);
+      return spent ? waitOf(entry, limit, now) : undefined;
+    },
+
+    countExactly: async (who, limit) => {
+      const now = clock().getTime();
+      const entry = entryOf(who, limit, now);
+      // Known to be over: it need not be written down once more.
+      if (entry.hits >= limit.times) return waitOf(entry, limit, now);
+      const totals = await addToStore(db, [{ key: entry.key, start: entry.start, hits: 1 }]);
+      const hits = totals.get(entry.key) ?? 0;
+      entry.hits = Math.max(entry.hits, hits);
+      return hits > limit.times ? waitOf(entry, limit, now) : undefined;
+    },
+  };
+}
+
+function waitOf({ start }: Entry, { seconds }: CallLimit, now: number): number {
+  return Math.ceil((start + seconds * 1_000 - now) / 1_000);
+}
+
+/** Adds to the counts that all processes share and answers each total, by key. */
+async function addToStore(
+  db: Db,
+  added: readonly { key: string; start: number; hits: number }[],
+): Promise<Map<string, number>> {
+  const keys = added.map(({ key }) => key);
+  const starts = added.map(({ start }) => new Date(start));
+  const hits = added.map((row) => row.hits);
+  // Several processes do this at once, each with many rows: in one order nobody waits for somebody who waits for them.
+  const { rows } = await sql<{ key: string; hits: number }>`
+    insert into rate_limits (key, window_start, hits)
+    select * from unnest(${keys}::text[], ${starts}::timestamptz[], ${hits}::integer[]) order by 1
+    on conflict (key, window_start) do update set hits = rate_limits.hits + excluded.hits
+    returning key, hits`.execute(db);
+  return new Map(rows.map((row) => [row.key, row.hits]));
+}
+
+/** Counts of a stretch of time that has ended. */
+export function pruneRates({ db, now }: Pick<Services, 'db' | 'now'>, limit: number): Promise<number> {
+  const before = goneBefore('rateLimits', now());
+  return deleteOld(db, { table: 'rate_limits', column: 'window_start', before, limit });
+}

@@ -1,0 +1,126 @@
+import { isWrite, routes, type RouteName } from '@tele/core';
+import { callLimits, contract, type CallLimit } from '@tele/core/contract';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { knownAs } from '../testing/known-as.ts';
+import { aPatient, aSpecialist } from '../testing/people.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { withDatabase } from '../testing/test-database.ts';
+
+const database = await withDatabase();
+const { databaseUrl } = database;
+// The embedded database takes one opening alone.
+const another = databaseUrl ? await openDatabase({ databaseUrl, dataDir: '' }) : database;
+const apis: readonly [TestApi, TestApi] = [
+  await startApi({ database }),
+  await startApi({ database: { ...database, ...another } }),
+];
+afterAll(async () => {
+  for (const api of apis) await api.close();
+  if (another !== database) await another.close();
+});
+const [one] = apis;
+const { db } = one.services;
+
+/** Each test has a minute of its own. */
+let minute = one.clock.now;
+beforeEach(() => {
+  minute = new Date(minute.getTime() + 60_000);
+  for (const { clock } of apis) clock.now = minute;
+});
+
+const params = { id: 'none', profession: 'doctor' };
+const address = '203.0.113.9';
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+
+async function already(who: string, { counted }: CallLimit, hits: number): Promise<void> {
+  await db
+    .insertInto('rate_limits')
+    .values({ key: `${counted}:${who}`, window_start: minute, hits })
+    .onConflict((row) => row.columns(['key', 'window_start']).doUpdateSet({ hits }))
+    .execute();
+}
+
+/** How often it was counted, over all processes, as soon as they have told each other. */
+const told = (key: string, hits: number) =>
+  expect
+    .poll(async () => (await db.selectFrom('rate_limits').select('hits').where('key', '=', key).execute())[0]?.hits)
+    .toBe(hits);
+
+async function whoCalls(name: RouteName): Promise<{ who: string; as?: { email: string; userId: string } }> {
+  const { caller } = contract[name];
+  if (caller === 'public') return { who: await knownAs(one.services.config, address) };
+  const as = caller === 'specialist' ? await aSpecialist(db) : await aPatient(db);
+  return { who: as.userId, as };
+}
+
+const names = Object.keys(routes) as RouteName[];
+
+describe.each(names.filter((name) => isWrite(name)))('%s', (name) => {
+  it('is counted to the call over two processes, however many come at once', async () => {
+    const limit = callLimits[name];
+    const { who, as } = await whoCalls(name);
+    await already(who, limit, limit.times - 5);
+    const crowd = Array.from({ length: 10 }, () => apis.map((api) => api.call(name, { as, params })));
+    const answers = await Promise.all(crowd.flat());
+    expect(statuses(answers).filter((status) => status !== 429)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      error: 'Too many requests. Please wait a moment and try again.',
+    });
+    expect(refused?.headers.get('retry-after')).toBe('60');
+  });
+});
+
+describe.each(names.filter((name) => !isWrite(name)))('%s', (name) => {
+  it('is refused by every process once they have told each other, and by none before its limit', async () => {
+    const limit = callLimits[name];
+    const { who, as } = await whoCalls(name);
+    const tenth = Math.ceil(limit.times / 10);
+    await already(who, limit, limit.times - tenth);
+    const call = (api: TestApi) => api.call(name, { as, params, from: address });
+    const crowd = Array.from({ length: tenth }, () => apis.map((api) => call(api)));
+    const answers = await Promise.all(crowd.flat());
+    expect(statuses(answers)).not.toContain(429);
+
+    await told(`${limit.counted}:${who}`, limit.times + tenth);
+    const later = await Promise.all(apis.map((api) => call(api)));
+    expect(statuses(later)).toEqual([429, 429]);
+    expect(later[0]?.headers.get('retry-after')).toBe('60');
+    // Whoever comes from elsewhere, or is somebody else, is not concerned.
+    const stranger = await whoCalls(name);
+    const answer = await one.call(name, { ...stranger, params, from: '203.0.113.10' });
+    expect(answer.status).not.toBe(429);
+  });
+});
+
+describe('a person who scrolls through results', () => {
+  it('meets no limit: each search may be followed by the slots of everybody it shows', () => {
+    expect(callLimits.availabilitySlots.times).toBeGreaterThanOrEqual(callLimits.searchSpecialists.times * 30);
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  const from = '203.0.113.20';
+
+  const ask = () => one.call('mySelections', { from });
+  const exhaust = () => Promise.all(Array.from({ length: 600 }, ask));
+
+  it('is told so, and to wait after 600 times in a minute', async () => {
+    expect(new Set(statuses(await exhaust()))).toEqual(new Set([401]));
+    expect((await ask()).status).toBe(429);
+    // Behind the same address somebody with a token is let in.
+    expect((await one.call('mySelections', { as: await aPatient(db), from })).status).toBe(200);
+  });
+
+  it.each([
+    ['a path that is not there', '/nowhere', {}],
+    ['the description of the API', '/openapi.json', {}],
+    ['an event with a wrong signature', '/stripe/webhook', { method: 'POST', body: '{}' }],
+  ] satisfies [string, string, RequestInit][])('is refused %s from then on', async (_, path, init) => {
+    await exhaust();
+    expect((await one.fetch(path, init, from)).status).toBe(429);
+    expect((await one.fetch(path, init, '203.0.113.21')).status).not.toBe(429);
+  });
+});

@@ -1,0 +1,35 @@
+import { callLimits, type CallLimit, type LimitedCall } from '@tele/core/contract';
+import type { Context } from 'hono';
+import type { Actor } from './actor.ts';
+import { ApiError } from './api-error.ts';
+import type { CallCounts } from './call-counts.ts';
+import type { CallerAddress } from './caller-address.ts';
+import type { RequestEnv } from './environment.ts';
+
+type C = Context<RequestEnv>;
+
+/** Refuses a call (429, with Retry-After) once there were too many of them by the limits of the contract. */
+export interface CallLimits {
+  /** A call by somebody: of one person, or of one address where nobody is signed in. */
+  count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
+  /** Looks whether the call would be refused, and counts nothing: for what counts only when it fails. */
+  look: (c: C, call: LimitedCall) => void;
+}
+
+export function createCallLimits(counts: CallCounts, addressOf: CallerAddress): CallLimits {
+  return {
+    count: (c, call, actor) => {
+      const limit: CallLimit = callLimits[call];
+      const who = actor && 'userId' in actor ? actor.userId : addressOf(c);
+      return limit.exact ? counts.countExactly(who, limit).then(refuse) : refuse(counts.count(who, limit));
+    },
+    look: (c, call) => refuse(counts.look(addressOf(c), callLimits[call])),
+  };
+}
+
+function refuse(wait: number | undefined): void {
+  if (wait === undefined) return;
+  throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
+    retryAfter: wait,
+  });
+}

@@ -1,0 +1,55 @@
+import { limits } from '../limits.ts';
+import type { RouteName } from '../routes.ts';
+
+/** How often one person, or one address where nobody is signed in, may call within a stretch of time. */
+export interface CallLimit {
+  /** Calls with the same name here are counted together. */
+  counted: string;
+  times: number;
+  seconds: number;
+  /** Counted to the call over all processes, at the price of a statement; else they tell each other behind the answers. */
+  exact?: true;
+}
+
+/** What is asked besides the calls of the contract. */
+type OtherCall = 'googleSignIn' | 'openApi' | 'notFound' | 'notSignedIn' | 'badSignature' | 'drainGuess';
+
+const minute = 60;
+const read: CallLimit = { counted: 'read', times: 600, seconds: minute };
+const write: CallLimit = { counted: 'write', times: 300, seconds: minute, exact: true };
+const open: CallLimit = { counted: 'open', times: 600, seconds: minute };
+const search: CallLimit = { counted: 'search', times: 120, seconds: minute };
+/** Each search shows so many specialists, and asks for the slots of each. */
+const slots: CallLimit = { counted: 'slots', times: search.times * limits.searchLimit, seconds: minute };
+
+/** The limit of every call, far beyond what a person does by hand. */
+export const callLimits = {
+  health: { ...open, counted: 'health' },
+  authMe: read,
+  registerUser: write,
+  availableSpecialties: read,
+  professionSpecialties: read,
+  searchSpecialists: search,
+  availabilitySlots: slots,
+  myAvailability: read,
+  saveAvailability: write,
+  createSelection: write,
+  attachPayment: write,
+  mySelections: read,
+  incomingSelections: read,
+  getSelection: read,
+  cancelSelection: write,
+  acceptSelection: write,
+  declineSelection: write,
+  deleteRequest: write,
+  myAppointments: read,
+  cancelAppointment: write,
+  googleSignIn: { counted: 'google', times: 60, seconds: minute },
+  openApi: open,
+  notFound: open,
+  notSignedIn: open,
+  badSignature: open,
+  drainGuess: { counted: 'drain', times: 10, seconds: minute },
+} as const satisfies Record<RouteName | OtherCall, CallLimit>;
+
+export type LimitedCall = keyof typeof callLimits;
