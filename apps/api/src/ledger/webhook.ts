@@ -19,7 +19,7 @@ export async function takePaymentEvent(parts: LedgerParts, rawBody: string, sign
   const seen = await db.selectFrom('webhook_events').select('id').where('id', '=', event.id).executeTakeFirst();
   if (seen) return true;
   const charge = await findCharge(parts, event);
-  if (charge) await reconcile(parts, event, charge);
+  if (charge) await recordEvent(parts, event, charge);
   await db
     .insertInto('webhook_events')
     .values({ id: event.id, received_at: now() })
@@ -46,7 +46,8 @@ async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEv
   return db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirst();
 }
 
-async function reconcile(parts: LedgerParts, event: PaymentEvent, charge: Charge): Promise<void> {
+/** Draws the consequences of an event for its charge, whoever tells of it. */
+export async function recordEvent(parts: LedgerParts, event: PaymentEvent, charge: Charge): Promise<void> {
   const now = parts.now();
   const subject = subjectOf(parts, charge);
   const finished = await inTransaction(parts.db, async (t) => {

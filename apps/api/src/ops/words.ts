@@ -27,3 +27,11 @@ export function readCount(text: string, name: string): number {
   if (!Number.isInteger(count) || count < 1) throw new WrongWords(`${name} must be a whole number of at least 1.`);
   return count;
 }
+
+/** A date, which begins in UTC, or an ISO instant. */
+export function readInstant(text: string, name: string): Date {
+  const instant = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) ? new Date(text) : new Date(Number.NaN);
+  if (Number.isNaN(instant.getTime()))
+    throw new WrongWords(`${name} must be a date (2026-11-22) or an instant (2026-11-22T03:00:00Z).`);
+  return instant;
+}

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@tele/core';
 import type { Stripe } from 'stripe';
 import type { Config } from '../config.ts';
 import { PaymentRefused, PaymentUnavailable, translate } from './payment-errors.ts';
+import { pageOf, recordOfIntent, type PaymentRecord, type RecordPage, type RecordRange } from './payment-records.ts';
 
 export interface AuthoriseRequest {
   customerId: string;
@@ -70,6 +71,10 @@ export interface Payments {
   capture: (intentId: string, idempotencyKey: string) => Promise<Ended<'captured' | 'canceled'>>;
   release: (intentId: string, idempotencyKey: string) => Promise<Ended<'released' | 'captured'>>;
   refund: (intentId: string, idempotencyKey: string) => Promise<Ended<'refunded'>>;
+  /** A page of all payments in a range, newest first. */
+  page: (range: RecordRange, after?: string) => Promise<RecordPage>;
+  /** One payment with what became of its money. */
+  inspect: (intentId: string) => Promise<PaymentRecord | Refusal>;
   /** Undefined when the signature is not the provider's. The body must be the raw one. */
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
 }
@@ -154,6 +159,16 @@ export function createPayments(
         if (codeOf(error) !== 'charge_already_refunded') return refusal;
       }
       return { tag: 'refunded' };
+    },
+
+    async page(range, after) {
+      const api = await stripe();
+      return translate(pageOf(api, range, after));
+    },
+
+    async inspect(intentId) {
+      const api = await stripe();
+      return translate(recordOfIntent(api, intentId)).catch(refusalOf);
     },
 
     async parseWebhook(rawBody, signature) {

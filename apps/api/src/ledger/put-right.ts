@@ -1,0 +1,57 @@
+import { inTransaction } from '../db/transaction.ts';
+import { retryJobs } from '../outbox/retry-jobs.ts';
+import { giveBackLater, moveCharge } from './charges.ts';
+import type { Difference } from './compare-charge.ts';
+import { subjectOf, type LedgerParts } from './parts.ts';
+import { recordEvent } from './webhook.ts';
+
+/**
+ * Does what a difference proposes, as the ledger does it: by writing down what the provider did, or by work for the next
+ * drain. Answers whether there was anything that is safe to do.
+ */
+export async function putRight(parts: LedgerParts, difference: Difference): Promise<boolean> {
+  const { chargeId, intentId, proposal } = difference;
+  switch (proposal.do) {
+    case 'look':
+      return false;
+    case 'retry': {
+      const wanted = { id: proposal.jobId };
+      const retried = await inTransaction(parts.db, (t) => retryJobs(t, wanted, { now: parts.now(), limit: 1 }));
+      return retried.length > 0;
+    }
+    case 'release-second': {
+      if (intentId === null) return false;
+      const { tag } = await parts.payments.release(intentId, `release:${intentId}`);
+      return tag === 'released';
+    }
+    case 'record': {
+      const charge = await parts.db
+        .selectFrom('charges')
+        .selectAll()
+        .where('id', '=', chargeId ?? '')
+        .executeTakeFirstOrThrow();
+      await recordEvent(parts, { id: '', type: proposal.event, intentId, chargeId }, charge);
+      return true;
+    }
+    case 'give-back':
+      return chargeId !== null && intentId !== null && giveBack(parts, chargeId, intentId);
+  }
+}
+
+/** By the work that gave it back before, or should have. */
+async function giveBack(parts: LedgerParts, chargeId: string, intentId: string): Promise<boolean> {
+  const now = parts.now();
+  const found = await parts.db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirstOrThrow();
+  return inTransaction(parts.db, async (t) => {
+    await subjectOf(parts, found).lock(t, found, now);
+    const { status } = await t
+      .selectFrom('charges')
+      .select('status')
+      .where('id', '=', chargeId)
+      .executeTakeFirstOrThrow();
+    if (status !== 'RELEASED' && status !== 'FAILED' && status !== 'REFUNDED') return false;
+    await moveCharge(t, chargeId, { status, payment_intent_id: intentId, now });
+    await giveBackLater(t, status === 'REFUNDED' ? 'refund' : 'release', { chargeId, now });
+    return true;
+  });
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import type { PaymentRecord } from '../vendors/payment-records.ts';
+import type { Charge } from './charge.ts';
+import { compareCharge, type Difference, type Ours } from './compare-charge.ts';
+import type { LedgerParts } from './parts.ts';
+
+export interface Compared {
+  payments: number;
+  charges: number;
+}
+
+interface Options {
+  /** From when on; everything without it. */
+  since?: Date | undefined;
+  /** Hears of each difference before the next is looked for. */
+  onDifference: (difference: Difference) => Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const pageSize = 200;
+/** Longer than the drain needs to take up what nobody finished. */
+const stuckMs = 10 * 60_000;
+/** A charge that moves under every look is left to the next run. */
+const looks = 3;
+
+/**
+ * Compares all charges with all payments of the provider, in both directions, a day after the other and a page after the
+ * other: what is kept at a time is the ids of a day. Each difference has been looked at twice, so that money on its way is
+ * none. Changes nothing; throws PaymentUnavailable when the provider does not answer.
+ */
+export async function reconcile(parts: LedgerParts, { since, onDifference }: Options): Promise<Compared> {
+  const compared: Compared = { payments: 0, charges: 0 };
+  const end = parts.now().getTime() + 1;
+  const first = since ?? (await oldestCharge(parts.db)) ?? new Date(end);
+  let from = since;
+  for (let start = startOfDay(first); start < end; start += dayMs) {
+    const until = new Date(Math.min(start + dayMs, end));
+    await compareDay(
+      parts,
+      { from, until, charges: { from: from ?? new Date(start), until } },
+      { compared, onDifference },
+    );
+    from = until;
+  }
+  return compared;
+}
+
+interface Day {
+  /** What the provider is asked for: on the first day without `since` also what is older than every charge of ours. */
+  from: Date | undefined;
+  until: Date;
+  charges: { from: Date; until: Date };
+}
+
+interface Report extends Pick<Options, 'onDifference'> {
+  compared: Compared;
+}
+
+async function compareDay(parts: LedgerParts, day: Day, { compared, onDifference }: Report): Promise<void> {
+  /** Intents that were seen, and charges whose only payment was. */
+  const seen = new Set<string>();
+  const check = async (charge: Charge | undefined, theirs: PaymentRecord | undefined): Promise<void> => {
+    if (compareCharge(charge && oursOf(charge, parts.now()), theirs).length === 0) return;
+    for (const difference of await lookAgain(parts, charge?.id, theirs?.id ?? charge?.payment_intent_id ?? undefined))
+      await onDifference(difference);
+  };
+
+  let after: string | undefined;
+  do {
+    const page = await parts.payments.page(day, after);
+    const charges = await chargesOf(parts.db, page.items);
+    for (const theirs of page.items) {
+      const charge =
+        charges.find(({ payment_intent_id }) => payment_intent_id === theirs.id) ??
+        charges.find(({ id }) => id === theirs.chargeId);
+      seen.add(theirs.id);
+      if (charge && charge.payment_intent_id === null) seen.add(charge.id);
+      await check(charge, theirs);
+    }
+    compared.payments += page.items.length;
+    after = page.next;
+  } while (after !== undefined);
+
+  for await (const charge of chargesMade(parts.db, day.charges)) {
+    compared.charges += 1;
+    if (!seen.has(charge.payment_intent_id ?? charge.id)) await check(charge, undefined);
+  }
+}
+
+/**
+ * Reads both sides anew, ours before and after theirs: what has not changed meanwhile is a difference, unless a job is on
+ * its way to end it.
+ */
+async function lookAgain(
+  { db, payments, now }: LedgerParts,
+  chargeId: string | undefined,
+  intentId: string | undefined,
+): Promise<Difference[]> {
+  for (let look = 0; look < looks; look += 1) {
+    const before = chargeId === undefined ? undefined : await readCharge(db, chargeId);
+    const seen = intentId === undefined ? undefined : await payments.inspect(intentId);
+    const theirs = seen && 'fate' in seen ? seen : undefined;
+    if (chargeId === undefined) return compareCharge(undefined, theirs);
+    const job = await jobOf(db, chargeId);
+    const charge = await readCharge(db, chargeId);
+    if (
+      charge &&
+      before &&
+      charge.updated_at.getTime() === before.updated_at.getTime() &&
+      charge.status === before.status
+    )
+      return compareCharge({ ...oursOf(charge, now()), job }, theirs);
+  }
+  return [];
+}
+
+function oursOf(charge: Charge, now: Date): Ours {
+  return {
+    id: charge.id,
+    status: charge.status,
+    amountCents: charge.amount_cents,
+    intentId: charge.payment_intent_id,
+    disputed: false,
+    stuck: now.getTime() - charge.started_until.getTime() > stuckMs,
+    job: undefined,
+  };
+}
+
+function startOfDay(date: Date): number {
+  return Math.floor(date.getTime() / dayMs) * dayMs;
+}
+
+async function oldestCharge(db: Db): Promise<Date | undefined> {
+  const oldest = await db.selectFrom('charges').select('created_at').orderBy('created_at').limit(1).executeTakeFirst();
+  return oldest?.created_at;
+}
+
+function readCharge(db: Db, id: string): Promise<Charge | undefined> {
+  return db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The charges of a page of payments, by the ids that either side knows. */
+async function chargesOf(db: Db, payments: readonly PaymentRecord[]): Promise<Charge[]> {
+  if (payments.length === 0) return [];
+  const ids = payments.map(({ chargeId }) => chargeId).filter((id) => id !== null);
+  const intents = payments.map(({ id }) => id);
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where((row) =>
+      row.or([row('payment_intent_id', 'in', intents), ...(ids.length > 0 ? [row('id', 'in', ids)] : [])]),
+    )
+    .execute();
+}
+
+/** Page by page, oldest first. */
+async function* chargesMade(db: Db, { from, until }: { from: Date; until: Date }): AsyncGenerator<Charge> {
+  let last: Charge | undefined;
+  for (;;) {
+    let page = db.selectFrom('charges').selectAll().where('created_at', '>=', from).where('created_at', '<', until);
+    if (last) {
+      const { created_at, id } = last;
+      page = page.where((row) =>
+        row.or([row('created_at', '>', created_at), row.and([row('created_at', '=', created_at), row('id', '>', id)])]),
+      );
+    }
+    const rows = await page.orderBy('created_at').orderBy('id').limit(pageSize).execute();
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < pageSize) return;
+  }
+}
+
+/** Work that is to move a charge's money: what waits, else what was given up. */
+async function jobOf(db: Db, chargeId: string): Promise<Ours['job']> {
+  const ofCharge = sql<boolean>`payload = ${JSON.stringify({ chargeId })}::jsonb`;
+  const jobs = db.selectFrom('outbox').select('id').where(ofCharge).limit(1);
+  const waiting = await jobs.where('done_at', 'is', null).where('failed_at', 'is', null).executeTakeFirst();
+  if (waiting) return { id: waiting.id, state: 'waiting' };
+  const givenUp = await jobs.where('failed_at', 'is not', null).executeTakeFirst();
+  return givenUp && { id: givenUp.id, state: 'given-up' };
+}

@@ -1,0 +1,65 @@
+import { formatCents } from '@tele/core';
+import { writeAudit } from '../http/write-audit.ts';
+import type { Difference, Proposal } from '../ledger/compare-charge.ts';
+import { putRight } from '../ledger/put-right.ts';
+import { reconcile as compareAll } from '../ledger/reconcile.ts';
+import { exits } from './exits.ts';
+import type { Verb } from './verbs.ts';
+import { readInstant, readWords } from './words.ts';
+
+/**
+ * `reconcile`: every charge beside the payment provider's. Prints each difference as it is found; somebody should look when
+ * one is left. Throws PaymentUnavailable when the provider does not answer.
+ */
+export const reconcile: Verb = async (services, args, say) => {
+  const { values } = readWords(args, {
+    since: { type: 'string' },
+    apply: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const since = values.since === undefined ? undefined : readInstant(values.since, '--since');
+  let found = 0;
+  let putRightHere = 0;
+  const compared = await compareAll(services, {
+    since,
+    onDifference: async (difference) => {
+      found += 1;
+      const done = values.apply === true && (await putRight(services, difference));
+      if (done) {
+        putRightHere += 1;
+        const subjects = [difference.chargeId, difference.intentId].filter((id) => id !== null);
+        await writeAudit(
+          services.db,
+          { ...services, actor: { type: 'job', name: 'ops' } },
+          { action: 'charge.put-right', subjects },
+        );
+      }
+      say(values.json ? JSON.stringify({ ...difference, done }) : describe(difference, done));
+    },
+  });
+  const { charges, payments } = compared;
+  if (!values.json)
+    say(`${charges} charges and ${payments} payments compared: ${found} differences, ${putRightHere} put right.`);
+  return found > putRightHere ? exits.look : exits.well;
+};
+
+function describe({ chargeId, intentId, ours, theirs, proposal }: Difference, done: boolean): string {
+  const here = ours ? `${ours.status} ${formatCents(ours.amountCents)} here` : 'unknown here';
+  const there = theirs ? `${theirs.fate} ${formatCents(theirs.amountCents)} there` : 'unknown there';
+  return `${chargeId ?? 'no charge'} (${intentId ?? 'no payment'}): ${here}, ${there}. ${done ? 'Done' : 'Proposed'}: ${wordsOf(proposal)}`;
+}
+
+function wordsOf(proposal: Proposal): string {
+  switch (proposal.do) {
+    case 'record':
+      return `write down here that it was ${proposal.event}`;
+    case 'give-back':
+      return 'let it go there, or give it back';
+    case 'release-second':
+      return 'let this second payment go';
+    case 'retry':
+      return `try ${proposal.jobId} again`;
+    case 'look':
+      return `look at it, ${proposal.because}`;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Stripe } from 'stripe';
+
+/** A payment as the provider has it. Amounts are integer cents. */
+export interface PaymentRecord {
+  id: string;
+  /** Of our charge row, from the metadata; null for a payment that somebody else made. */
+  chargeId: string | null;
+  /** What it comes to: `open` has not been paid, `held` waits for its capture, `under-way` is being decided. */
+  fate: 'open' | 'under-way' | 'held' | 'let-go' | 'taken' | 'partly-returned' | 'returned';
+  amountCents: number;
+  capturedCents: number;
+  refundedCents: number;
+  disputed: boolean;
+}
+
+export interface RecordPage {
+  items: readonly PaymentRecord[];
+  /** Where the next page begins; undefined after the last. */
+  next: string | undefined;
+}
+
+export interface RecordRange {
+  /** When they were made: from here on, and before. */
+  from: Date | undefined;
+  until: Date;
+}
+
+/** So that one answer tells what was captured, refunded and disputed. */
+const expand = { page: ['data.latest_charge'], one: ['latest_charge'] };
+const pageSize = 100;
+
+/** A page of all payments, newest first. */
+export async function pageOf(api: Stripe, { from, until }: RecordRange, after?: string): Promise<RecordPage> {
+  const created = { lt: seconds(until), ...(from ? { gte: seconds(from) } : {}) };
+  const start = after === undefined ? {} : { starting_after: after };
+  const { data, has_more } = await api.paymentIntents.list({ created, limit: pageSize, expand: expand.page, ...start });
+  return { items: data.map(recordOf), next: has_more ? data.at(-1)?.id : undefined };
+}
+
+export async function recordOfIntent(api: Stripe, intentId: string): Promise<PaymentRecord> {
+  return recordOf(await api.paymentIntents.retrieve(intentId, { expand: expand.one }));
+}
+
+function recordOf(intent: Stripe.PaymentIntent): PaymentRecord {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const capturedCents = charge?.amount_captured ?? 0;
+  const refundedCents = intent.status === 'succeeded' ? (charge?.amount_refunded ?? 0) : 0;
+  return {
+    id: intent.id,
+    chargeId: intent.metadata.chargeId ?? null,
+    fate: fateOf(intent.status, capturedCents, refundedCents),
+    amountCents: intent.amount,
+    capturedCents,
+    refundedCents,
+    disputed: charge?.disputed ?? false,
+  };
+}
+
+function fateOf(status: Stripe.PaymentIntent.Status, captured: number, refunded: number): PaymentRecord['fate'] {
+  if (status === 'requires_capture') return 'held';
+  if (status === 'canceled') return 'let-go';
+  if (status === 'processing') return 'under-way';
+  if (status !== 'succeeded') return 'open';
+  if (refunded === 0) return 'taken';
+  return refunded < captured ? 'partly-returned' : 'returned';
+}
+
+/** The provider counts whole seconds. */
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
