@@ -113,7 +113,7 @@ async function callRoute(
   const headers = new Headers(given.headers);
   if (email !== undefined) headers.set('authorization', `Bearer ${await api.identity.tokenFor(email)}`);
   if (given.body !== undefined) headers.set('content-type', 'application/json');
-  const body = typeof given.body === 'string' ? given.body : given.body && JSON.stringify(given.body);
+  const body = typeof given.body === 'string' || given.body === undefined ? given.body : JSON.stringify(given.body);
   const from = given.from ?? (email === undefined ? undefined : addressFor(email));
   const response = await api.fetch(path + query, { method, headers, ...(body === undefined ? {} : { body }) }, from);
   const text = await response.text();
