@@ -77,6 +77,7 @@ describe('counts of calls', () => {
     after(2_000);
     counts.count('flood', limit);
     await told('flood', 100);
+    expect(counts.look('flood', limit)).toBeGreaterThan(0);
   });
 
   it('take so much memory and no more: who has been quiet for longest is forgotten', () => {
