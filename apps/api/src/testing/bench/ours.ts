@@ -1,0 +1,54 @@
+// The API as production runs it, for benchmarks: the payment provider answers at once, and what follows from an answer (mail, captures) is left undone.
+import type { AddressInfo } from 'node:net';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { createApp } from '../../app.ts';
+import { openDatabase } from '../../db/open.ts';
+import { createServices } from '../../services.ts';
+import type { Payments } from '../../vendors/payments.ts';
+import { testConfig } from '../test-config.ts';
+import { answerAsks, cpuOfProcess } from './answer-asks.ts';
+import { recordStatements } from './record.ts';
+
+const payments: Payments = {
+  ensureCustomer: async ({ userId }) => ({ tag: 'customer', id: `cus_${userId}` }),
+  authorise: async ({ idempotencyKey }) => ({ tag: 'authorised', intentId: `pi_${idempotencyKey}` }),
+  look: async (id) => ({ tag: 'intent', id, status: 'requires_capture', clientSecret: 'none' }),
+  find: async () => undefined,
+  capture: async () => ({ tag: 'captured' }),
+  release: async () => ({ tag: 'released' }),
+  refund: async () => ({ tag: 'refunded' }),
+  parseWebhook: async () => undefined,
+};
+
+const {
+  BENCH_DATABASE_URL: databaseUrl,
+  BENCH_DATA_DIR: dataDir = '',
+  BENCH_JWKS_URL: firebaseJwksUrl = '',
+} = process.env;
+const config = testConfig({ production: true, databaseUrl, dataDir, firebaseJwksUrl, logLevel: 'info' });
+const database = await openDatabase(config);
+const services = {
+  ...createServices(config, database),
+  payments,
+  mailer: { send: async () => undefined },
+  duties: { works: {}, sweeps: [], prunings: {} },
+};
+/** The load says for whom it calls: calls are counted by address where nobody is signed in. */
+const from = (env: unknown): string | undefined => String((env as HttpBindings).incoming.headers['x-from']);
+const app = createApp(services, { clientIp: from });
+const recording = recordStatements();
+const server = serve(
+  { fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions: { keepAliveTimeout: 600_000 } },
+  () => {
+    const { port } = server.address() as AddressInfo;
+    answerAsks(
+      {
+        cpu: cpuOfProcess,
+        sql: async (text: string) => void (await database.pool.query(text)),
+        record: recording.begin,
+        recorded: recording.take,
+      },
+      { url: `http://127.0.0.1:${port}${config.basePath}` },
+    );
+  },
+);

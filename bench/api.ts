@@ -1,0 +1,79 @@
+// CPU a request of every call of the API beside a bare floor's: `npm run bench api [rounds | --quick | postgres | pglite]`. See docs/benchmarks.md.
+import { routes, type RouteName } from '../packages/core/src/index.ts';
+import { startIdentity } from '../apps/api/src/testing/test-identity.ts';
+import { testConfig } from '../apps/api/src/testing/test-config.ts';
+import { startPgliteEngine, startPostgresEngine, type Engine } from './api/engines.ts';
+import { report, type Round } from './api/report.ts';
+import { fillRows } from './api/rows.ts';
+import { Subject, subjectNames, type Cost, type SubjectName } from './api/subject.ts';
+
+const given = process.argv.slice(2);
+const quick = given.includes('--quick');
+const rounds = quick ? 2 : (given.map(Number).find(Number.isInteger) ?? 5);
+const requests = quick ? 200 : 400;
+const wanted = (engine: string): boolean =>
+  given.includes(engine) || !(given.includes('postgres') || given.includes('pglite'));
+const called = given.filter((name): name is RouteName => name in routes);
+const names = called.length > 0 ? called : (Object.keys(routes) as RouteName[]);
+/** One to record, a round to warm up, and the rounds that count. */
+const fresh = 10 + (rounds + 1) * requests;
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, order: Math.random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+async function oneRound(subjects: ReadonlyMap<SubjectName, Subject>): Promise<Round> {
+  const round = new Map<RouteName, Map<SubjectName, Cost>>();
+  for (const name of names) {
+    const costs = new Map<SubjectName, Cost>();
+    for (const [subject, runs] of shuffled([...subjects])) costs.set(subject, await runs.measure(name, requests));
+    round.set(name, costs);
+  }
+  return round;
+}
+
+async function measure(engine: Engine): Promise<Round[]> {
+  const identity = await startIdentity({ projectId: testConfig().firebaseProjectId, now: () => new Date() });
+  const tokens = new Map<string, Promise<string>>();
+  const subjects = new Map<SubjectName, Subject>();
+  try {
+    for (const name of subjectNames) subjects.set(name, await Subject.start(name, { engine, identity, tokens }));
+    const [ours, , ...floors] = [...subjects.values()];
+    for (const name of names) {
+      const script = await ours?.record(name);
+      for (const floor of floors) if (script) await floor.learn(script);
+    }
+    await oneRound(subjects);
+    const counted: Round[] = [];
+    while (counted.length < rounds) {
+      counted.push(await oneRound(subjects));
+      if (process.stderr.isTTY) process.stderr.write(`${engine.name}: round ${counted.length} of ${rounds}\n`);
+    }
+    return counted;
+  } finally {
+    for (const subject of subjects.values()) await subject.stop();
+    await identity.close();
+  }
+}
+
+const engines = [
+  ...(wanted('postgres') ? [() => startPostgresEngine((database) => fillRows(database, fresh))] : []),
+  ...(wanted('pglite') ? [() => startPgliteEngine((database) => fillRows(database, fresh))] : []),
+];
+for (const begin of engines) {
+  const engine = await begin();
+  if (!engine) {
+    console.log('No PostgreSQL programs were found.');
+    continue;
+  }
+  try {
+    console.log(
+      `${report(engine.name, await measure(engine))}\n\n${rounds} interleaved rounds of ${requests} requests each.\n`,
+    );
+  } finally {
+    await engine.stop();
+  }
+}

@@ -1,0 +1,78 @@
+// Every call of the contract as it is measured: who makes it, with what, and about which row.
+import type { RouteName } from '../../packages/core/src/index.ts';
+import type { RowValues } from '../../apps/api/src/testing/bench/script.ts';
+import { blocks, firstVersion, people, person, rowOf, specialistOf, specialty, type Write } from './rows.ts';
+
+export interface MadeRequest {
+  /** Whose token it carries; nobody's without it. */
+  user?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** What differs from request to request, for the floor to send the same statements about another row. */
+  row?: RowValues;
+}
+
+/** The request number `n` of a call, counted for each subject and from 0. */
+export type MakeRequest = (n: number) => MadeRequest;
+
+const patient = (n: number): MadeRequest => ({ user: person('r', n) });
+const specialist = (n: number): MadeRequest => ({ user: person('s', n) });
+
+/** A write on a row of its own, by its patient or its specialist. */
+const write =
+  (name: Write, by: 'patient' | 'specialistUser', body?: (row: RowValues) => unknown): MakeRequest =>
+  (n) => {
+    const row = rowOf(name, n);
+    const { selection = '' } = row;
+    return { user: row[by] ?? '', params: { id: selection }, row, ...(body && { body: body(row) }) };
+  };
+
+const profile = {
+  role: 'patient',
+  name: 'Maeve Tran',
+  phone: '+61491570006',
+  gender: 'Female',
+  dob: '1987-03-14',
+  address: { street: '12 Laman Street', suburb: 'Cooks Hill', state: 'NSW', postalCode: '2300' },
+};
+
+export const calls: Readonly<Record<RouteName, MakeRequest>> = {
+  health: (n) => ({ headers: { 'x-from': `10.0.0.${n % people}` } }),
+  authMe: patient,
+  registerUser: (n) => ({ user: person('w', n), body: profile, row: { patient: person('w', n) } }),
+  availableSpecialties: patient,
+  professionSpecialties: (n) => ({ ...patient(n), params: { profession: 'doctors' } }),
+  searchSpecialists: (n) => ({
+    ...patient(n),
+    body: { profession: 'doctor', specialty, mode: 'EITHER', limit: 30 },
+  }),
+  availabilitySlots: (n) => ({ ...patient(n), query: { specialistId: specialistOf(person('s', n)), days: '30' } }),
+  myAvailability: specialist,
+  saveAvailability: (n) => {
+    const user = person('u', n);
+    const version = String(firstVersion + Math.floor(n / people));
+    const row = { specialistUser: user, specialist: specialistOf(user), version };
+    return { user, headers: { 'if-match': `"${version}"` }, body: { blocks }, row };
+  },
+  createSelection: (n) => {
+    const { params: _, ...request } = write('create', 'patient', (row) => ({
+      profession: 'doctor',
+      specialty: 'Dermatology',
+      reason: 'A second opinion.',
+      picks: [row['specialist'], row['second'], row['third']].map((id) => ({ specialistId: id, slotISO: row['slot'] })),
+    }))(n);
+    return request;
+  },
+  attachPayment: write('attach', 'patient', () => ({ paymentMethodId: 'pm_card_visa' })),
+  mySelections: patient,
+  incomingSelections: specialist,
+  getSelection: (n) => ({ ...patient(n), params: { id: `sel_b_${person('r', n).slice(-3)}_00` } }),
+  cancelSelection: write('cancel', 'patient', () => ({ seen: 'OPEN' })),
+  acceptSelection: write('accept', 'specialistUser', () => ({ feeCents: 18_000, paymentMethodId: 'pm_card_visa' })),
+  declineSelection: write('decline', 'specialistUser'),
+  deleteRequest: write('delete', 'patient'),
+  myAppointments: specialist,
+  cancelAppointment: write('end', 'patient'),
+};

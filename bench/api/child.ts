@@ -1,0 +1,61 @@
+// A measured process: the API, or the floor.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Recorded } from '../../apps/api/src/testing/bench/record.ts';
+import type { Script } from '../../apps/api/src/testing/bench/script.ts';
+
+const programs = resolve(import.meta.dirname, '../../apps/api/src/testing/bench');
+
+/** What may be asked, with what is given and answered. */
+interface Questions {
+  cpu: [given: undefined, answer: number];
+  sql: [given: string, answer: undefined];
+  record: [given: undefined, answer: undefined];
+  recorded: [given: undefined, answer: Recorded[]];
+  script: [given: Script, answer: undefined];
+}
+
+export interface Child {
+  url: string;
+  ask: <Name extends keyof Questions>(name: Name, given: Questions[Name][0]) => Promise<Questions[Name][1]>;
+  stop: () => Promise<void>;
+}
+
+interface Answered {
+  id: number;
+  answer: unknown;
+}
+
+export async function startChild(program: 'ours' | 'floor', variables: Record<string, string>): Promise<Child> {
+  const child = fork(join(programs, `${program}.ts`), {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...variables },
+    serialization: 'advanced',
+    // Its log is written, and read by nobody.
+    stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
+  });
+  const waiting = new Map<number, (answer: unknown) => void>();
+  const url = await new Promise<string>((listens, failed) => {
+    waiting.set(0, (answer) => listens(String(answer)));
+    child.on('message', ({ id, answer }: Answered) => waiting.get(id)?.(answer));
+    child.once('exit', (code) => failed(new Error(`The ${program} ended with ${code}.`)));
+  });
+  let asked = 0;
+  return {
+    url,
+    ask: (name, given) =>
+      new Promise((done) => {
+        asked += 1;
+        waiting.set(asked, done as (answer: unknown) => void);
+        child.send({ id: asked, name, given });
+      }),
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
+}

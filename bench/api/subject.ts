@@ -1,0 +1,113 @@
+// One of those who are compared: a process, its copy of the database, and the next fresh row of each call.
+import type { Agent } from 'node:http';
+import type { RouteName } from '../../packages/core/src/index.ts';
+import type { TestIdentity } from '../../apps/api/src/testing/test-identity.ts';
+import { calls } from './calls.ts';
+import { startChild, type Child } from './child.ts';
+import type { Engine, Copy } from './engines.ts';
+import { keepAlive, load, prepareRequest, send, type Answer, type Prepared } from './load.ts';
+import { emailOf } from './rows.ts';
+import { scriptOf } from './script.ts';
+import type { Script } from '../../apps/api/src/testing/bench/script.ts';
+
+/** Microseconds of CPU a request, and what its caller waited. */
+export interface Cost {
+  node: number;
+  database: number;
+  /** Milliseconds, of every request. */
+  took: readonly number[];
+}
+
+/** Ours twice: what differs between the two is noise. The second floor knows its callers, and asks neither jose nor the database who they are. */
+export const subjectNames = ['ours', 'again', 'floor', 'knowing'] as const;
+export type SubjectName = (typeof subjectNames)[number];
+
+export class Subject {
+  readonly #child: Child;
+  readonly #copy: Copy;
+  readonly #identity: TestIdentity;
+  readonly #agent: Agent = keepAlive();
+  readonly #made = new Map<RouteName, number>();
+  readonly #tokens: Map<string, Promise<string>>;
+
+  private constructor(parts: {
+    child: Child;
+    copy: Copy;
+    identity: TestIdentity;
+    tokens: Map<string, Promise<string>>;
+  }) {
+    this.#child = parts.child;
+    this.#copy = parts.copy;
+    this.#identity = parts.identity;
+    this.#tokens = parts.tokens;
+  }
+
+  static async start(
+    name: SubjectName,
+    { engine, identity, tokens }: { engine: Engine; identity: TestIdentity; tokens: Map<string, Promise<string>> },
+  ): Promise<Subject> {
+    const copy = await engine.copy(name);
+    const isOurs = name === 'ours' || name === 'again';
+    const child = await startChild(isOurs ? 'ours' : 'floor', {
+      ...copy.variables,
+      BENCH_JWKS_URL: identity.jwksUrl,
+      BENCH_REMEMBERS: name === 'knowing' ? '1' : '',
+    });
+    return new Subject({ child, copy, identity, tokens });
+  }
+
+  /** Ours: answers what a request asks of the database. The one before it does what is done once only. */
+  async record(name: RouteName): Promise<Script> {
+    await send(this.#agent, (await this.#next(name)).prepared);
+    const { made, prepared } = await this.#next(name);
+    const at = Date.now();
+    await this.#child.ask('record', undefined);
+    const { status, text }: Answer = await send(this.#agent, prepared);
+    const recorded = await this.#child.ask('recorded', undefined);
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`);
+    return scriptOf({ name, signedIn: made.user !== undefined, row: made.row ?? {}, at }, recorded, text);
+  }
+
+  /** A floor: learns what a call asks and answers. */
+  learn(script: Script): Promise<undefined> {
+    return this.#child.ask('script', script);
+  }
+
+  async measure(name: RouteName, count: number): Promise<Cost> {
+    // What counts callers would refuse a load that comes from so few.
+    await this.#child.ask('sql', 'truncate rate_limits');
+    const requests: Prepared[] = [];
+    while (requests.length < count) requests.push((await this.#next(name)).prepared);
+    const before = await this.#cpu();
+    const took = await load(this.#agent, requests);
+    const after = await this.#cpu();
+    return {
+      node: (after.node - before.node) / count,
+      database: (after.database - before.database) / count,
+      took,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.#agent.destroy();
+    await this.#child.stop();
+  }
+
+  async #cpu(): Promise<{ node: number; database: number }> {
+    return { node: await this.#child.ask('cpu', undefined), database: await this.#copy.cpu() };
+  }
+
+  async #next(name: RouteName) {
+    const n = this.#made.get(name) ?? 0;
+    this.#made.set(name, n + 1);
+    const made = calls[name](n);
+    const token = made.user === undefined ? undefined : await this.#tokenOf(made.user);
+    return { made, prepared: prepareRequest(this.#child.url, name, { made, token }) };
+  }
+
+  #tokenOf(user: string): Promise<string> {
+    let token = this.#tokens.get(user);
+    if (!token) this.#tokens.set(user, (token = this.#identity.tokenFor(emailOf(user), { sub: user })));
+    return token;
+  }
+}
