@@ -9,7 +9,7 @@ import { testConfig } from '../test-config.ts';
 import { answerAsks, cpuOfProcess } from './answer-asks.ts';
 import { recordStatements } from './record.ts';
 
-const payments: Payments = {
+const answersAtOnce: Partial<Payments> = {
   ensureCustomer: async ({ userId }) => ({ tag: 'customer', id: `cus_${userId}` }),
   authorise: async ({ idempotencyKey }) => ({ tag: 'authorised', intentId: `pi_${idempotencyKey}` }),
   look: async (id) => ({ tag: 'intent', id, status: 'requires_capture', clientSecret: 'none' }),
@@ -17,7 +17,6 @@ const payments: Payments = {
   capture: async () => ({ tag: 'captured' }),
   release: async () => ({ tag: 'released' }),
   refund: async () => ({ tag: 'refunded' }),
-  parseWebhook: async () => undefined,
 };
 
 const {
@@ -27,11 +26,11 @@ const {
 } = process.env;
 const config = testConfig({ production: true, databaseUrl, dataDir, firebaseJwksUrl, logLevel: 'info' });
 const database = await openDatabase(config);
+const real = createServices(config, database);
 const services = {
-  ...createServices(config, database),
-  payments,
-  mailer: { send: async () => undefined },
-  duties: { works: {}, sweeps: [], prunings: {} },
+  ...real,
+  payments: { ...real.payments, ...answersAtOnce },
+  duties: { ...real.duties, works: {}, sweeps: [], prunings: {} },
 };
 /** The load says for whom it calls: calls are counted by address where nobody is signed in. */
 const from = (env: unknown): string | undefined => String((env as HttpBindings).incoming.headers['x-from']);
