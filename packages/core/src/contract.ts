@@ -34,8 +34,18 @@ export type QueryParsed<N extends RouteName> = [Part<N, 'query'>] extends [never
   : z.output<Part<N, 'query'>>;
 export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 
+/** A call that answers a list by pages. */
+export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<N> ? N : never }[RouteName];
+
 export { callLimits, type CallLimit, type LimitedCall } from './contract/call-limits.ts';
 export type { CallDefinition, Caller } from './contract/define.ts';
+
+/** A page of a list: `next` is the `cursor` of the page after it, `total` how many there are where the first page is not all of them. */
+export interface Page<Item> {
+  items: Item[];
+  next?: string | undefined;
+  total?: number | undefined;
+}
 
 /** What the calls answer, by the nouns of section 3 of the specification. */
 export type Me = Answer<'authMe'>;

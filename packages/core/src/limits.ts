@@ -17,6 +17,9 @@ export const limits = {
   calendarLastHour: 22,
   timeInputStepSeconds: 300,
   minEditMinutes: 5,
+  /** How many a list answers at once, unless asked for another number of them, and at most. */
+  pageSize: 50,
+  maxPageSize: 100,
   /** Availability blocks of one specialist. */
   maxBlocks: 5_000,
   /** Card authorisations last 7 days; a pending selection lapses a day earlier. */

@@ -42,19 +42,20 @@ describe('appointments of a patient', () => {
     expect(await auditOf(patient.userId)).toEqual([]);
   });
 
-  it('are confirmed, their own, from 30 days ago on, soonest first', async () => {
+  it('are confirmed and their own: upcoming soonest first, then past latest first', async () => {
     const [patient, other] = [await aPatient(db), await aPatient(db)];
     const [one, two] = [await aSpecialist(db), await aSpecialist(db)];
     const later = await aBooking(db, { patient, specialist: one, startISO: '2026-12-05T00:00:00.000Z' });
     const sooner = await aBooking(db, { patient, specialist: two, startISO: '2026-12-04T00:00:00.000Z' });
     const past = await aBooking(db, { patient, specialist: two, startISO: '2026-11-02T00:00:00.000Z' });
-    await aBooking(db, { patient, specialist: two, startISO: '2026-10-31T00:00:00.000Z' });
+    const longPast = await aBooking(db, { patient, specialist: two, startISO: '2026-03-01T00:00:00.000Z' });
     await aBooking(db, { patient, specialist: two, startISO: '2026-12-06T00:00:00.000Z', status: 'CANCELLED' });
     await aBooking(db, { patient, specialist: two, startISO: '2026-12-07T00:00:00.000Z', status: 'CLAIMED' });
     await aBooking(db, { patient: other, specialist: two, startISO: '2026-12-08T00:00:00.000Z' });
     const { body } = await api.call('myAppointments', { as: patient });
+    expect(body).toEqual({ items: expect.anything() });
     expect(itemsOf(body).map(({ selectionId }) => selectionId)).toEqual(
-      [past, sooner, later].map(({ selectionId }) => selectionId),
+      [sooner, later, past, longPast].map(({ selectionId }) => selectionId),
     );
   });
 });

@@ -1,71 +1,42 @@
-import { visibleFields, type PersonalField } from '@tele/core';
-import type { Answer } from '@tele/core/contract';
-import { medicarePlace, unseal } from '../db/seal.ts';
-import type { Ctx } from '../http/context.ts';
-import { writeAudit } from '../http/write-audit.ts';
-import { readBookings, type BookingRow } from './read-bookings.ts';
+import type { Db } from '../db/schema.ts';
+import { writeCursor, type Place } from '../http/cursor.ts';
+import type { Handler } from '../http/handler.ts';
+import { pageOf } from '../http/page.ts';
+import { readAppointments } from './read.ts';
+import { partsOf, pastAt, type Part } from './parts.ts';
+import { countBookings, readBookings, type BookingRow, type Who } from './read-bookings.ts';
 
-type Appointment = Answer<'myAppointments'>['items'][number];
-
-const keptMs = 30 * 86_400_000;
-
-/**
- * Confirmed appointments of the person signed in, soonest first, from 30 days ago on. Only their specialist reads the
- * patient's details, and each such read leaves one audit row (product.md 'Privacy').
- */
-export async function readMyAppointments(ctx: Ctx): Promise<Appointment[]> {
+/** A page of the confirmed appointments of the person signed in (spec section 7). */
+export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) => {
   const { actor, db, now } = ctx;
-  if (actor.type !== 'patient' && actor.type !== 'specialist') return [];
-  const rows = await readBookings(db, actor, new Date(now().getTime() - keptMs));
-  if (actor.type === 'patient') return rows.map((row) => appointmentOf(row, null));
-  if (rows.length > 0) {
-    const subjects = [...new Set(rows.map((row) => row.patientId))];
-    await writeAudit(db, ctx, { action: 'patient-details.read', subjects });
+  if (actor.type !== 'patient' && actor.type !== 'specialist') return { items: [] };
+  const { list, since, place, parts, whole } = partsOf(query, now());
+  const page = await pageOf({
+    asked: query,
+    rows: await readParts(db, actor, { parts, place, limit: query.limit + 1 }),
+    items: (shown) => readAppointments(ctx, actor, shown),
+    cursorAfter: (row) => writeCursor(list, { at: row.startAt.toISOString(), id: row.id }, { since, part: row.part }),
+    count: () => countBookings(db, actor, whole),
+  });
+  const past = query.when === 'upcoming' && !place ? await countBookings(db, actor, pastAt(since)) : undefined;
+  return past === undefined ? page : { ...page, past };
+};
+
+interface Wanted {
+  parts: readonly Part[];
+  place: (Place & { part: string }) | undefined;
+  limit: number;
+}
+
+/** From the place on, one part after the other, until there are enough. */
+async function readParts(db: Db, who: Who, { parts, place, limit }: Wanted) {
+  const rows: (BookingRow & { part: Part['name'] })[] = [];
+  const first = parts.findIndex(({ name }) => name === place?.part);
+  for (const { name, which, latestFirst } of parts.slice(Math.max(0, first))) {
+    const beyond = name === place?.part ? place : undefined;
+    const found = await readBookings(db, who, { ...which, latestFirst, beyond, limit: limit - rows.length });
+    rows.push(...found.map((row) => ({ ...row, part: name })));
+    if (rows.length === limit) break;
   }
-  return rows.map((row) => appointmentOf(row, patientOf(ctx, row)));
-}
-
-function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appointment {
-  return {
-    offerId: null,
-    selectionId: row.selectionId,
-    chosenSlotISO: row.startAt.toISOString(),
-    endISO: row.endAt.toISOString(),
-    profession: row.profession,
-    specialty: row.specialty,
-    specialistName: row.specialistName,
-    patientName: row.patientName ?? '',
-    feeCents: row.feeCents,
-    reason: row.reason,
-    patient,
-  };
-}
-
-/** What the category lets a specialist see (core/catalogue/visible-fields.ts); what it does not is not even decrypted. */
-function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
-  const visible = visibleFields(row.profession);
-  const show = <T>(field: PersonalField, value: () => T | null): T | null => (visible.includes(field) ? value() : null);
-  return {
-    name: row.patientName ?? '',
-    email: row.patientEmail,
-    phone: row.phone,
-    gender: show('gender', () => row.gender),
-    dob: show('dob', () => row.dob),
-    medicareOrIhi: show('medicareOrIhi', () => openNumber(ctx, row)),
-    address: show('address', () => addressOf(row)),
-  };
-}
-
-function openNumber({ config, log }: Ctx, { sealed, patientId }: BookingRow): string | null {
-  try {
-    return sealed === null ? null : unseal(config.fieldKeys, sealed, medicarePlace(patientId));
-  } catch {
-    // One number that cannot be opened must not hide the specialist's day.
-    log.error({ userId: patientId }, 'a sealed field cannot be opened');
-    return null;
-  }
-}
-
-function addressOf({ street, suburb, state, postalCode }: BookingRow) {
-  return street !== null && state !== null && postalCode !== null ? { street, suburb, state, postalCode } : null;
+  return rows;
 }

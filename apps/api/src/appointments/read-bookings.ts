@@ -1,32 +1,63 @@
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
+import type { Place } from '../http/cursor.ts';
 
+export type Who = { type: 'patient'; userId: string } | { type: 'specialist'; specialistId: string };
 export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number];
 
-/** Confirmed bookings of a patient or a specialist that start at or after `from`, soonest first, with both parties. */
-export async function readBookings(
-  db: Db,
-  who: { type: 'patient'; userId: string } | { type: 'specialist'; specialistId: string },
-  from: Date,
-) {
-  return db
-    .selectFrom('bookings as b')
+/** Which confirmed bookings. Times are those of starts: every appointment takes half an hour. */
+export interface Which {
+  after?: Date;
+  until?: Date;
+  before?: Date;
+  /** The id of its selection, or its start, ISO. */
+  named?: { id: string } | { at: Date };
+}
+
+interface Asked extends Which {
+  latestFirst: boolean;
+  /** Those that come later than this one in the order. */
+  beyond: Place | undefined;
+  limit: number;
+}
+
+/** Confirmed bookings of a patient or a specialist in their order, with both parties. */
+export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limit, ...which }: Asked) {
+  const order = latestFirst ? 'desc' : 'asc';
+  const further = sql.raw(latestFirst ? '<' : '>');
+  const own = bookingsOf(db, who, which);
+  const rest = beyond ? own.where(sql<boolean>`(b.start_at, b.id) ${further} (${beyond.at}, ${beyond.id})`) : own;
+  return rest
     .innerJoin('selections as sel', 'sel.id', 'b.selection_id')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .innerJoin('users as u', 'u.id', 'b.patient_id')
     .leftJoin('patient_profiles as p', 'p.user_id', 'b.patient_id')
-    .where('b.status', '=', 'CONFIRMED')
-    .where('b.start_at', '>=', from)
-    .where(
-      who.type === 'patient' ? 'b.patient_id' : 'b.specialist_id',
-      '=',
-      who.type === 'patient' ? who.userId : who.specialistId,
-    )
-    .select(['b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents', 'b.patient_id as patientId'])
-    .select(['sel.id as selectionId', 'sel.profession', 'sel.specialty', 'sel.reason', 's.name as specialistName'])
-    .select(['u.name as patientName', 'u.email as patientEmail'])
+    .select(['b.id', 'b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents'])
+    .select(['b.patient_id as patientId', 'sel.id as selectionId', 'sel.profession', 'sel.specialty', 'sel.reason'])
+    .select(['s.name as specialistName', 'u.name as patientName', 'u.email as patientEmail'])
     .select(['p.phone', 'p.gender', 'p.dob', 'p.medicare_or_ihi_sealed as sealed'])
     .select(['p.street', 'p.suburb', 'p.state', 'p.postal_code as postalCode'])
-    .orderBy('b.start_at')
-    .orderBy('b.id')
+    .orderBy('b.start_at', order)
+    .orderBy('b.id', order)
+    .limit(limit)
     .execute();
+}
+
+export function countBookings(db: Db, who: Who, which: Which): Promise<number> {
+  return countOf(db, bookingsOf(db, who, which));
+}
+
+/** The status is a literal, so that the planner sees that the index of live bookings has them all. */
+function bookingsOf(db: Db, who: Who, { after, until, before, named }: Which) {
+  const live = db.selectFrom('bookings as b').where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`);
+  let own =
+    who.type === 'patient'
+      ? live.where('b.patient_id', '=', who.userId)
+      : live.where('b.specialist_id', '=', who.specialistId);
+  if (after) own = own.where('b.start_at', '>', after);
+  if (until) own = own.where('b.start_at', '<=', until);
+  if (before) own = own.where('b.start_at', '<', before);
+  if (named) own = 'at' in named ? own.where('b.start_at', '=', named.at) : own.where('b.selection_id', '=', named.id);
+  return own;
 }

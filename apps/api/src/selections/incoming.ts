@@ -1,33 +1,68 @@
-import { paidStatuses } from '@tele/core';
+import { paidStatuses, type ProfessionId } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
+import { pageOf } from '../http/page.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 
-/** Paid requests that wait for this specialist, soonest slot first; nothing in them names the patient (spec section 2 'Provider inbox'). */
-export const incomingSelections: Handler<'incomingSelections'> = async ({ db, actor, now }) => {
+const list = 'incoming';
+
+/**
+ * A page of the paid requests that wait for this specialist, soonest slot first; nothing in them names the patient (spec section 2
+ * 'Provider inbox').
+ */
+export const incomingSelections: Handler<'incomingSelections'> = async ({ db, actor, now }, { query }) => {
   const { specialistId } = requireSpecialist(actor);
   const at = now();
-  const rows = await db
+  const after = readCursor(list, query.cursor);
+  const waiting = db
     .selectFrom('candidates as c')
     .innerJoin('selections as s', 's.id', 'c.selection_id')
-    .select(['s.id', 's.profession', 's.specialty', 's.reason', 's.created_at', 's.fee_cap_cents', 'c.start_at'])
     .where('c.specialist_id', '=', specialistId)
     .where('c.status', '=', 'PENDING')
     .where('c.start_at', '>', at)
     .where('s.state', '=', 'OPEN')
     .where('s.payment_status', 'in', [...paidStatuses])
-    .where('s.expires_at', '>', at)
+    .where('s.expires_at', '>', at);
+  const own = query.selectionId === undefined ? waiting : waiting.where('s.id', '=', query.selectionId);
+  const rest = after ? own.where(sql<boolean>`(c.start_at, c.id) > (${after.at}, ${after.id})`) : own;
+  const rows = await rest
+    .select(['s.id', 's.profession', 's.specialty', 's.reason', 's.created_at', 's.fee_cap_cents', 'c.start_at'])
+    .select('c.id as candidate_id')
     .orderBy('c.start_at')
-    .orderBy('s.id')
+    .orderBy('c.id')
+    .limit(query.limit + 1)
     .execute();
-  const items = rows.map((row) => ({
+  return pageOf({
+    asked: query,
+    rows,
+    items: (shown) => shown.map(itemOf),
+    cursorAfter: (row) => writeCursor(list, { at: row.start_at.toISOString(), id: row.candidate_id }),
+    count: () => countOf(db, own),
+  });
+};
+
+interface IncomingRow {
+  id: string;
+  profession: ProfessionId;
+  specialty: string;
+  reason: string | null;
+  created_at: Date;
+  fee_cap_cents: number | null;
+  start_at: Date;
+}
+
+function itemOf(row: IncomingRow): Answer<'incomingSelections'>['items'][number] {
+  return {
     selectionId: row.id,
     profession: row.profession,
     specialty: row.specialty,
     reason: row.reason,
     createdAt: row.created_at.toISOString(),
-    status: 'PENDING' as const,
+    status: 'PENDING',
     slotISO: row.start_at.toISOString(),
     feeCapCents: row.fee_cap_cents,
-  }));
-  return { items };
-};
+  };
+}

@@ -1,25 +1,44 @@
 import { refusalTexts } from '@tele/core';
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
+import { exactly } from '../db/exactly.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
+import { pageOf } from '../http/page.ts';
 import { requirePatient } from '../http/require-role.ts';
+import { isEnded, isListed } from './listed.ts';
 import { readSelections } from './read.ts';
 
-const pageSize = 200;
-
-/** The patient's requests, newest first, without the deleted ones (spec section 7). */
-export const mySelections: Handler<'mySelections'> = async ({ db, actor, now }) => {
+/**
+ * A page of the patient's requests, newest first, without the deleted ones: all, or one part of their list (spec sections 2 and 7). A
+ * new request comes before every page but the first, so that nothing is skipped or comes twice.
+ */
+export const mySelections: Handler<'mySelections'> = async ({ db, actor, now: clock }, { query }) => {
   const { userId } = requirePatient(actor);
-  const rows = await db
-    .selectFrom('selections')
-    .selectAll()
-    .where('patient_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
+  const now = clock();
+  const list = `selections ${query.show ?? 'all'}`;
+  const after = readCursor(list, query.cursor);
+  const all = db.selectFrom('selections as s').where('s.patient_id', '=', userId).where('s.deleted_at', 'is', null);
+  const ended = all.where(isEnded(now));
+  const own = { all, current: all.where(isListed(now)), ended }[query.show ?? 'all'];
+  const rest = after ? own.where(sql<boolean>`(s.created_at, s.id) < (${after.at}, ${after.id})`) : own;
+  const rows = await rest
+    .selectAll('s')
+    .select(exactly('s.created_at').as('at'))
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(query.limit + 1)
     .execute();
-  return { items: await readSelections(db, rows, now()) };
+  const page = await pageOf({
+    asked: query,
+    rows,
+    items: (shown) => readSelections(db, shown, now),
+    cursorAfter: (row) => writeCursor(list, row),
+    count: () => countOf(db, own),
+  });
+  return query.show === 'current' && !after ? { ...page, ended: await countOf(db, ended) } : page;
 };
 
 export const getSelection: Handler<'getSelection'> = async ({ db, actor, now }, { params }) => {

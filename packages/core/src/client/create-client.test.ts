@@ -67,7 +67,7 @@ describe('a request', () => {
       client.call('getSelection'),
       // @ts-expect-error a fee is a number of cents
       client.call('acceptSelection', { params: { id: 'a' }, body: { feeCents: '245', paymentMethodId: 'pm' } }),
-      // @ts-expect-error mine takes no query
+      // @ts-expect-error mine takes no days
       client.call('mySelections', { query: { days: 3 } }),
     ];
     expect(wrong).toBeTypeOf('function');

@@ -11,7 +11,8 @@ export function readAnswer(name: RouteName, answer: unknown, etag: string | null
   if (isAvailability && isObject(listed)) return readAvailability(listed, etag);
   if (Array.isArray(answer)) return listed;
   if (name === 'myAppointments' && isObject(answer) && Array.isArray(answer['appointments'])) {
-    return { items: answer['appointments'] };
+    const { appointments: items, ...rest } = answer;
+    return { ...rest, items };
   }
   return answer;
 }

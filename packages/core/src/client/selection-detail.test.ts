@@ -10,15 +10,22 @@ const refused =
     Response.json({ error: 'No.', code }, { status });
 const ok = () => Response.json(found);
 
-/** Reads sel_1 from an API that answers the detail call in turn, the last reply staying, and lists `mine`. */
-function read(replies: (() => Response)[], mine: unknown = { items: [] }, options: FetchSelectionOptions = {}) {
+/** Reads sel_1 from an API that answers the detail call in turn, the last reply staying, and lists `mine`, page by page. */
+function read(
+  replies: (() => Response)[],
+  mine: unknown = { items: [] },
+  options: FetchSelectionOptions = {},
+  morePages: unknown[] = [],
+) {
+  const pages = [mine, ...morePages];
   const waited: number[] = [];
   const paths: string[] = [];
   const client = createTeleClient({
     apiBase: '',
     fetch: async (url) => {
-      paths.push(typeof url === 'string' ? url : '');
-      if (url === '/selections/mine') return Response.json(mine);
+      const path = typeof url === 'string' ? url : '';
+      paths.push(path);
+      if (path.startsWith('/selections/mine')) return Response.json(pages.shift());
       return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error();
     },
   });
@@ -71,6 +78,20 @@ describe('fetchSelection', () => {
     const { answer, paths } = read([refused(status, 'UNAVAILABLE')], { items: [found] });
     await expect(answer).resolves.toEqual(found);
     expect(paths).toEqual(['/selections/sel_1', '/selections/mine']);
+  });
+
+  it('looks it up on every page of mine', async () => {
+    const other = aSelection({ selectionId: 'sel_2' });
+    const { answer, paths } = read([refused(501, 'UNAVAILABLE')], { items: [other], next: 'more' }, {}, [
+      { items: [other], next: 'most' },
+      { items: [found] },
+    ]);
+    await expect(answer).resolves.toEqual(found);
+    expect(paths.slice(1)).toEqual([
+      '/selections/mine',
+      '/selections/mine?cursor=more',
+      '/selections/mine?cursor=most',
+    ]);
   });
 
   it('is not found when it is absent from mine', async () => {

@@ -2,6 +2,7 @@ import type { Selection } from '../contract.ts';
 import { refusalTexts } from '../errors.ts';
 import { waits } from '../limits.ts';
 import type { TeleClient } from './create-client.ts';
+import { eachPage } from './each-page.ts';
 import { TeleError } from './errors.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
 
@@ -42,10 +43,11 @@ function isUnavailable({ status }: TeleError): boolean {
 }
 
 async function findInMine(client: TeleClient, id: string, signal: AbortSignal | undefined): Promise<Selection> {
-  const { items } = await client.call('mySelections', { signal });
-  const found = items.find((selection) => selection.selectionId === id);
-  if (!found) throw notFound();
-  return found;
+  for await (const { items } of eachPage(client, 'mySelections', { signal })) {
+    const found = items.find((selection) => selection.selectionId === id);
+    if (found) return found;
+  }
+  throw notFound();
 }
 
 function stillPreparing(): TeleError {

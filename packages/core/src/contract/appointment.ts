@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CallDefinition } from './define.ts';
-import { cents, done, id, instant, listOf, profession, state } from './fields.ts';
+import { cents, done, id, instant, pageOf, pageQuery, profession, state } from './fields.ts';
 
 /**
  * What a specialist may read of the patient of their own appointment. A field is null when it was not given or is not for this
@@ -31,11 +31,39 @@ export const appointment = z.object({
   patient: appointmentPatient.nullable(),
 });
 
+const rangeText = 'Give a range with its end after its start.';
+
+/**
+ * `when`: those that are not over, soonest first, or those that are, latest first; both in this order by default. `from` and `to`: those
+ * that take any of this time, soonest first. `apt`: those that an offerId, a selectionId or a start names (spec section 2).
+ */
+const appointmentsQuery = pageQuery
+  .extend({
+    when: z.enum(['upcoming', 'past'], { error: 'Ask for upcoming or past.' }).optional(),
+    from: instant.optional(),
+    to: instant.optional(),
+    apt: z.string().min(1).max(64).optional(),
+  })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'], error: rangeText })
+  .refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) < Date.parse(to), {
+    path: ['to'],
+    error: rangeText,
+  })
+  .refine(({ when, from, apt }) => [when, from, apt].filter((each) => each !== undefined).length <= 1, {
+    path: ['when'],
+    error: 'Ask by when, by a range or by apt, not by several.',
+  });
+
 export const appointmentCalls = {
   myAppointments: {
-    summary: 'Confirmed appointments of the person signed in, as patient or as specialist, soonest first',
+    summary:
+      'Confirmed appointments of the person signed in, as patient or as specialist: upcoming soonest first, then past latest first',
     caller: 'signed-in',
-    ok: listOf(appointment),
+    query: appointmentsQuery,
+    ok: pageOf(appointment).extend({
+      /** With `when=upcoming`, on the first page: how many are past. */
+      past: z.int().nonnegative().optional(),
+    }),
     errors: [],
   },
   cancelAppointment: {

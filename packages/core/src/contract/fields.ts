@@ -22,4 +22,25 @@ export const reason = fromText(reasonRule);
 
 export const location = z.object({ city: z.string(), state });
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
+
+/**
+ * A list by pages. `next` asks for the page after this one, as `cursor`, and is missing on the last. `total` is how many there are in
+ * all, said by a first page that is not all of them.
+ */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), next: z.string().optional(), total: z.int().nonnegative().optional() });
+
+const limitText = `Ask for 1 to ${limits.maxPageSize} at once.`;
+
+/** What asks for a page: `cursor` is the `next` of the page before it, nothing for the first. */
+export const pageQuery = z.strictObject({
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce
+    .number(limitText)
+    .int(limitText)
+    .min(1, limitText)
+    .max(limits.maxPageSize, limitText)
+    .default(limits.pageSize),
+});
+
 export const done = z.object({ ok: z.literal(true) });

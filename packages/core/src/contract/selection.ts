@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { formatCents } from '../money/format-cents.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
-import { cents, done, fee, id, instant, listOf, location, profession, reason, specialty } from './fields.ts';
+import { cents, done, fee, id, instant, location, pageOf, pageQuery, profession, reason, specialty } from './fields.ts';
 
 export const pick = z.strictObject({ specialistId: id, slotISO: instant });
 
@@ -71,6 +71,14 @@ export const incomingSelection = z.object({
   feeCapCents: cents.nullable(),
 });
 
+/** `show`: what is booked or paid and waits, or what has ended or was never paid (core/selection/is-listed.ts); all by default. */
+const mineQuery = pageQuery.extend({
+  show: z.enum(['current', 'ended'], { error: 'Ask for current or ended.' }).optional(),
+});
+
+/** `selectionId`: this one alone, if it waits for this specialist. */
+const incomingQuery = pageQuery.extend({ selectionId: id.optional() });
+
 const createBody = z.strictObject({
   profession,
   specialty,
@@ -127,13 +135,18 @@ export const selectionCalls = {
     summary:
       'The requests of the patient signed in, newest first: also what has ended or was never paid, unless deleted',
     caller: 'patient',
-    ok: listOf(selection),
+    query: mineQuery,
+    ok: pageOf(selection).extend({
+      /** With `show=current`, on the first page: how many have ended or were never paid. */
+      ended: z.int().nonnegative().optional(),
+    }),
     errors: [],
   },
   incomingSelections: {
-    summary: 'Paid selections that wait for this specialist',
+    summary: 'Paid selections that wait for this specialist, soonest time first',
     caller: 'specialist',
-    ok: listOf(incomingSelection),
+    query: incomingQuery,
+    ok: pageOf(incomingSelection),
     errors: [],
   },
   getSelection: {

@@ -5,6 +5,7 @@ import { routes, type RouteName } from '../routes.ts';
 import { aMe } from './account.ts';
 import { anAppointment } from './appointments.ts';
 import { keptAvailability } from './kept-availability.ts';
+import { appointmentList, incomingList, selectionList } from './lists.ts';
 import { mock, type Responder } from './mock.ts';
 import { fail } from './refusal.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
@@ -35,8 +36,8 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   availabilitySlots: ({ query }) => ({ specialistId: query.specialistId, items: slotsFor(query) }),
   createSelection: { selectionId: 'sel_8Q2F7K' },
   attachPayment: ({ params }) => ({ selectionId: params.id, payment: { status: 'requires_capture' } }),
-  mySelections: () => ({ items: [aSelection(), aBookedSelection({ selectionId: 'sel_3M9XTD' })] }),
-  incomingSelections: () => ({ items: [anIncomingSelection()] }),
+  mySelections: selectionList([aSelection(), aBookedSelection({ selectionId: 'sel_3M9XTD' })]),
+  incomingSelections: incomingList([anIncomingSelection()]),
   getSelection: ({ params }) => aSelection({ selectionId: params.id }),
   cancelSelection: ({ params }) =>
     aSelection({
@@ -50,7 +51,7 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
       : { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) },
   declineSelection: ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }),
   deleteRequest: { ok: true },
-  myAppointments: () => ({ items: [anAppointment()] }),
+  myAppointments: appointmentList([anAppointment()]),
   cancelAppointment: { ok: true },
 };
 

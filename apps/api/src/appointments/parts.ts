@@ -1,0 +1,55 @@
+import { limits } from '@tele/core';
+import type { QueryParsed } from '@tele/core/contract';
+import { isInstant, readCursor, type Place } from '../http/cursor.ts';
+import type { Which } from './read-bookings.ts';
+
+/** A stretch of a list of appointments that is in one order. */
+export interface Part {
+  name: 'upcoming' | 'past' | 'range' | 'named';
+  which: Which;
+  latestFirst: boolean;
+}
+
+interface Asked {
+  /** What its cursors are of. */
+  list: string;
+  /** When its first page was read: what is upcoming and what is past then stays so on every page, so that none changes sides between two. */
+  since: string;
+  /** Where this page begins, with its part; undefined for the first. */
+  place: (Place & { part: string }) | undefined;
+  parts: Part[];
+  /** All of them at once, to be counted. */
+  whole: Which;
+}
+
+type Query = QueryParsed<'myAppointments'>;
+
+const lengthMs = limits.appointmentMinutes * 60_000;
+
+/** What a query for appointments asks for, part by part. */
+export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): Asked {
+  const list = `appointments ${when ?? (apt === undefined ? (from === undefined ? 'all' : 'range') : 'named')}`;
+  const found = readCursor(list, cursor);
+  const since = isInstant(found?.notes['since']) ? found.notes['since'] : now.toISOString();
+  const asked = { list, since, place: found && { ...found, part: found.notes['part'] ?? '' } };
+  const only = (part: Part): Asked => ({ ...asked, parts: [part], whole: part.which });
+  if (apt !== undefined) return only({ name: 'named', which: { named: namedBy(apt) }, latestFirst: false });
+  if (from !== undefined && to !== undefined) {
+    const which = { after: new Date(Date.parse(from) - lengthMs), before: new Date(to) };
+    return only({ name: 'range', which, latestFirst: false });
+  }
+  const upcoming: Part = { name: 'upcoming', which: { after: lastOver(since) }, latestFirst: false };
+  const past: Part = { name: 'past', which: pastAt(since), latestFirst: true };
+  return when === undefined ? { ...asked, parts: [upcoming, past], whole: {} } : only({ upcoming, past }[when]);
+}
+
+/** Those that are over. */
+export const pastAt = (since: string): Which => ({ until: lastOver(since) });
+
+/** The latest start that is over. */
+const lastOver = (since: string): Date => new Date(Date.parse(since) - lengthMs);
+
+function namedBy(apt: string): NonNullable<Which['named']> {
+  const at = /^\d{4}-\d\d-\d\dT/.test(apt) ? Date.parse(apt) : Number.NaN;
+  return Number.isNaN(at) ? { id: apt } : { at: new Date(at) };
+}

@@ -1,0 +1,51 @@
+import { ApiError } from './api-error.ts';
+
+/** A row of a list in order: where the page after it begins. */
+export interface Place {
+  /** The instant the list is sorted by, ISO in UTC, as exactly as it is stored. */
+  at: string;
+  /** Tells rows of the same instant apart. */
+  id: string;
+}
+
+/** What travels beside the place, such as the part of the list it is in. */
+type Notes = Readonly<Record<string, string>>;
+
+const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
+
+/** `list` names a list with its filters: its cursors are for no other one. */
+export function writeCursor(list: string, { at, id }: Place, notes: Notes = {}): string {
+  return Buffer.from(JSON.stringify([list, at, id, notes])).toString('base64url');
+}
+
+/** The place a cursor of this list names; undefined without one, which is the beginning. Throws INVALID_INPUT for any other text. */
+export function readCursor(list: string, cursor: string | undefined): (Place & { notes: Notes }) | undefined {
+  if (cursor === undefined) return undefined;
+  const [of, at, id, notes] = parse(cursor);
+  if (of !== list || !isInstant(at) || typeof id !== 'string' || !/^\w{1,64}$/.test(id)) return refuse();
+  return { at, id, notes: isNotes(notes) ? notes : {} };
+}
+
+/** Whether it is an instant that the database can read. */
+export function isInstant(value: unknown): value is string {
+  if (typeof value !== 'string' || !shape.test(value) || Number.isNaN(Date.parse(value))) return false;
+  return new Date(value).toISOString().slice(0, 19) === value.slice(0, 19);
+}
+
+function isNotes(value: unknown): value is Notes {
+  return typeof value === 'object' && value !== null && Object.values(value).every((note) => typeof note === 'string');
+}
+
+function parse(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+function refuse(): never {
+  const text = 'This cursor is not one of this list. Ask for its first page again.';
+  throw new ApiError('INVALID_INPUT', text, { fields: { cursor: text } });
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@tele/core/contract';
+
+interface Asked {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface Found<Row, Item> {
+  asked: Asked;
+  /** One more than was asked for, where there is one more: it says that another page follows. */
+  rows: readonly Row[];
+  items: (shown: readonly Row[]) => Item[] | Promise<Item[]>;
+  /** The cursor of the page after a row. */
+  cursorAfter: (row: Row) => string;
+  /** How many there are in all; asked only of a first page that is not all of them. */
+  count: () => Promise<number>;
+}
+
+/** A page of a list, from one row more than it holds. */
+export async function pageOf<Row, Item>(found: Found<Row, Item>): Promise<Page<Item>> {
+  const { asked, rows, cursorAfter, count } = found;
+  const shown = rows.slice(0, asked.limit);
+  const items = await found.items(shown);
+  const last = shown.at(-1);
+  if (rows.length <= asked.limit || !last) return { items };
+  const next = cursorAfter(last);
+  return asked.cursor === undefined ? { items, next, total: await count() } : { items, next };
+}

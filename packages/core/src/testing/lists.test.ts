@@ -1,0 +1,57 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createTeleClient } from '../client/create-client.ts';
+import { eachPage } from '../client/each-page.ts';
+import { anAppointment } from './appointments.ts';
+import { appointmentList, incomingList, selectionList } from './lists.ts';
+import { mock } from './mock.ts';
+import { aBookedSelection, anIncomingSelection, aSelection } from './selections.ts';
+
+const client = createTeleClient({
+  apiBase: 'https://api.example.com',
+  fetch: async (url, init) => {
+    const handlers = [
+      mock('mySelections', selectionList(selections)),
+      mock('incomingSelections', incomingList(incoming)),
+      mock('myAppointments', appointmentList(appointments)),
+    ];
+    return (await getResponse(handlers, new Request(url, init))) ?? Response.error();
+  },
+});
+
+const selections = [aBookedSelection(), aSelection({ selectionId: 'sel_2', payment: null })];
+const incoming = ['a', 'b', 'c'].map((selectionId) => anIncomingSelection({ selectionId }));
+const appointments = ['2026-11-25', '2026-11-20', '2026-11-24', '2026-11-21'].map((day) =>
+  anAppointment({ selectionId: day, chosenSlotISO: `${day}T00:00:00.000Z` }),
+);
+
+const idsOf = (items: readonly { selectionId: string | null }[]) => items.map(({ selectionId }) => selectionId);
+
+describe('the lists of stories', () => {
+  it('come by pages that `next` leads through, the first with how many there are', async () => {
+    const pages = [];
+    for await (const page of eachPage(client, 'incomingSelections', { query: { limit: 2 } })) pages.push(page);
+    expect(pages.map(({ items, total }) => [idsOf(items), total])).toEqual([
+      [['a', 'b'], 3],
+      [['c'], undefined],
+    ]);
+  });
+
+  it('are requests in progress, with how many have ended, or those', async () => {
+    const current = await client.call('mySelections', { query: { show: 'current' } });
+    expect([idsOf(current.items), current.ended]).toEqual([['sel_8Q2F7K'], 1]);
+    const ended = await client.call('mySelections', { query: { show: 'ended' } });
+    expect(idsOf(ended.items)).toEqual(['sel_2']);
+  });
+
+  it('are appointments to come soonest first, past ones latest first, those of a range, and the one that is named', async () => {
+    const ask = async (query: object) => idsOf((await client.call('myAppointments', { query })).items);
+    expect(await ask({})).toEqual(['2026-11-24', '2026-11-25', '2026-11-21', '2026-11-20']);
+    expect(await ask({ when: 'past' })).toEqual(['2026-11-21', '2026-11-20']);
+    expect(await ask({ from: '2026-11-21T00:00:00Z', to: '2026-11-25T00:00:00Z' })).toEqual([
+      '2026-11-21',
+      '2026-11-24',
+    ]);
+    expect(await ask({ apt: '2026-11-25' })).toEqual(['2026-11-25']);
+  });
+});

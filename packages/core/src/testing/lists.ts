@@ -1,0 +1,68 @@
+import { endOf, startOf } from '../appointment/end-of.ts';
+import { matchAppointment } from '../appointment/match-appointment.ts';
+import type { Appointment, IncomingSelection, Page, QueryParsed, Selection } from '../contract.ts';
+import { isListed } from '../selection/is-listed.ts';
+import type { Responder } from './mock.ts';
+import { storyNow } from './story-now.ts';
+
+/** A list by pages, as the API answers it. Its cursors are counts: whoever reads them as anything but opaque is wrong here too. */
+function pageOf<Item>(
+  items: readonly Item[],
+  { cursor = '0', limit }: { cursor?: string | undefined; limit: number },
+): Page<Item> {
+  const from = Number(cursor);
+  const shown = items.slice(from, from + limit);
+  if (from + limit >= items.length) return { items: shown };
+  const next = String(from + limit);
+  return from === 0 ? { items: shown, next, total: items.length } : { items: shown, next };
+}
+
+/** Answers `mySelections` from these: all, or the part asked for, by pages. */
+export function selectionList(all: readonly Selection[]): Responder<'mySelections'> {
+  return ({ query }) => {
+    const ended = all.filter((selection) => !isListed(selection));
+    const shown = { all, ended, current: all.filter(isListed) }[query.show ?? 'all'];
+    const page = pageOf(shown, query);
+    return query.show === 'current' && query.cursor === undefined ? { ...page, ended: ended.length } : page;
+  };
+}
+
+/** Answers `incomingSelections` from these. */
+export function incomingList(all: readonly IncomingSelection[]): Responder<'incomingSelections'> {
+  return ({ query }) => {
+    const { selectionId } = query;
+    return pageOf(
+      all.filter((each) => selectionId === undefined || each.selectionId === selectionId),
+      query,
+    );
+  };
+}
+
+/** Answers `myAppointments` from these: upcoming, past, of a range or the one that is named, by pages. */
+export function appointmentList(
+  all: readonly Appointment[],
+  now: () => string = () => storyNow,
+): Responder<'myAppointments'> {
+  return ({ query }) => {
+    const ordered = all.toSorted((a, b) => Date.parse(startOf(a)) - Date.parse(startOf(b)));
+    const past = ordered.filter((each) => Date.parse(endOf(each)) <= Date.parse(now())).toReversed();
+    const upcoming = ordered.filter((each) => !past.includes(each));
+    const page = pageOf(askedFor({ ordered, upcoming, past }, query), query);
+    return query.when === 'upcoming' && query.cursor === undefined ? { ...page, past: past.length } : page;
+  };
+}
+
+interface Parts {
+  ordered: readonly Appointment[];
+  upcoming: readonly Appointment[];
+  past: readonly Appointment[];
+}
+
+function askedFor(parts: Parts, { when, from, to, apt }: QueryParsed<'myAppointments'>): readonly Appointment[] {
+  if (apt !== undefined) return [matchAppointment(parts.ordered, apt) ?? []].flat();
+  if (when !== undefined) return parts[when];
+  if (from === undefined || to === undefined) return [...parts.upcoming, ...parts.past];
+  const overlaps = (each: Appointment): boolean =>
+    Date.parse(startOf(each)) < Date.parse(to) && Date.parse(endOf(each)) > Date.parse(from);
+  return parts.ordered.filter(overlaps);
+}
