@@ -7,7 +7,7 @@ import { readSpecialties } from './specialties.ts';
 export const specialistHandlers: Handlers<'availableSpecialties' | 'professionSpecialties' | 'searchSpecialists'> = {
   availableSpecialties: async ({ db }) => {
     const specialties = await readSpecialties(db, 'doctor');
-    return { items: specialties.filter(({ specialists }) => specialists > 0) };
+    return { items: specialties.filter(({ available }) => available) };
   },
   professionSpecialties: async ({ db }, { params }) => {
     const profession = professionOf(params.profession);

@@ -1,19 +1,22 @@
 import { specialtiesOf, type ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
+import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** The specialties of a profession in the catalogue's order, each with the number of its approved specialists. */
+/**
+ * The specialties of a profession in the catalogue's order, and whether anybody is found under each: a probe of an index for
+ * every one, however many specialists there are.
+ */
 export async function readSpecialties(
   db: Db,
   profession: ProfessionId,
 ): Promise<Answer<'professionSpecialties'>['items']> {
-  const rows = await db
-    .selectFrom('specialist_specialties')
-    .where('profession', '=', profession)
-    .where('listed', '=', true)
-    .groupBy('specialty')
-    .select(['specialty', (row) => row.fn.countAll<string>().as('count')])
-    .execute();
-  const counts = new Map(rows.map((row) => [row.specialty, Number(row.count)]));
-  return specialtiesOf(profession).map(({ name, group }) => ({ name, group, specialists: counts.get(name) ?? 0 }));
+  const specialties = specialtiesOf(profession);
+  const { rows } = await sql<{ name: string }>`
+    select one.name from unnest(${specialties.map(({ name }) => name)}::text[]) as one (name)
+    where exists (
+      select from specialist_specialties x where x.listed and x.profession = ${profession} and x.specialty = one.name
+    )`.execute(db);
+  const found = new Set(rows.map(({ name }) => name));
+  return specialties.map(({ name, group }) => ({ name, group, available: found.has(name) }));
 }

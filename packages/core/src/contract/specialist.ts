@@ -14,7 +14,8 @@ export const specialist = z.object({
   featured: z.boolean(),
 });
 
-export const specialtyGroup = z.object({ name: z.string(), group: z.string(), specialists: z.int() });
+/** `available`: somebody is found under it. */
+export const specialtyGroup = z.object({ name: z.string(), group: z.string(), available: z.boolean() });
 
 const searchBody = z.strictObject({
   profession,

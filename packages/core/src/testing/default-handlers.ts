@@ -17,7 +17,7 @@ type Responders = { [N in RouteName]: Responder<N> };
 function optionsOf(profession: string | undefined) {
   const found = professionOf(profession ?? '');
   if (!found) return fail(404, 'NOT_FOUND', 'Not found.');
-  return { items: specialtiesOf(found.id).map((specialty, index) => ({ ...specialty, specialists: (index % 4) + 1 })) };
+  return { items: specialtiesOf(found.id).map((specialty) => ({ ...specialty, available: true })) };
 }
 
 /** One reply for each call: a route without one does not compile. */

@@ -41,7 +41,7 @@ export const ListFailed: Story = {
       mock('availableSpecialties', () =>
         ++calls === 1
           ? fail(500, 'INTERNAL', 'The service stumbled.')
-          : { items: [{ name: 'Cardiology', group: 'Adult Medicine', specialists: 2 }] },
+          : { items: [{ name: 'Cardiology', group: 'Adult Medicine', available: true }] },
       ),
     )(context);
   },
