@@ -10,12 +10,13 @@ import { pruneOutbox } from './outbox/prune.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
 import { pruneUnpaid } from './selections/prune.ts';
+import { refreshFreeFrom } from './specialists/refresh-free-from.ts';
 
 /** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
   duties: {
     works: { ...moneyWorks, ...selectionWorks, ...opsWorks },
-    sweeps: [...selectionSweeps, settleStaleCharges],
+    sweeps: [...selectionSweeps, settleStaleCharges, refreshFreeFrom],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),
       outbox: pruneOutbox,

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 import { requireSpecialist } from '../http/require-role.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
 import { readMine } from './mine.ts';
 
 /**
@@ -19,19 +20,22 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
     throw new ApiError('FORBIDDEN', 'You can change only your own availability.');
   }
   const blocks = body.blocks.flatMap((block) => readBlock(block) ?? []);
-  return inTransaction(ctx.db, async (t) => {
+  const saved = await inTransaction(ctx.db, async (t) => {
     const save = { specialistId, expected: ifMatch, savedAs: idempotencyKey ?? null };
     if (await takeVersion(t, save)) {
       await t.deleteFrom('availability_blocks').where('specialist_id', '=', specialistId).execute();
       await insertBlocks(t, specialistId, blocks);
     } else if (await isRepeated(t, save)) {
-      const saved = await readMine(t, specialistId);
-      return spansOf(saved.items) === spansOf(blocks) ? saved : keyReused();
+      const before = await readMine(t, specialistId);
+      return spansOf(before.items) === spansOf(blocks) ? before : keyReused();
     } else {
       throw new ApiError('STALE', 'Your availability was changed elsewhere. Load it again before saving.');
     }
     return readMine(t, specialistId);
   });
+  // Search orders by when the specialist is free now.
+  drainSoon(ctx);
+  return saved;
 };
 
 interface Save {

@@ -36,11 +36,9 @@ export async function wasCommitted(db: Db, id: string): Promise<boolean> {
 /** Deletes what nobody asks for any more; answers how many rows that were. */
 export async function pruneCommits(db: Db, limit: number): Promise<number> {
   const oldest = newCommitId(Date.now() - keptMs);
-  const { numDeletedRows } = await db
-    .deleteFrom('commits')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('commits').select('id').where('id', '<', oldest).orderBy('id').limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const { numAffectedRows = 0n } = await sql`
+    delete from commits where id = any(array(select id from commits where id < ${oldest} order by id limit ${limit}))`.execute(
+    db,
+  );
+  return Number(numAffectedRows);
 }

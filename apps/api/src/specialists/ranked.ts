@@ -1,7 +1,7 @@
-import { limits, type ProfessionId, type StateCode } from '@tele/core';
-import { sql } from 'kysely';
+import type { ProfessionId, StateCode } from '@tele/core';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
-import { refreshFreeFrom } from './refresh-free-from.ts';
+import { earliestSlot, soonestFreeSlot } from './soonest-free-slot.ts';
 
 /** Where to look: one specialty of one profession, in one state or in all. */
 export interface Place {
@@ -18,36 +18,63 @@ export type Ranked = Pick<
   stale: boolean;
 };
 
-/** Rows that another transaction holds stay as they are; they are few, and right at the next search. */
-const tries = 4;
+/** How many are looked up in one search, of practice doctors and of others; at least a page. */
+const mostLookedUp = 100;
 
-/**
- * The first specialists of a place in the order of search, read from an index in that order. Where a soonest slot has passed
- * or changed, the row sorts first, is seen here, looked up again and read once more: what a search costs follows the
- * page, not the number of specialists.
- */
-export async function rankedSpecialists(db: Db, place: Place, page: { limit: number; now: Date }): Promise<Ranked[]> {
-  const earliest = new Date(page.now.getTime() + limits.slotLeadMinutes * 60_000);
-  for (let attempt = 1; ; attempt += 1) {
-    const rows = await readPage(db, place, { limit: page.limit, earliest });
-    if (attempt === tries || !rows.some(({ stale }) => stale)) return rows;
-    await refreshFreeFrom(db, place, earliest);
-  }
+interface Page {
+  limit: number;
+  earliest: Date;
 }
 
-async function readPage(db: Db, place: Place, page: { limit: number; earliest: Date }): Promise<Ranked[]> {
-  const { profession, specialty, state } = place;
+/**
+ * The first specialists of a place in the order of search, read from an index in that order: what a search costs follows the
+ * page, not the number of specialists. One whose soonest slot has passed or changed sorts first among its kind until the drain has
+ * looked it up (refreshFreeFrom); a page that meets one is read again with the slots of the first such looked up on the way.
+ */
+export async function rankedSpecialists(
+  db: Db,
+  place: Place,
+  { limit, now }: { limit: number; now: Date },
+): Promise<Ranked[]> {
+  const page = { limit, earliest: earliestSlot(now) };
+  const rows = await read(db, asStored(place, page), page);
+  return rows.some(({ stale }) => stale) ? read(db, lookedUp(place, page), page) : rows;
+}
+
+const columns = sql`specialist_id, practice, free_from, name`;
+
+function among({ profession, specialty, state }: Place): RawBuilder<unknown> {
+  const there = state === undefined ? sql`` : sql`and state = ${state}`;
+  return sql`from specialist_specialties where listed and profession = ${profession} and specialty = ${specialty} ${there}`;
+}
+
+const asStored = (place: Place, { limit }: Page): RawBuilder<unknown> => sql`
+  select ${columns} ${among(place)} order by practice desc, free_from, name, specialist_id limit ${limit}`;
+
+/**
+ * Of practice doctors and of others, a page of those whose slot is known and the first of those whose slot is not: these are
+ * looked up, and the page is made of both. Where there are more of them, the rest is left out until the drain has come.
+ */
+function lookedUp(place: Place, { limit, earliest }: Page): RawBuilder<unknown> {
+  const first = (which: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`
+    (select ${columns} ${among(place)} and ${which} order by free_from, name, specialist_id limit ${most})`;
+  const parts = [sql`practice`, sql`not practice`].flatMap((kind) => [
+    first(sql`${kind} and free_from < ${earliest}`, mostLookedUp),
+    first(sql`${kind} and free_from >= ${earliest}`, limit),
+  ]);
+  const soonest = soonestFreeSlot(sql`known.specialist_id`, earliest);
+  return sql`
+    select specialist_id, practice, name,
+      case when free_from < ${earliest} then coalesce(${soonest}, 'infinity') else free_from end as free_from
+    from (${sql.join(parts, sql` union all `)}) known
+    order by practice desc, free_from, name, specialist_id limit ${limit}`;
+}
+
+async function read(db: Db, page: RawBuilder<unknown>, { earliest }: Page): Promise<Ranked[]> {
   const { rows } = await sql<Ranked>`
-    with page as (
-      select specialist_id, practice, free_from, name
-      from specialist_specialties
-      where listed and profession = ${profession} and specialty = ${specialty}
-        ${state === undefined ? sql`` : sql`and state = ${state}`}
-      order by practice desc, free_from, name, specialist_id
-      limit ${page.limit}
-    )
+    with page as (${page})
     select s.id, s.name, s.photo_url, s.city, s.state, s.subspecialties, s.bio,
-      page.practice, page.free_from < ${page.earliest} as stale
+      page.practice, page.free_from < ${earliest} as stale
     from page join specialists s on s.id = page.specialist_id
     order by page.practice desc, page.free_from, page.name, page.specialist_id`.execute(db);
   return rows;

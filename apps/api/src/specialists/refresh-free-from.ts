@@ -1,49 +1,32 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Place } from './ranked.ts';
+import type { Services } from '../http/context.ts';
+import { earliestSlot, soonestFreeSlot } from './soonest-free-slot.ts';
 
-const batch = 2_000;
+/** Few, so that whoever books one of them hardly waits, and money hardly waits for its turn. */
+const batchSize = 200;
+/** Longer than the regular drain stays away: what a half hour's boundary makes stale has been looked up before it. */
+const aheadMs = 2 * 60_000;
 
 /**
- * Looks up the soonest free half hour from `earliest` on of each specialist of a place whose stored one has passed or was
- * reset. The rows are locked by one statement and looked up by the next, which therefore sees all that was committed before
- * the lock; whoever changes availability or a booking later waits for it and resets the row again.
+ * A sweep: looks up the soonest free half hour of some specialists whose stored one was reset, has passed, or passes in the next
+ * two minutes. The rows are locked by one statement and looked up by the next, which therefore sees all that was committed
+ * before the lock; whoever changes availability or a booking later waits for it and resets the row again. What another process
+ * has locked is left to it.
  */
-export async function refreshFreeFrom(db: Db, { profession, specialty, state }: Place, earliest: Date): Promise<void> {
-  await inTransaction(db, async (t) => {
-    const { rows } = await sql<{ specialist_id: string }>`
-      select specialist_id from specialist_specialties
-      where listed and profession = ${profession} and specialty = ${specialty} and free_from < ${earliest}
-        ${state === undefined ? sql`` : sql`and state = ${state}`}
-      limit ${batch} for update skip locked`.execute(t);
-    if (rows.length === 0) return;
+export function refreshFreeFrom({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  const earliest = earliestSlot(new Date(now().getTime() + aheadMs));
+  return inTransaction(db, async (t) => {
+    const { rows } = await sql<{ row: string }>`
+      select ctid::text as row from specialist_specialties
+      where listed and free_from < ${earliest}
+      order by free_from limit ${batchSize} for update skip locked`.execute(t);
+    if (rows.length === 0) return 0;
+    // Where they lie is known, and stays so while they are locked.
     await sql`
       update specialist_specialties own
-      set free_from = coalesce((${soonestFreeSlot(earliest)}), 'infinity')
-      where profession = ${profession} and specialty = ${specialty}
-        and specialist_id = any(${rows.map((row) => row.specialist_id)}::text[])`.execute(t);
+      set free_from = coalesce(${soonestFreeSlot(sql`own.specialist_id`, earliest)}, 'infinity')
+      where own.ctid = any(${rows.map(({ row }) => row)}::tid[])`.execute(t);
+    return rows.length;
   });
-}
-
-/**
- * Stops at the first one: a probe of two indexes for most. `freeSlots` in core is the rule for what can be asked for; this
- * orders by it.
- */
-function soonestFreeSlot(earliest: Date) {
-  return sql`
-    select half.start_at
-    from availability_blocks b,
-      generate_series(
-        to_timestamp(ceil(extract(epoch from greatest(b.start_at, ${earliest})) / 1800) * 1800),
-        b.end_at - interval '30 minutes',
-        interval '30 minutes'
-      ) as half (start_at)
-    where b.specialist_id = own.specialist_id and b.end_at > ${earliest}
-      and not exists (
-        select from bookings k
-        where k.specialist_id = own.specialist_id and k.start_at = half.start_at and k.status in ('CLAIMED', 'CONFIRMED')
-      )
-    order by b.end_at, half.start_at
-    limit 1`;
 }

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../db/new-id.ts';
+import { aSpecialist } from '../testing/people.ts';
+import { withApi } from '../testing/start-api.ts';
+import { drain } from '../outbox/drain.ts';
+import { rankedSpecialists } from './ranked.ts';
+import { refreshFreeFrom } from './refresh-free-from.ts';
+
+// 10:00 in Sydney; the slot at 00:30 can be asked for until 23:30.
+const soon = new Date('2026-12-01T23:00:00.000Z');
+const boundary = new Date('2026-12-01T23:30:00.001Z');
+const first = '2026-12-02T00:30:00.000Z';
+const second = '2026-12-02T01:00:00.000Z';
+const third = '2026-12-02T09:00:00.000Z';
+
+const api = await withApi({ now: soon });
+const { db } = api.services;
+
+let specialty = '';
+beforeEach(async () => {
+  specialty = newId('specialty');
+  api.clock.now = soon;
+});
+
+const specialist = (name: string, slots: readonly string[]) => aSpecialist(db, { name, specialty, slots });
+const several = async (count: number, name: string, slots: readonly string[]): Promise<void> => {
+  for (let n = 0; n < count; n += 1) await specialist(`${name} ${n}`, slots);
+};
+
+async function search(now: Date, limit = 30): Promise<string[]> {
+  const rows = await rankedSpecialists(db, { profession: 'doctor', specialty, state: undefined }, { limit, now });
+  return rows.map(({ name }) => name);
+}
+
+/** What is stored for each by name, and the transaction that wrote it. */
+async function stored(): Promise<{ name: string; free_from: string; by: string }[]> {
+  const { rows } = await sql<{ name: string; free_from: string; by: string }>`
+    select name, free_from::text, xmin::text as by from specialist_specialties where specialty = ${specialty} order by name`.execute(
+    db,
+  );
+  return rows;
+}
+const freeFrom = async (): Promise<string[]> => (await stored()).map(({ free_from }) => free_from);
+
+describe('a search after the boundary of a half hour', () => {
+  it('shows the page by the soonest slot, and writes nothing', async () => {
+    await specialist('Afternoon', [first, third]);
+    await specialist('Next', [first, second]);
+    await drain(api.services);
+    const before = await stored();
+    expect(await search(soon)).toEqual(['Afternoon', 'Next']);
+    expect(await search(boundary)).toEqual(['Next', 'Afternoon']);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('looks past more than a page of those who have no slot left', async () => {
+    await several(6, 'Gone', [first]);
+    await several(2, 'Later', [first, third]);
+    await specialist('Known', [second]);
+    await drain(api.services);
+    expect(await search(boundary, 3)).toEqual(['Known', 'Later 0', 'Later 1']);
+  });
+
+  it('looks up a hundred at most; the others count again once the drain has come', async () => {
+    await several(100, 'Gone', [first]);
+    await specialist('Later', [first, third]);
+    await specialist('Known', [second]);
+    await drain(api.services);
+    expect(await search(boundary, 2)).toEqual(['Known', 'Gone 0']);
+    api.clock.now = boundary;
+    await drain(api.services);
+    expect(await search(boundary, 2)).toEqual(['Known', 'Later']);
+  });
+});
+
+describe('the drain', () => {
+  it('looks up everybody whose slot has passed, changed or was never looked up, in batches, beside other processes', async () => {
+    await several(150, 'Passed', [first, third]);
+    await drain(api.services);
+    await several(150, 'New', [second]);
+    api.clock.now = boundary;
+    await Promise.all([drain(api.services), drain(api.services), drain(api.services)]);
+    expect([...new Set(await freeFrom())].toSorted()).toEqual(['2026-12-02 01:00:00+00', '2026-12-02 09:00:00+00']);
+    expect(await refreshFreeFrom(api.services)).toBe(0);
+  });
+
+  it('does so two minutes before a slot passes, so that a search at the boundary has nothing to look up', async () => {
+    await specialist('Afternoon', [first, third]);
+    api.clock.now = new Date(boundary.getTime() - 3 * 60_000);
+    await drain(api.services);
+    expect(await freeFrom()).toEqual(['2026-12-02 00:30:00+00']);
+    api.clock.now = new Date(boundary.getTime() - 60_000);
+    await drain(api.services);
+    expect(await freeFrom()).toEqual(['2026-12-02 09:00:00+00']);
+  });
+
+  it('leaves alone who cannot be found', async () => {
+    await aSpecialist(db, { specialty, slots: [first], approved: false });
+    await drain(api.services);
+    expect(await freeFrom()).toEqual(['-infinity']);
+  });
+});
