@@ -1,0 +1,109 @@
+import { limits, professionIds, specialtiesOf, stateCodes } from '@tele/core';
+import { crowded, type Filling, type LargeSize } from './large-size.ts';
+
+const givenNames =
+  'Ada Ben Chloe Dan Ella Finn Grace Hugo Isla Jack Kiran Lucy Mia Noah Olive Priya Quinn Ruby Sam Tess';
+const familyNames =
+  'Abbott Brodie Chen Dunn Evans Farrell Gupta Hall Ingram Jones Kaur Langford Moss Nguyen Tran Walsh';
+const bio = `Has worked in hospitals and in the country, and sees people of every age by video and by phone. Listens first,
+explains in plain words and writes to your own doctor after each appointment. Reads in the evening, walks on Sundays. Interested in `;
+const interests = [
+  'swelling',
+  'sleep',
+  'headaches',
+  'allergies',
+  'fatigue',
+  'growth',
+  'anxiety',
+  'pain',
+  'reflux',
+  'gout',
+];
+
+const list = (words: string): string[] => words.split(' ');
+
+/** The `n`th of an array that a statement was given. */
+const nth = (array: string, n: string): string => `(${array})[1 + (${n}) % cardinality(${array})]`;
+
+/** Accounts, profiles, specialists with one or two specialties, and their availability of the days to come. */
+export function largePeople({ specialists, crowd, patients }: LargeSize, now: Date): Filling[] {
+  const all = specialists + crowd;
+  const places = professionIds.flatMap((profession) =>
+    specialtiesOf(profession).map(({ name }) => ({ profession, name })),
+  );
+  const professions = places.map(({ profession }) => profession);
+  const specialties = places.map(({ name }) => name);
+  return [
+    {
+      sql: `insert into users (id, email, role, name, created_at)
+        select 'usr_p' || n, 'p' || n || '@large.example.com', 'patient', ${nth('$1::text[]', 'n')} || ' ' || ${nth('$2::text[]', 'n / 7')},
+          $3::timestamptz - interval '1 day'
+        from generate_series(0, ${patients - 1}) n`,
+      values: [list(givenNames), list(familyNames), now],
+    },
+    {
+      sql: `insert into users (id, email, role, name, created_at)
+        select 'usr_s' || n, 's' || n || '@large.example.com', 'specialist', 'Dr ' || n, $1::timestamptz - interval '1 day'
+        from generate_series(0, ${all - 1}) n`,
+      values: [now],
+    },
+    {
+      sql: `insert into identities (provider_uid, user_id) select 'uid_' || id, id from users`,
+    },
+    {
+      sql: `insert into patient_profiles (user_id, phone, gender, dob, street, suburb, state, postal_code)
+        select 'usr_p' || n, '+61491570006', 'Female', '1987-03-14', '12 Laman Street', 'Cooks Hill', 'NSW', '2300'
+        from generate_series(0, ${patients - 1}) n`,
+    },
+    {
+      sql: `insert into applications (id, user_id, profile_type, status, details, decided_at)
+        select 'app_' || n, 'usr_s' || n, 'SOLO', 'APPROVED', '{}', $1 from generate_series(0, ${all - 1}) n`,
+      values: [now],
+    },
+    {
+      sql: `insert into specialists (id, user_id, name, profession, profile_type, city, state, subspecialties, bio, approved)
+        select 'spc_' || n, 'usr_s' || n,
+          'Dr ' || ${nth('$1::text[]', 'n')} || ' ' || ${nth('$2::text[]', 'n / 11')} || ' ' || n,
+          case when n < ${specialists} then ${nth('$3::text[]', 'n')} else '${crowded.profession}' end,
+          case when n % 50 = 1 then 'EUCA_MD' else 'SOLO' end, 'Newcastle', ${nth('$4::text[]', 'n / 3')},
+          array[initcap(${nth('$5::text[]', 'n')}), initcap(${nth('$5::text[]', 'n / 10')})],
+          $6::text || ${nth('$5::text[]', 'n / 2')} || '.', n % 40 <> 7
+        from generate_series(0, ${all - 1}) n`,
+      values: [list(givenNames), list(familyNames), professions, [...stateCodes], interests, bio],
+    },
+    ...blocks(all, now),
+    {
+      // Every third specialist of the catalogue has the next specialty of the profession as well.
+      sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from)
+        select s.id, s.profession, place.specialty, s.state, s.profile_type = 'EUCA_MD', s.name, s.approved,
+          coalesce(soonest.start_at, 'infinity')
+        from (
+          select n, case when n < ${specialists} then ${nth('$2::text[]', 'n')} else '${crowded.specialty}' end as specialty
+            from generate_series(0, ${all - 1}) n
+          union all
+          select n, ${nth('$2::text[]', 'n + 1')} from generate_series(0, ${specialists - 1}) n
+            where n % 3 = 0 and ${nth('$1::text[]', 'n')} = ${nth('$1::text[]', 'n + 1')}
+        ) place join specialists s on s.id = 'spc_' || place.n
+        cross join lateral (
+          select min(greatest(b.start_at, $3)) as start_at from availability_blocks b
+          where b.specialist_id = s.id and b.end_at >= $3::timestamptz + interval '30 minutes'
+        ) soonest`,
+      values: [professions, specialties, new Date(now.getTime() + limits.slotLeadMinutes * 60_000)],
+    },
+  ];
+}
+
+/** Five stretches of two to six hours, one every other day; the first days differ, the times of the day are spread. Every twentieth has none. */
+function blocks(all: number, now: Date): Filling[] {
+  return [
+    {
+      sql: `insert into availability_blocks (id, specialist_id, start_at, end_at)
+        select 'avb_' || n || '_' || day, 'spc_' || n, start_at, start_at + interval '30 minutes' * (4 + n % 9)
+        from generate_series(0, ${all - 1}) n, generate_series(0, 4) day,
+          lateral (select $1::timestamptz - interval '4 hours' + interval '1 day' * (day * 2 + n % 3)
+            + interval '30 minutes' * ((n * 7 + day * 5) % 48) as start_at) first
+        where n % 20 <> 3`,
+      values: [now],
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Filling, LargeSize } from './large-size.ts';
+
+/** What calls leave behind, in the order of time over the last 20 days. */
+export function largeRecords({ records, patients }: LargeSize, now: Date): Filling[] {
+  const at = `$1::timestamptz - interval '20 days' * ((${records} - n)::float8 / ${records})`;
+  const series = `from generate_series(1, ${records}) n`;
+  return [
+    `insert into outbox (id, kind, payload, run_at, attempts, done_at, created_at)
+      select 'job_' || n, 'selection-letter', '{}', ${at}, 1, ${at}, ${at} ${series}`,
+    `insert into audit (id, actor, action, subject, at) select 'aud_' || n, 'usr_s' || n, 'patient-details.read', 'usr_p' || n, ${at} ${series}`,
+    `insert into webhook_events (id, received_at) select 'evt_' || n, ${at} ${series}`,
+    // Of these and of commits a hundred are old; the others are of a time far ahead.
+    `insert into rate_limits (key, window_start, hits)
+      select 'write:usr_p' || n, $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end, 1
+      from generate_series(1, ${patients}) n`,
+    `insert into commits (id) select (lpad(to_hex(case when n <= 100 then n else (1::bigint << 47) + n end), 12, '0') || substr(md5(n::text), 13))::uuid
+      ${series} where $1::timestamptz is not null`,
+  ].map((sql) => ({ sql, values: [now] }));
+}

@@ -1,0 +1,79 @@
+import type { Filling, LargeSize } from './large-size.ts';
+
+/**
+ * Requests with two picks each, and what came of them. Of twenty, ten are booked, two were booked and cancelled, three wait for
+ * an answer, one was never paid, four have ended. The first picks go round the specialists of the catalogue; each round is half an
+ * hour later, some rounds are past.
+ */
+export function largeRequests({ specialists, patients, selections, bookingsOfOne }: LargeSize, now: Date): Filling[] {
+  const rounds = Math.ceil(selections / specialists);
+  const sizes = { specialists, patients, rounds };
+  const asked = [
+    `select 'l' || n as key, n % 20 as kind, 'usr_p' || n % ${patients} as patient_id, 'spc_' || n % ${specialists} as first_id,
+        'spc_' || (n + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
+        ${slot(`n / ${specialists} - ${Math.floor(rounds / 2)}`)} as start_at,
+        $1::timestamptz - interval '20 days' * ((${selections} - n)::float8 / ${selections}) as created_at
+      from generate_series(0, ${selections - 1}) n`,
+    ofOne({ key: 'p', patient: '0', specialist: `1 + n % ${specialists - 1}` }, sizes, bookingsOfOne),
+    ofOne({ key: 's', patient: `1 + n % ${patients - 1}`, specialist: '0' }, sizes, bookingsOfOne),
+  ];
+  const statements = [...asked.flatMap(requests), busyAtOnce];
+  return statements.map((sql) => ({ sql, values: [now] }));
+}
+
+/** The `round`th half hour from tomorrow's first on. */
+const slot = (round: string): string => `$1::timestamptz + interval '1 day' + interval '30 minutes' * (${round})`;
+
+/** Booked, one after the other, from beyond every round of the others on. */
+function ofOne(
+  who: { key: string; patient: string; specialist: string },
+  { rounds, specialists }: { rounds: number; specialists: number },
+  count: number,
+): string {
+  return `select '${who.key}' || n as key, 0 as kind, 'usr_p' || ${who.patient} as patient_id, 'spc_' || ${who.specialist} as first_id,
+      'spc_' || (${who.specialist} + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
+      ${slot(`${rounds} + n`)} as start_at,
+      $1::timestamptz - interval '25 days' + interval '1 second' * n as created_at
+    from generate_series(0, ${count - 1}) n`;
+}
+
+const booked = 'kind < 12';
+const cancelled = 'kind in (10, 11)';
+const waiting = 'kind between 12 and 14';
+const unpaid = 'kind = 15';
+
+/** What `asked` lists, as rows of every table that they have a part in. */
+function requests(asked: string): string[] {
+  return [
+    `insert into selections (id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, ended_because, created_at)
+      select 'sel_' || key, patient_id, 'doctor', 'Cardiology', 'A question about the heart.',
+        case when ${cancelled} then 'CANCELLED' when ${booked} then 'BOOKED' when ${waiting} or ${unpaid} then 'OPEN' else 'CLOSED' end,
+        case when ${booked} then 'succeeded' when ${waiting} then 'requires_capture' when ${unpaid} then null else 'canceled' end,
+        case when ${unpaid} then null else created_at end,
+        case when ${unpaid} then $1::timestamptz + interval '12 hours' else $1::timestamptz + interval '5 days' end,
+        case when ${cancelled} then 'booking-cancelled' when kind > 15 then 'none-left' end, created_at
+      from (${asked}) asked`,
+    `insert into candidates (id, selection_id, specialist_id, patient_id, start_at, status, fee_cents, decided_at)
+      select 'can_' || key || '_' || pick, 'sel_' || key, case pick when 0 then first_id else second_id end, patient_id, start_at,
+        case when ${booked} then case pick when 0 then 'ACCEPTED' else 'LOST' end
+          when ${waiting} or ${unpaid} then 'PENDING' else 'DECLINED' end,
+        case when ${booked} and pick = 0 then 25000 end, case when ${booked} then created_at end
+      from (${asked}) asked, generate_series(0, 1) pick`,
+    `insert into bookings (id, selection_id, candidate_id, specialist_id, patient_id, start_at, end_at, fee_cents, status, cancelled_by, claimed_until, created_at)
+      select 'bkg_' || key, 'sel_' || key, 'can_' || key || '_0', first_id, patient_id, start_at, start_at + interval '30 minutes', 25000,
+        case when ${cancelled} then 'CANCELLED' else 'CONFIRMED' end, case when ${cancelled} then 'patient' end, created_at, created_at
+      from (${asked}) asked where ${booked}`,
+    `insert into charges (id, kind, subject_type, subject_id, user_id, amount_cents, payment_method_id, payment_intent_id, customer_id,
+        status, started_until, metadata, created_at, updated_at)
+      select 'chg_' || key || '_' || fee, case fee when 0 then 'booking_fee' else 'acceptance_fee' end,
+        case fee when 0 then 'selection' else 'candidate' end, case fee when 0 then 'sel_' || key else 'can_' || key || '_0' end,
+        case fee when 0 then patient_id else replace(first_id, 'spc_', 'usr_s') end, 1500 + 500 * fee, 'pm_card_visa',
+        'pi_large_' || key || '_' || fee, 'cus_large', case when ${booked} then 'CAPTURED' when ${waiting} then 'AUTHORISED' else 'RELEASED' end,
+        created_at, jsonb_build_object('selectionId', 'sel_' || key), created_at, created_at
+      from (${asked}) asked, generate_series(0, 1) fee where not ${unpaid} and (fee = 0 or ${booked})`,
+  ];
+}
+
+/** Whoever is booked at the soonest time that they are free has to be looked up. */
+const busyAtOnce = `update specialist_specialties x set free_from = '-infinity' where $1::timestamptz is not null
+  and exists (select from bookings b where b.specialist_id = x.specialist_id and b.start_at = x.free_from and b.status = 'CONFIRMED')`;

@@ -1,0 +1,24 @@
+/** How much of each there is; what follows from them (picks, charges, blocks, letters) comes with them. */
+export interface LargeSize {
+  /** Spread over the whole catalogue. */
+  specialists: number;
+  /** More of them, all of the one specialty `crowded`. */
+  crowd: number;
+  /** At least as many as specialists of the catalogue, so that nobody is in two places at a time. */
+  patients: number;
+  /** Requests in every state, each with two picks. */
+  selections: number;
+  /** Bookings to come of one patient (`busy.patient`), and as many of one specialist (`busy.specialist`). */
+  bookingsOfOne: number;
+  /** Rows of what every call leaves behind: work done, audit, events, commits. */
+  records: number;
+}
+
+/** The specialty of the crowd. */
+export const crowded = { profession: 'doctor', specialty: 'General Paediatrics' } as const;
+
+/** One statement that makes rows. */
+export interface Filling {
+  sql: string;
+  values?: unknown[];
+}

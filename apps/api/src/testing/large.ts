@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { largePeople } from './large-people.ts';
+import { largeRecords } from './large-records.ts';
+import { largeRequests } from './large-requests.ts';
+import type { LargeSize } from './large-size.ts';
+
+/** By number, from 0. A token for the e-mail signs in. */
+export const largePatient = (n: number) => ({ userId: `usr_p${n}`, email: `p${n}@large.example.com` });
+export const largeSpecialist = (n: number) => ({
+  userId: `usr_s${n}`,
+  specialistId: `spc_${n}`,
+  email: `s${n}@large.example.com`,
+});
+
+/** Who has `bookingsOfOne`. */
+export const busy = { patient: largePatient(0), specialist: largeSpecialist(0) };
+
+const halfHour = 30 * 60_000;
+
+/**
+ * Fills a migrated, empty database with invented people and what they have asked for, as it would stand at `now`. Rows are made
+ * by the server in seconds, without triggers and foreign keys, which only a superuser may set aside.
+ */
+export async function fillLarge(pool: pg.Pool, size: LargeSize, now: Date): Promise<void> {
+  const at = new Date(Math.ceil(now.getTime() / halfHour) * halfHour);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query("set local statement_timeout = '10min'");
+    for (const { sql, values } of [...largePeople(size, at), ...largeRequests(size, at), ...largeRecords(size, at)])
+      await client.query(sql, values);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  await pool.query('vacuum (analyze)');
+}
