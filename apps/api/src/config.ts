@@ -58,6 +58,7 @@ const environment = z.object({
   DATABASE_LOCK_MS: count.default(defaultLimits.lockMs),
   DATABASE_IDLE_IN_TRANSACTION_MS: count.default(defaultLimits.idleInTransactionMs),
   DATABASE_QUERY_MS: count.default(defaultLimits.queryMs),
+  DATABASE_PREPARED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   DATA_DIR: z.string().default(join(dataFolder, 'api')),
   PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
   API_URL: trimmedUrl.optional(),
@@ -124,6 +125,8 @@ export interface Config {
   trustedProxies: readonly Network[];
   databaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
+  /** Whether statements are prepared by name; PgBouncer passes names on from version 1.21, with `max_prepared_statements`. */
+  namedStatements: boolean;
   dataDir: string;
   portalUrl: string;
   /** Public URL of the API, base path included. */
@@ -177,6 +180,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       idleInTransactionMs: data.DATABASE_IDLE_IN_TRANSACTION_MS,
       queryMs: data.DATABASE_QUERY_MS,
     },
+    namedStatements: data.DATABASE_PREPARED === '1',
     dataDir: data.DATA_DIR,
     portalUrl: data.PORTAL_URL,
     apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,

@@ -22,6 +22,7 @@ interface Place {
   databaseUrl?: string | undefined;
   dataDir: string;
   databaseLimits?: DatabaseLimits;
+  namedStatements?: boolean;
 }
 
 /** A pool, and what is beside it, as one of the engines makes them. */
@@ -35,11 +36,14 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Opens PostgreSQL 15 or later when `databaseUrl` is set, else PGlite in `dataDir`, which this process then owns alone. */
-export async function openDatabase({ databaseUrl, dataDir, databaseLimits = defaultLimits }: Place): Promise<Database> {
+export async function openDatabase(place: Place): Promise<Database> {
+  const { databaseUrl, dataDir, databaseLimits = defaultLimits, namedStatements: named = true } = place;
   const opened = databaseUrl ? openPostgres(databaseUrl, databaseLimits) : await openPglitePool(dataDir, types);
   const { pool } = opened;
   forgive(pool);
-  const db = new Kysely<Schema>({ dialect: new Dialect({ pool: guardPool(pool), remote: Boolean(databaseUrl) }) });
+  const db = new Kysely<Schema>({
+    dialect: new Dialect({ pool: guardPool(pool, { named }), remote: Boolean(databaseUrl) }),
+  });
   return { ...opened, db, engine: databaseUrl ? 'postgres' : 'pglite' };
 }
 

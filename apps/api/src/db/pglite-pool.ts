@@ -32,7 +32,14 @@ export async function openPglitePool(folder: string, types: pg.CustomTypesConfig
         super({ ...options, connection: new Connection({ pglite }) } as pg.ClientConfig);
       }
     }
-    const pool = new pg.Pool({ Client, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 });
+    const pool = new pg.Pool({
+      Client,
+      types,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 10_000,
+      onConnect: beginAnew,
+    });
     const close = async (): Promise<void> => {
       await pool.end();
       await pglite.close();
@@ -47,4 +54,9 @@ export async function openPglitePool(folder: string, types: pg.CustomTypesConfig
     unlock();
     throw error;
   }
+}
+
+/** All clients speak in one session: what the last one has begun or named there would be in the way of the next. The pool waits for it. */
+function beginAnew(client: pg.ClientBase): unknown {
+  return client.query('rollback; deallocate all');
 }
