@@ -1,14 +1,16 @@
-// CPU a request of every call of the API beside a bare floor's: `npm run bench api [rounds | --quick | postgres | pglite]`. See docs/benchmarks.md.
+// CPU a request of every call of the API beside a bare floor's: `npm run bench api [rounds | --quick | --large | postgres | pglite]`. See docs/benchmarks.md.
 import { routes, type RouteName } from '../packages/core/src/index.ts';
+import type { Database } from '../apps/api/src/db/open.ts';
 import { startIdentity } from '../apps/api/src/testing/test-identity.ts';
 import { testConfig } from '../apps/api/src/testing/test-config.ts';
+import { callsIn, fillDatabase } from './api/fixture.ts';
 import { startPgliteEngine, startPostgresEngine, type Engine } from './api/engines.ts';
 import { report, type Round } from './api/report.ts';
-import { fillRows } from './api/rows.ts';
 import { Subject, subjectNames, type Cost, type SubjectName } from './api/subject.ts';
 
 const given = process.argv.slice(2);
 const quick = given.includes('--quick');
+const isLarge = given.includes('--large');
 const rounds = quick ? 2 : (given.map(Number).find(Number.isInteger) ?? 5);
 const requests = quick ? 200 : 400;
 const wanted = (engine: string): boolean =>
@@ -17,6 +19,8 @@ const called = given.filter((name): name is RouteName => name in routes);
 const names = called.length > 0 ? called : (Object.keys(routes) as RouteName[]);
 /** One to record, a round to warm up, and the rounds that count. */
 const fresh = 10 + (rounds + 1) * requests;
+const calls = callsIn(isLarge);
+const fill = (database: Database): Promise<void> => fillDatabase(database, { fresh, isLarge });
 
 function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
@@ -40,7 +44,7 @@ async function measure(engine: Engine): Promise<Round[]> {
   const tokens = new Map<string, Promise<string>>();
   const subjects = new Map<SubjectName, Subject>();
   try {
-    for (const name of subjectNames) subjects.set(name, await Subject.start(name, { engine, identity, tokens }));
+    for (const name of subjectNames) subjects.set(name, await Subject.start(name, { engine, identity, tokens, calls }));
     const [ours, , ...floors] = [...subjects.values()];
     for (const name of names) {
       const script = await ours?.record(name);
@@ -60,8 +64,8 @@ async function measure(engine: Engine): Promise<Round[]> {
 }
 
 const engines = [
-  ...(wanted('postgres') ? [() => startPostgresEngine((database) => fillRows(database, fresh))] : []),
-  ...(wanted('pglite') ? [() => startPgliteEngine((database) => fillRows(database, fresh))] : []),
+  ...(wanted('postgres') ? [() => startPostgresEngine(fill)] : []),
+  ...(wanted('pglite') ? [() => startPgliteEngine(fill)] : []),
 ];
 for (const begin of engines) {
   const engine = await begin();

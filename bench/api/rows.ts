@@ -2,11 +2,12 @@
 import type { Database } from '../../apps/api/src/db/open.ts';
 import { medicarePlace, seal } from '../../apps/api/src/db/seal.ts';
 import type { RowValues } from '../../apps/api/src/testing/bench/script.ts';
+import { crowded } from '../../apps/api/src/testing/large-size.ts';
 import { testConfig } from '../../apps/api/src/testing/test-config.ts';
 
 /** People of each kind; a request is made by the next of them. */
 export const people = 100;
-export const specialty = 'Cardiology';
+export const specialty = crowded.specialty;
 const otherSpecialty = 'Dermatology';
 export const firstVersion = 100_000;
 
@@ -59,7 +60,6 @@ export async function fillRows({ pool }: Pick<Database, 'pool'>, fresh: number):
   for (const statement of [...peopleSql(day), ...appointmentsSql(day), ...writesSql(day, fresh)])
     await pool.query(statement);
   await sealNumbers(pool);
-  await pool.query('vacuum (analyze)');
 }
 
 function peopleSql(day: string): string[] {

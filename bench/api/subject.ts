@@ -2,7 +2,7 @@
 import type { Agent } from 'node:http';
 import type { RouteName } from '../../packages/core/src/index.ts';
 import type { TestIdentity } from '../../apps/api/src/testing/test-identity.ts';
-import { calls } from './calls.ts';
+import type { MakeRequest } from './calls.ts';
 import { startChild, type Child } from './child.ts';
 import type { Engine, Copy } from './engines.ts';
 import { keepAlive, load, prepareRequest, send, type Answer, type Prepared } from './load.ts';
@@ -22,6 +22,8 @@ export interface Cost {
 export const subjectNames = ['ours', 'again', 'floor', 'knowing'] as const;
 export type SubjectName = (typeof subjectNames)[number];
 
+type Calls = Readonly<Record<RouteName, MakeRequest>>;
+
 export class Subject {
   readonly #child: Child;
   readonly #copy: Copy;
@@ -29,31 +31,37 @@ export class Subject {
   readonly #agent: Agent = keepAlive();
   readonly #made = new Map<RouteName, number>();
   readonly #tokens: Map<string, Promise<string>>;
+  readonly #calls: Calls;
 
   private constructor(parts: {
     child: Child;
     copy: Copy;
     identity: TestIdentity;
     tokens: Map<string, Promise<string>>;
+    calls: Calls;
   }) {
     this.#child = parts.child;
     this.#copy = parts.copy;
     this.#identity = parts.identity;
     this.#tokens = parts.tokens;
+    this.#calls = parts.calls;
   }
 
   static async start(
     name: SubjectName,
-    { engine, identity, tokens }: { engine: Engine; identity: TestIdentity; tokens: Map<string, Promise<string>> },
+    {
+      engine,
+      ...parts
+    }: { engine: Engine; identity: TestIdentity; tokens: Map<string, Promise<string>>; calls: Calls },
   ): Promise<Subject> {
     const copy = await engine.copy(name);
     const isOurs = name === 'ours' || name === 'again';
     const child = await startChild(isOurs ? 'ours' : 'floor', {
       ...copy.variables,
-      BENCH_JWKS_URL: identity.jwksUrl,
+      BENCH_JWKS_URL: parts.identity.jwksUrl,
       BENCH_REMEMBERS: name === 'knowing' ? '1' : '',
     });
-    return new Subject({ child, copy, identity, tokens });
+    return new Subject({ child, copy, ...parts });
   }
 
   /** Ours: answers what a request asks of the database. The one before it does what is done once only. */
@@ -100,7 +108,7 @@ export class Subject {
   async #next(name: RouteName) {
     const n = this.#made.get(name) ?? 0;
     this.#made.set(name, n + 1);
-    const made = calls[name](n);
+    const made = this.#calls[name](n);
     const token = made.user === undefined ? undefined : await this.#tokenOf(made.user);
     return { made, prepared: prepareRequest(this.#child.url, name, { made, token }) };
   }

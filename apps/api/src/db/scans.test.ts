@@ -5,7 +5,7 @@ import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { prune } from '../outbox/prune.ts';
 import { claimSelection } from '../selections/claim.ts';
-import { busy, fillLarge, largePatient, largeSpecialist } from '../testing/large.ts';
+import { fillLarge, largePatient, largeSpecialist } from '../testing/large.ts';
 import { crowded } from '../testing/large-size.ts';
 import { goodCard } from '../testing/requests.ts';
 import { startApi, type Called, type CallOptions, type TestApi } from '../testing/start-api.ts';
@@ -22,12 +22,15 @@ const size = {
   crowd: 11_000,
   patients: 16_000,
   selections: 32_000,
-  bookingsOfOne: 100,
+  busy: 2,
+  bookingsOfOne: 2_000,
   records: 60_000,
 };
 /** A prepared statement may get a plan of its own for each of its first five times, and one for all from then on. */
 const rounds = 7;
 const hour = 60 * 60_000;
+
+const busy = { patient: largePatient(1), specialist: largeSpecialist(1) };
 
 let database: TestDatabase;
 let stripe: TestStripe;
@@ -123,10 +126,24 @@ async function readAll(round: number): Promise<void> {
     await call('professionSpecialties', { as: patient, params: { profession } });
   for (const asked of [{}, { state: 'NSW' }, { reason: 'Trouble with sleep and headaches' }])
     await call('searchSpecialists', { as: patient, body: { ...crowded, ...asked } });
-  for (const as of [patient, busy.patient]) await call('mySelections', { as });
-  for (const as of [largeSpecialist(13), busy.specialist]) await call('incomingSelections', { as });
-  for (const as of [patient, busy.patient, busy.specialist]) await call('myAppointments', { as });
+  for (const as of [patient, busy.patient]) {
+    for (const show of ['current', 'ended']) await call('mySelections', { as, query: { show } });
+    await pages('mySelections', { as });
+  }
+  for (const as of [largeSpecialist(13), busy.specialist]) await pages('incomingSelections', { as });
+  for (const as of [patient, busy.patient, busy.specialist]) {
+    for (const when of ['upcoming', 'past']) await pages('myAppointments', { as, query: { when } });
+    const from = api.clock.now.toISOString();
+    const to = new Date(api.clock.now.getTime() + 7 * 24 * hour).toISOString();
+    await call('myAppointments', { as, query: { from, to } });
+  }
   await call('myAvailability', { as: busy.specialist });
+}
+
+/** The first page of a list, and the one after it. */
+async function pages(name: RouteName, options: CallOptions): Promise<void> {
+  const { next } = (await call(name, options)) as { next?: string };
+  if (next !== undefined) await call(name, { ...options, query: { ...options.query, cursor: next } });
 }
 
 const specialistOf = (round: number, pick: number) =>

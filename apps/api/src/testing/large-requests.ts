@@ -5,17 +5,25 @@ import type { Filling, LargeSize } from './large-size.ts';
  * an answer, one was never paid, four have ended. The first picks go round the specialists of the catalogue; each round is half an
  * hour later, some rounds are past.
  */
-export function largeRequests({ specialists, patients, selections, bookingsOfOne }: LargeSize, now: Date): Filling[] {
+export function largeRequests(
+  { specialists, patients, selections, busy, bookingsOfOne }: LargeSize,
+  now: Date,
+): Filling[] {
   const rounds = Math.ceil(selections / specialists);
-  const sizes = { specialists, patients, rounds };
+  /** Booked, one after the other, from beyond every round of the others on. */
+  const ofTheBusy = (key: string, who: { patient: string; specialist: string }): string => `
+    select '${key}' || n as key, 0 as kind, 'usr_p' || (${who.patient}) as patient_id, 'spc_' || (${who.specialist}) as first_id,
+      'spc_' || (${who.specialist} + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
+      ${slot(`${rounds} + n / ${busy}`)} as start_at, $1::timestamptz - interval '25 days' + interval '1 second' * n as created_at
+    from generate_series(0, ${busy * bookingsOfOne - 1}) n`;
   const asked = [
     `select 'l' || n as key, n % 20 as kind, 'usr_p' || n % ${patients} as patient_id, 'spc_' || n % ${specialists} as first_id,
         'spc_' || (n + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
         ${slot(`n / ${specialists} - ${Math.floor(rounds / 2)}`)} as start_at,
         $1::timestamptz - interval '20 days' * ((${selections} - n)::float8 / ${selections}) as created_at
       from generate_series(0, ${selections - 1}) n`,
-    ofOne({ key: 'p', patient: '0', specialist: `1 + n % ${specialists - 1}` }, sizes, bookingsOfOne),
-    ofOne({ key: 's', patient: `1 + n % ${patients - 1}`, specialist: '0' }, sizes, bookingsOfOne),
+    ofTheBusy('p', { patient: `n % ${busy}`, specialist: `${busy} + n % ${specialists - busy}` }),
+    ofTheBusy('s', { patient: `${busy} + n % ${patients - busy}`, specialist: `n % ${busy}` }),
   ];
   const statements = [...asked.flatMap(requests), busyAtOnce];
   return statements.map((sql) => ({ sql, values: [now] }));
@@ -23,19 +31,6 @@ export function largeRequests({ specialists, patients, selections, bookingsOfOne
 
 /** The `round`th half hour from tomorrow's first on. */
 const slot = (round: string): string => `$1::timestamptz + interval '1 day' + interval '30 minutes' * (${round})`;
-
-/** Booked, one after the other, from beyond every round of the others on. */
-function ofOne(
-  who: { key: string; patient: string; specialist: string },
-  { rounds, specialists }: { rounds: number; specialists: number },
-  count: number,
-): string {
-  return `select '${who.key}' || n as key, 0 as kind, 'usr_p' || ${who.patient} as patient_id, 'spc_' || ${who.specialist} as first_id,
-      'spc_' || (${who.specialist} + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
-      ${slot(`${rounds} + n`)} as start_at,
-      $1::timestamptz - interval '25 days' + interval '1 second' * n as created_at
-    from generate_series(0, ${count - 1}) n`;
-}
 
 const booked = 'kind < 12';
 const cancelled = 'kind in (10, 11)';

@@ -8,7 +8,9 @@ export interface LargeSize {
   patients: number;
   /** Requests in every state, each with two picks. */
   selections: number;
-  /** Bookings to come of one patient (`busy.patient`), and as many of one specialist (`busy.specialist`). */
+  /** So many of the first patients, and so many of the first specialists, */
+  busy: number;
+  /** have so many bookings to come each. */
   bookingsOfOne: number;
   /** Rows of what every call leaves behind: work done, audit, events, commits. */
   records: number;

@@ -12,9 +12,6 @@ export const largeSpecialist = (n: number) => ({
   email: `s${n}@large.example.com`,
 });
 
-/** Who has `bookingsOfOne`. */
-export const busy = { patient: largePatient(0), specialist: largeSpecialist(0) };
-
 const halfHour = 30 * 60_000;
 
 /**

@@ -1,0 +1,45 @@
+// The database that the calls are measured in, beside the rows that they are about: empty, or as large as a country's.
+import type { Database } from '../../apps/api/src/db/open.ts';
+import { refreshFreeFrom } from '../../apps/api/src/specialists/refresh-free-from.ts';
+import { fillLarge, largePatient, largeSpecialist } from '../../apps/api/src/testing/large.ts';
+import type { LargeSize } from '../../apps/api/src/testing/large-size.ts';
+import { calls, type MakeRequest } from './calls.ts';
+import { fillRows } from './rows.ts';
+import type { RouteName } from '../../packages/core/src/index.ts';
+
+/** 100,000 specialists over the catalogue and 50,000 more of the specialty that is searched, 200,000 requests. */
+const large: LargeSize = {
+  specialists: 100_000,
+  crowd: 50_000,
+  patients: 100_000,
+  selections: 200_000,
+  busy: 10,
+  bookingsOfOne: 5_000,
+  records: 200_000,
+};
+
+/** Fills a migrated database. `fresh` is how many rows each write gets. */
+export async function fillDatabase(
+  database: Database,
+  { fresh, isLarge }: { fresh: number; isLarge: boolean },
+): Promise<void> {
+  const now = new Date();
+  if (isLarge) await fillLarge(database.pool, large, now);
+  await fillRows(database, fresh);
+  // No drain runs beside what is measured.
+  while ((await refreshFreeFrom({ db: database.db, now: () => now })) > 0);
+  await database.pool.query('vacuum (analyze)');
+}
+
+/** In the large one, the lists are those of people with 5,000 bookings each. */
+export const callsIn = (isLarge: boolean): Readonly<Record<RouteName, MakeRequest>> => {
+  const ofTheBusy =
+    (people: (n: number) => { userId: string }): MakeRequest =>
+    (n) => ({ user: people(n % large.busy).userId });
+  const lists = {
+    mySelections: ofTheBusy(largePatient),
+    incomingSelections: ofTheBusy(largeSpecialist),
+    myAppointments: ofTheBusy(largeSpecialist),
+  };
+  return isLarge ? { ...calls, ...lists } : calls;
+};
