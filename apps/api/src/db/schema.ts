@@ -141,7 +141,17 @@ interface Charges {
   /** Why it ended without money: the provider's type and code. */
   failed_because: string | null;
   metadata: ColumnType<Record<string, string>, string, never>;
-  status: 'STARTED' | 'ACTION_REQUIRED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'RELEASED' | 'REFUNDED';
+  /** REFUNDING: it is to be given back, and the provider has not done so yet. */
+  status: 'STARTED' | 'ACTION_REQUIRED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'RELEASED' | 'REFUNDING' | 'REFUNDED';
+  /** Until when an authorisation holds, as the provider says. */
+  capture_before: Instant | null;
+  /** The provider's ids of refunds that the bank has sent back. */
+  failed_refunds: Generated<string[]>;
+  /** In the provider's words: `needs_response`, `under_review`, `won`, `lost`, …, and why the card's owner disputes it. */
+  dispute_id: string | null;
+  dispute_status: string | null;
+  dispute_reason: string | null;
+  dispute_cents: number | null;
   started_until: Instant;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;

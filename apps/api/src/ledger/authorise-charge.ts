@@ -1,6 +1,8 @@
+import { outcomeOf, type Asked, type Authorisation, type Intent } from '../vendors/payment-answers.ts';
 import { PaymentFault } from '../vendors/payment-errors.ts';
-import { outcomeOf, type Asked, type Authorisation } from '../vendors/payments.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Charge } from './charge.ts';
+import { clearStraysLater } from './charges.ts';
 import { customerOf, customersOf, forgetCustomer } from './customer-of.ts';
 import type { LedgerParts } from './parts.ts';
 
@@ -44,8 +46,13 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<Asked> {
   }
 }
 
+/** Every intent that the provider has for a charge, what holds money first. More than one is left behind by a key that was given up too soon. */
+export async function findIntents(parts: LedgerParts, charge: Charge): Promise<Intent[]> {
+  return parts.payments.find(await customersOf(parts, charge), charge.id);
+}
+
 async function findIntent(parts: LedgerParts, charge: Charge): Promise<Authorisation | undefined> {
-  const found = await parts.payments.find(await customersOf(parts, charge), charge.id);
+  const [found] = await findIntents(parts, charge);
   return found && outcomeOf(found);
 }
 
@@ -54,16 +61,23 @@ function keyOf({ id, key_number: number }: Charge): string {
   return number === 0 ? `charge:${id}` : `charge:${id}:${number}`;
 }
 
-/** The key is left behind once its answer may be a fault that was kept. */
-async function countFault({ db }: LedgerParts, { id, faults, key_number }: Charge): Promise<void> {
-  const next = (faults + 1) % faultsPerKey === 0 ? key_number + 1 : key_number;
-  await db
-    .updateTable('charges')
-    .set({ faults: faults + 1, key_number: next })
-    .where('id', '=', id)
-    .where('faults', '=', faults)
-    .where('key_number', '=', key_number)
-    .execute();
+/**
+ * The key is left behind once its answer may be a fault that was kept. What was asked under it may still be at work there:
+ * whatever comes up beside the payment that counts is looked for and let go.
+ */
+async function countFault({ db, now }: LedgerParts, { id, faults, key_number }: Charge): Promise<void> {
+  const leaves = (faults + 1) % faultsPerKey === 0;
+  await inTransaction(db, async (t) => {
+    const counted = await t
+      .updateTable('charges')
+      .set({ faults: faults + 1, key_number: leaves ? key_number + 1 : key_number })
+      .where('id', '=', id)
+      .where('faults', '=', faults)
+      .where('key_number', '=', key_number)
+      .returning('id')
+      .executeTakeFirst();
+    if (counted && leaves) await clearStraysLater(t, { chargeId: id, now: now() });
+  });
 }
 
 /** As people read it at the provider: `booking_fee` is 'Booking fee'. */

@@ -21,5 +21,18 @@ export const actionLeaseMs = 60 * 60_000;
 
 export const liveStatuses = ['STARTED', 'ACTION_REQUIRED', 'AUTHORISED', 'CAPTURED'] as const;
 
+/** The card's bank has taken the money back until it decides: a refund would be refused. */
+const chargedBack: readonly (string | null)[] = [
+  'needs_response',
+  'under_review',
+  'appeal_needs_response',
+  'appeal_under_review',
+];
+export const isChargedBack = ({ dispute_status }: Pick<Charge, 'dispute_status'>): boolean =>
+  chargedBack.includes(dispute_status);
+
+/** The bank has given the payer the money back for good. */
+export const isLostToBank = ({ dispute_status }: Pick<Charge, 'dispute_status'>): boolean => dispute_status === 'lost';
+
 export const isPaid = (charge: Pick<Charge, 'status'>): boolean =>
   charge.status === 'AUTHORISED' || charge.status === 'CAPTURED';

@@ -2,7 +2,7 @@ import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
+import { isLostToBank, isPaid, leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
 
 interface NewCharge extends Purpose {
   /** Whose card it is. */
@@ -50,7 +50,8 @@ export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | 
     .executeTakeFirst();
 }
 
-type Move = Pick<Charge, 'status'> & Partial<Pick<Charge, 'payment_intent_id' | 'started_until' | 'failed_because'>>;
+type Move = Pick<Charge, 'status'> &
+  Partial<Pick<Charge, 'payment_intent_id' | 'started_until' | 'failed_because' | 'capture_before'>>;
 
 export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }): Promise<void> {
   const { now, ...columns } = change;
@@ -59,6 +60,48 @@ export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }
     .set({ ...columns, updated_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+interface Held {
+  intentId: string;
+  /** How long it holds from its making, where the provider says so. */
+  holdMs: number | null;
+  now: Date;
+}
+
+/**
+ * The amount is held. Until when is counted from the charge's own making, by this program's clock: never later than the provider's
+ * word, and no two clocks are compared. Answers the charge as it is now.
+ */
+export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, now }: Held): Promise<Charge> {
+  const capture_before = holdMs === null ? null : new Date(charge.created_at.getTime() + holdMs);
+  const held = { status: 'AUTHORISED', payment_intent_id: intentId, capture_before } as const;
+  await moveCharge(t, charge.id, { ...held, now });
+  return { ...charge, ...held };
+}
+
+interface Failure {
+  /** The provider's type and code. */
+  reason: string;
+  /** What was made at the provider before it failed: it is cancelled, so that nothing stays open there. */
+  intentId?: string | undefined;
+  now: Date;
+}
+
+export async function failCharge(t: Tx, id: string, { reason, intentId, now }: Failure): Promise<void> {
+  const known = intentId === undefined ? {} : { payment_intent_id: intentId };
+  await moveCharge(t, id, { status: 'FAILED', failed_because: reason, ...known, now });
+  if (intentId !== undefined) await giveBackLater(t, 'release', { chargeId: id, now });
+}
+
+/**
+ * Ends a charge that lost its purpose before its answer was heard. The card is not asked on its behalf any more; what an
+ * earlier try may have held is looked for and let go.
+ */
+export async function endUnheard(t: Tx, id: string, now: Date): Promise<void> {
+  await moveCharge(t, id, { status: 'RELEASED', now });
+  await enqueue(t, { kind: 'clear-strays', payload: { chargeId: id } }, now);
+  await clearStraysLater(t, { chargeId: id, now });
 }
 
 /** A process that heard nothing gives its charge up at once: the next drain() may ask in its place. */
@@ -80,7 +123,7 @@ interface ReleaseScope {
 
 /**
  * Lets go of every authorisation for these subjects that has lost its purpose; the provider is told by the outbox. A charge
- * still STARTED is left: whoever hears its answer, or drain(), finds the purpose gone and releases it.
+ * still STARTED is left: whoever hears its answer, or drain(), finds the purpose gone and ends it.
  */
 export async function releaseCharges(t: Tx, { subjects, except = [], now }: ReleaseScope): Promise<void> {
   if (subjects.length === 0) return;
@@ -102,11 +145,11 @@ export async function releaseKnown(t: Tx, id: string, change: { intentId: string
   await giveBackLater(t, 'release', { chargeId: id, now: change.now });
 }
 
-/** Gives a paid charge back, whether it was captured already or not. */
+/** Gives a paid charge back, whether it was captured already or not; one that the bank has given back is left. */
 export async function refundCharge(t: Tx, purpose: Purpose, now: Date): Promise<void> {
   const charge = await liveCharge(t, purpose);
-  if (charge?.status !== 'AUTHORISED' && charge?.status !== 'CAPTURED') return;
-  await moveCharge(t, charge.id, { status: 'REFUNDED', now });
+  if (!charge || !isPaid(charge) || isLostToBank(charge)) return;
+  await moveCharge(t, charge.id, { status: 'REFUNDING', now });
   await giveBackLater(t, 'refund', { chargeId: charge.id, now });
 }
 
@@ -118,7 +161,15 @@ export function captureLater(t: Tx, { chargeId, now }: { chargeId: string; now: 
 export function giveBackLater(
   t: Tx,
   kind: 'release' | 'refund',
-  { chargeId, now }: { chargeId: string; now: Date },
+  { chargeId, now, afterMs = 0 }: { chargeId: string; now: Date; afterMs?: number },
 ): Promise<void> {
-  return enqueue(t, { kind, payload: { chargeId } }, now);
+  return enqueue(t, { kind, payload: { chargeId }, afterMs }, now);
+}
+
+/** Longer than the provider works on anything that it was asked. */
+const strayMs = 15 * 60_000;
+
+/** Looks later for payments of a charge beside the one that counts, made by tries whose answer was not waited for. */
+export function clearStraysLater(t: Tx, { chargeId, now }: { chargeId: string; now: Date }): Promise<void> {
+  return enqueue(t, { kind: 'clear-strays', payload: { chargeId }, afterMs: strayMs }, now);
 }

@@ -11,6 +11,7 @@ const oursIn = (status: Charge['status'], changes: Partial<Ours> = {}): Ours => 
   amountCents: 1_500,
   intentId: 'pi_1',
   disputed: false,
+  waits: false,
   stuck: false,
   job: undefined,
   ...changes,
@@ -43,6 +44,7 @@ const table: Record<Charge['status'], readonly string[]> = {
   CAPTURED: ['look', '', 'look', 'look', '', 'look', 'record refunded'],
   FAILED: ['give-back', '', 'give-back', '', 'give-back', 'give-back', ''],
   RELEASED: ['give-back', '', 'give-back', '', 'give-back', 'give-back', ''],
+  REFUNDING: ['give-back', '', 'give-back', 'give-back', 'give-back', 'give-back', 'record refunded'],
   REFUNDED: ['give-back', '', 'give-back', '', 'give-back', 'give-back', ''],
 };
 
@@ -73,6 +75,7 @@ describe('a charge and its payment at the provider', () => {
     ['ACTION_REQUIRED', ''],
     ['AUTHORISED', 'look'],
     ['CAPTURED', 'look'],
+    ['REFUNDING', 'look'],
     ['REFUNDED', 'look'],
     ['RELEASED', ''],
     ['FAILED', ''],
@@ -110,8 +113,13 @@ describe('a charge and its payment at the provider', () => {
     expect(compareCharge(oursIn('CAPTURED'), theirs)).toMatchObject([
       { ours: { status: 'CAPTURED', amountCents: 1_500 }, theirs, proposal: { because: 'the amounts differ' } },
       { proposal: { because: 'only a part of it was captured there' } },
-      { proposal: { because: 'it is disputed there' } },
+      { proposal: { do: 'record', event: 'disputed' } },
     ]);
     expect(proposed(oursIn('CAPTURED', { disputed: true }), theirsIn('taken', { disputed: true }))).toBe('');
+  });
+
+  it('to be given back, while a bank has the money, waits for the bank', () => {
+    const disputed = { disputed: true, waits: true };
+    expect(proposed(oursIn('REFUNDING', disputed), theirsIn('taken', { disputed: true }))).toBe('');
   });
 });

@@ -8,16 +8,20 @@ export interface Ours {
   amountCents: number;
   intentId: string | null;
   disputed: boolean;
+  /** A bank has the money until it decides: what is to be given back waits. */
+  waits: boolean;
   /** Begun, and neither heard of nor taken up again for long. */
   stuck: boolean;
   /** Work that is to move its money, the one that was given up if there is any. */
   job: { id: string; state: 'waiting' | 'given-up' } | undefined;
 }
 
+type Recorded = 'captured' | 'canceled' | 'refunded' | 'disputed';
+
 /** What puts a difference right. All but `look` are safe, however often they are done. */
 export type Proposal =
   /** Write down here what happened there. */
-  | { do: 'record'; event: 'captured' | 'canceled' | 'refunded' }
+  | { do: 'record'; event: Recorded }
   /** End there what is held or open for nobody, or give it back if it was taken. */
   | { do: 'give-back' }
   /** End one payment too many. */
@@ -34,7 +38,7 @@ export interface Difference {
   proposal: Proposal;
 }
 
-const record = (event: 'captured' | 'canceled' | 'refunded'): Proposal => ({ do: 'record', event });
+const record = (event: Recorded): Proposal => ({ do: 'record', event });
 const giveBack: Proposal = { do: 'give-back' };
 const look = (because: string): Proposal => ({ do: 'look', because });
 
@@ -60,11 +64,19 @@ const table: Record<Charge['status'], Partial<Record<Fate, Proposal>>> = {
   },
   FAILED: { open: giveBack, held: giveBack, taken: giveBack, 'partly-returned': giveBack },
   RELEASED: { open: giveBack, held: giveBack, taken: giveBack, 'partly-returned': giveBack },
+  REFUNDING: {
+    open: giveBack,
+    held: giveBack,
+    'let-go': giveBack,
+    taken: giveBack,
+    'partly-returned': giveBack,
+    returned: record('refunded'),
+  },
   REFUNDED: { open: giveBack, held: giveBack, taken: giveBack, 'partly-returned': giveBack },
 };
 
 /** Those that say that money is there, or was. */
-const known: readonly Charge['status'][] = ['ACTION_REQUIRED', 'AUTHORISED', 'CAPTURED', 'REFUNDED'];
+const known: readonly Charge['status'][] = ['ACTION_REQUIRED', 'AUTHORISED', 'CAPTURED', 'REFUNDING', 'REFUNDED'];
 
 /**
  * Compares a charge with a payment of the provider, either of which may be unknown to the other side. What a job will still
@@ -91,8 +103,8 @@ function proposals(ours: Ours | undefined, theirs: PaymentRecord | undefined): P
   if (theirs.fate === 'taken' && theirs.capturedCents !== theirs.amountCents)
     found.push(look('only a part of it was captured there'));
   if (theirs.disputed !== ours.disputed)
-    found.push(look(theirs.disputed ? 'it is disputed there' : 'it is not disputed there'));
-  const move = table[ours.status][theirs.fate];
+    found.push(theirs.disputed ? record('disputed') : look('it is not disputed there'));
+  const move = ours.waits ? undefined : table[ours.status][theirs.fate];
   if (move && ours.job?.state !== 'waiting') found.push(ours.job ? { do: 'retry', jobId: ours.job.id } : move);
   return found;
 }

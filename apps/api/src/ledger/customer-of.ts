@@ -1,5 +1,6 @@
 import { PaymentBusy } from '../vendors/payment-errors.ts';
-import type { Customer, Refusal } from '../vendors/payments.ts';
+import type { Refusal } from '../vendors/payment-answers.ts';
+import type { Customer } from '../vendors/payments.ts';
 import type { Charge } from './charge.ts';
 import type { LedgerParts } from './parts.ts';
 

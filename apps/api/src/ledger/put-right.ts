@@ -3,7 +3,7 @@ import { retryJobs } from '../outbox/retry-jobs.ts';
 import { giveBackLater, moveCharge } from './charges.ts';
 import type { Difference } from './compare-charge.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
-import { recordEvent } from './webhook.ts';
+import { seeCharge } from './see-charge.ts';
 
 /**
  * Does what a difference proposes, as the ledger does it: by writing down what the provider did, or by work for the next
@@ -25,12 +25,8 @@ export async function putRight(parts: LedgerParts, difference: Difference): Prom
       return tag === 'released';
     }
     case 'record': {
-      const charge = await parts.db
-        .selectFrom('charges')
-        .selectAll()
-        .where('id', '=', chargeId ?? '')
-        .executeTakeFirstOrThrow();
-      await recordEvent(parts, { id: '', type: proposal.event, intentId, chargeId }, charge);
+      if (chargeId === null) return false;
+      await seeCharge(parts, chargeId);
       return true;
     }
     case 'give-back':
@@ -49,9 +45,10 @@ async function giveBack(parts: LedgerParts, chargeId: string, intentId: string):
       .select('status')
       .where('id', '=', chargeId)
       .executeTakeFirstOrThrow();
-    if (status !== 'RELEASED' && status !== 'FAILED' && status !== 'REFUNDED') return false;
-    await moveCharge(t, chargeId, { status, payment_intent_id: intentId, now });
-    await giveBackLater(t, status === 'REFUNDED' ? 'refund' : 'release', { chargeId, now });
+    const owed = status === 'REFUNDED' || status === 'REFUNDING';
+    if (!owed && status !== 'RELEASED' && status !== 'FAILED') return false;
+    await moveCharge(t, chargeId, { status: owed ? 'REFUNDING' : status, payment_intent_id: intentId, now });
+    await giveBackLater(t, owed ? 'refund' : 'release', { chargeId, now });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { PaymentRecord } from '../vendors/payment-records.ts';
-import type { Charge } from './charge.ts';
+import { isChargedBack, type Charge } from './charge.ts';
 import { compareCharge, type Difference, type Ours } from './compare-charge.ts';
 import type { LedgerParts } from './parts.ts';
 
@@ -121,7 +121,8 @@ function oursOf(charge: Charge, now: Date): Ours {
     status: charge.status,
     amountCents: charge.amount_cents,
     intentId: charge.payment_intent_id,
-    disputed: false,
+    disputed: charge.dispute_id !== null,
+    waits: isChargedBack(charge),
     stuck: now.getTime() - charge.started_until.getTime() > stuckMs,
     job: undefined,
   };
@@ -175,7 +176,8 @@ async function* chargesMade(db: Db, { from, until }: { from: Date; until: Date }
 /** Work that is to move a charge's money: what waits, else what was given up. */
 async function jobOf(db: Db, chargeId: string): Promise<Ours['job']> {
   const ofCharge = sql<boolean>`payload = ${JSON.stringify({ chargeId })}::jsonb`;
-  const jobs = db.selectFrom('outbox').select('id').where(ofCharge).limit(1);
+  const kinds = ['capture', 'release', 'refund', 'refund-by-hand'];
+  const jobs = db.selectFrom('outbox').select('id').where(ofCharge).where('kind', 'in', kinds).limit(1);
   const waiting = await jobs.where('done_at', 'is', null).where('failed_at', 'is', null).executeTakeFirst();
   if (waiting) return { id: waiting.id, state: 'waiting' };
   const givenUp = await jobs.where('failed_at', 'is not', null).executeTakeFirst();

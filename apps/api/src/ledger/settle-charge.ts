@@ -1,9 +1,9 @@
 import type { Tx } from '../db/transaction.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Authorisation } from '../vendors/payments.ts';
+import type { Authorisation } from '../vendors/payment-answers.ts';
 import { authoriseCharge } from './authorise-charge.ts';
 import { actionLeaseMs, isPaid, type Charge } from './charge.ts';
-import { moveCharge, releaseKnown } from './charges.ts';
+import { failCharge, holdCharge, moveCharge, releaseKnown } from './charges.ts';
 import { subjectOf, type ChargeSubject, type LedgerParts, type Standing } from './parts.ts';
 
 /** `released`: nobody wants it any more, or it was given up; nothing stays on the card. */
@@ -56,16 +56,12 @@ async function conclude(
   t: Tx,
   { subject, standing, charge, authorisation, giveUp, now }: Conclusion,
 ): Promise<ChargeOutcome> {
-  if (authorisation.tag === 'declined') {
-    const { intentId, message } = authorisation;
-    await moveCharge(t, charge.id, { status: 'FAILED', payment_intent_id: intentId ?? null, now });
-    await subject.hear(t, charge, 'declined', now);
-    return { tag: 'declined', message };
-  }
-  if (authorisation.tag === 'refused') {
-    await moveCharge(t, charge.id, { status: 'FAILED', failed_because: authorisation.reason, now });
-    await subject.hear(t, charge, 'declined', now);
-    return { tag: 'refused' };
+  if (authorisation.tag === 'declined' || authorisation.tag === 'refused') {
+    const intentId = authorisation.tag === 'declined' ? authorisation.intentId : undefined;
+    await failCharge(t, charge.id, { reason: authorisation.reason, intentId, now });
+    // Of what has ended, its own end is what is shown.
+    if (standing !== 'gone') await subject.hear(t, charge, 'declined', now);
+    return authorisation.tag === 'declined' ? { tag: 'declined', message: authorisation.message } : { tag: 'refused' };
   }
   const { intentId } = authorisation;
   const waits = authorisation.tag === 'action-required';
@@ -81,7 +77,7 @@ async function conclude(
     await subject.hear(t, charge, 'action-required', now);
     return { tag: 'action-required', clientSecret: authorisation.clientSecret };
   }
-  await moveCharge(t, charge.id, { status: 'AUTHORISED', payment_intent_id: intentId, now });
-  await subject.hear(t, charge, 'authorised', now);
+  const held = await holdCharge(t, charge, { intentId, holdMs: authorisation.holdMs, now });
+  await subject.hear(t, held, 'authorised', now);
   return { tag: 'authorised' };
 }

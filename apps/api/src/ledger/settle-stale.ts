@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import { attempt } from '../outbox/attempt.ts';
 import { leaseMs, type Charge } from './charge.ts';
+import { endUnheard } from './charges.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 import { settleCharge } from './settle-charge.ts';
 
@@ -8,7 +9,7 @@ const batchSize = 8;
 
 /**
  * Charges that were begun and never heard of again, and 3-D Secure steps that nobody finished. Their lease is renewed
- * first, so that no other process takes them meanwhile.
+ * first, so that no other process takes them meanwhile. No card is asked for what nobody wants any more.
  */
 export async function settleStaleCharges(parts: LedgerParts): Promise<number> {
   const now = parts.now();
@@ -32,8 +33,18 @@ export async function settleStaleCharges(parts: LedgerParts): Promise<number> {
 }
 
 async function settleOne(parts: LedgerParts, charge: Charge, now: Date): Promise<void> {
-  const standing = await inTransaction(parts.db, (t) => subjectOf(parts, charge).lock(t, charge, now));
+  const standing = await inTransaction(parts.db, async (t) => {
+    const found = await subjectOf(parts, charge).lock(t, charge, now);
+    const current = await t
+      .selectFrom('charges')
+      .select('status')
+      .where('id', '=', charge.id)
+      .executeTakeFirstOrThrow();
+    if (found !== 'gone' || current.status !== 'STARTED') return found;
+    await endUnheard(t, charge.id, now);
+    return 'ended';
+  });
   // The provider is not asked on behalf of a step that asks it itself.
-  if (standing === 'elsewhere') return;
+  if (standing === 'elsewhere' || standing === 'ended') return;
   await settleCharge(parts, charge, { giveUp: charge.status === 'ACTION_REQUIRED' });
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   accept,
@@ -12,6 +11,7 @@ import {
   viewOf,
   type Request,
 } from '../testing/requests.ts';
+import { deliverEvent, eventOf } from '../testing/deliver-event.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
@@ -19,25 +19,7 @@ const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url, stripeWebhookSecret: 'whsec_test' } });
 const { db } = api.services;
 
-let events = 0;
-
-function post(event: unknown, secret = 'whsec_test', seconds = Math.floor(Date.now() / 1_000)): Promise<Response> {
-  const body = typeof event === 'string' ? event : JSON.stringify(event);
-  const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return api.fetch('/stripe/webhook', {
-    method: 'POST',
-    body,
-    headers: { 'stripe-signature': `t=${seconds},v1=${mark}` },
-  });
-}
-
-function eventOf(
-  type: string,
-  object: unknown,
-): { id: string; object: string; type: string; data: { object: unknown } } {
-  events += 1;
-  return { id: `evt_${events}`, object: 'event', type, data: { object } };
-}
+const post = (event: unknown, signed?: Parameters<typeof deliverEvent>[2]) => deliverEvent(api, event, signed);
 
 async function intentsOf({ selectionId }: Request) {
   return (await stripe.ledgerOf(selectionId)).paymentIntents;
@@ -46,8 +28,8 @@ async function intentsOf({ selectionId }: Request) {
 describe('the payment webhook', () => {
   it('refuses a wrong signature, an old one and none', async () => {
     const event = eventOf('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_x', metadata: {} });
-    expect((await post(event, 'whsec_wrong')).status).toBe(401);
-    expect((await post(event, 'whsec_test', Math.floor(Date.now() / 1_000) - 400)).status).toBe(401);
+    expect((await post(event, { secret: 'whsec_wrong' })).status).toBe(401);
+    expect((await post(event, { seconds: Math.floor(Date.now() / 1_000) - 400 })).status).toBe(401);
     expect((await api.fetch('/stripe/webhook', { method: 'POST', body: '{}' })).status).toBe(401);
     expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([]);
   });
@@ -116,9 +98,8 @@ describe('the payment webhook', () => {
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
     const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
-    await post(
-      eventOf('charge.refunded', { object: 'charge', id: 'ch_1', refunded: true, payment_intent: bookingFee?.id }),
-    );
+    await stripe.act('refunds', { payment_intent: bookingFee?.id ?? '' });
+    await post(eventOf('charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: bookingFee?.id }));
     expect((await chargesOf(api, request)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'booking_fee REFUNDED',
       'acceptance_fee CAPTURED',
@@ -130,9 +111,22 @@ describe('the payment webhook', () => {
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
     const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
-    await post(
-      eventOf('charge.refunded', { object: 'charge', id: 'ch_2', refunded: false, payment_intent: bookingFee?.id }),
-    );
+    await stripe.act('refunds', { payment_intent: bookingFee?.id ?? '', amount: '500' });
+    await post(eventOf('charge.refunded', { object: 'charge', id: 'ch_2', payment_intent: bookingFee?.id }));
     expect((await chargesOf(api, request)).map(({ status }) => status)).toEqual(['CAPTURED', 'CAPTURED']);
+  });
+
+  it('asks for an event again while the provider does not say what it is about', async () => {
+    const request = await aRequest(api);
+    await accept(api, request, { as: request.specialists[0] });
+    await settled(api);
+    const bookingFee = (await intentsOf(request)).find(({ amount }) => amount === 1_500);
+    await stripe.act('refunds', { payment_intent: bookingFee?.id ?? '' });
+    const event = eventOf('charge.refunded', { object: 'charge', id: 'ch_3', payment_intent: bookingFee?.id });
+    await stripe.fault({ path: '/v1/refunds', method: 'GET', mode: 'error', times: 2 });
+    expect((await post(event)).status).toBe(503);
+    expect((await chargesOf(api, request))[0]).toMatchObject({ status: 'CAPTURED' });
+    expect((await post(event)).status).toBe(200);
+    expect((await chargesOf(api, request))[0]).toMatchObject({ status: 'REFUNDED' });
   });
 });

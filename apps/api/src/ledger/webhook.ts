@@ -1,10 +1,12 @@
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import type { PaymentEvent } from '../vendors/payments.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { PaymentEvent, PaymentNews } from '../vendors/payment-events.ts';
 import type { Charge } from './charge.ts';
 import { giveBackLater, moveCharge } from './charges.ts';
 import { subjectOf, type ChargeSubject, type LedgerParts } from './parts.ts';
+import { seeCharge } from './see-charge.ts';
 import { settleCharge } from './settle-charge.ts';
 
 /**
@@ -46,20 +48,28 @@ async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEv
   return db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirst();
 }
 
-/** Draws the consequences of an event for its charge, whoever tells of it. */
-export async function recordEvent(parts: LedgerParts, event: PaymentEvent, charge: Charge): Promise<void> {
+/** Draws the consequences of an event for its charge. */
+async function recordEvent(parts: LedgerParts, event: PaymentEvent, charge: Charge): Promise<void> {
+  if (event.type === 'refund' || event.type === 'dispute') {
+    await seeCharge(parts, charge.id);
+    return;
+  }
   const now = parts.now();
   const subject = subjectOf(parts, charge);
-  const finished = await inTransaction(parts.db, async (t) => {
+  const ended = await inTransaction(parts.db, async (t) => {
     const standing = await subject.lock(t, charge, now);
     const current = await t.selectFrom('charges').selectAll().where('id', '=', charge.id).executeTakeFirstOrThrow();
-    if (event.type === 'capturable' && current.status === 'ACTION_REQUIRED') return standing === 'wanted';
+    // An acceptance takes its own 3-D Secure step up again; one that came to nothing ends here.
+    const wanted = event.type !== 'capturable' || standing === 'wanted';
+    if (current.status === 'ACTION_REQUIRED' && stepEnds.has(event.type)) return wanted;
     await writeDown(t, { parts, event, subject, charge: current, now });
     return false;
   });
-  // The 3-D Secure step was finished; the person may have closed the page since.
-  if (finished) await settleCharge(parts, charge);
+  // The 3-D Secure step has ended; the person may have closed the page since.
+  if (ended) await settleCharge(parts, charge);
 }
+
+const stepEnds: ReadonlySet<PaymentNews> = new Set(['capturable', 'failed', 'canceled']);
 
 interface Entry {
   parts: LedgerParts;
@@ -71,20 +81,24 @@ interface Entry {
 
 /** What the provider did, in the rows of a locked subject. */
 async function writeDown(t: Tx, { parts, event, subject, charge, now }: Entry): Promise<void> {
-  const { id, status } = charge;
-  if (event.type === 'capturable' && (status === 'RELEASED' || status === 'FAILED')) {
-    // Held although given up: let go.
-    await moveCharge(t, id, { status, payment_intent_id: charge.payment_intent_id ?? event.intentId, now });
-    await giveBackLater(t, 'release', { chargeId: id, now });
+  const { id, status, payment_intent_id: own } = charge;
+  const { type, intentId } = event;
+  const takes = type === 'capturable' || type === 'captured';
+  const ended = status === 'RELEASED' || status === 'FAILED';
+  // Of a payment beside the one that counts, or of one that has come to light after its charge was given up.
+  if (own !== intentId && (own !== null || ended)) {
+    if (takes) await enqueue(t, { kind: 'clear-strays', payload: { chargeId: id } }, now);
+    return;
   }
-  if (event.type === 'captured' && status === 'AUTHORISED') {
+  if (takes && ended) await giveBackLater(t, 'release', { chargeId: id, now });
+  if (type === 'captured' && status === 'AUTHORISED') {
     await moveCharge(t, id, { status: 'CAPTURED', now });
     await subject.hear(t, charge, 'captured', now);
   }
-  if (event.type === 'canceled' && (status === 'AUTHORISED' || status === 'ACTION_REQUIRED')) {
-    await moveCharge(t, id, { status: 'RELEASED', now });
+  if (type === 'canceled' && status === 'AUTHORISED') {
+    const failed_because = `payment_intent: ${event.because ? `canceled, ${event.because}` : 'canceled'}`;
+    await moveCharge(t, id, { status: 'RELEASED', failed_because, now });
     await subject.hear(t, charge, 'lost', now);
-    if (status === 'AUTHORISED') parts.log.error({ chargeId: id }, 'an authorisation was cancelled at the provider');
+    parts.log.error({ chargeId: id }, 'an authorisation was cancelled at the provider');
   }
-  if (event.type === 'refunded' && status === 'CAPTURED') await moveCharge(t, id, { status: 'REFUNDED', now });
 }

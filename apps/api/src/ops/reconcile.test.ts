@@ -122,7 +122,7 @@ describe('ops reconcile', () => {
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
     const { id } = await bookingFeeOf(request);
-    await set(id, { status: 'REFUNDED' });
+    await set(id, { status: 'REFUNDING' });
     const job = {
       id: newId('job'),
       kind: 'refund',

@@ -2,8 +2,8 @@ import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { actionLeaseMs, type Charge } from '../ledger/charge.ts';
-import { giveBackLater, moveCharge, releaseKnown } from '../ledger/charges.ts';
-import type { Intent, Refusal } from '../vendors/payments.ts';
+import { endUnheard, failCharge, giveBackLater, moveCharge, releaseKnown } from '../ledger/charges.ts';
+import { endOf, type Intent, type Refusal } from '../vendors/payment-answers.ts';
 import { lockSelection } from './lock.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 
@@ -14,14 +14,12 @@ interface Abandonment {
   /** What the provider shows of the booking fee. */
   seen?: Intent | Refusal | undefined;
   outcome: Exclude<ClaimOutcome, { tag: 'confirmed' }>;
-  /** The acceptance fee's, if it was held all the same. */
-  intentId?: string | undefined;
 }
 
 /** Takes a claim back without a trace: the request is open again, and the specialist's card holds nothing. */
 export async function abandonClaim({ db, now: clock }: Services, input: Abandonment): Promise<ClaimOutcome> {
   const now = clock();
-  const { booking, acceptanceFee, outcome, intentId } = input;
+  const { booking, acceptanceFee, outcome } = input;
   return inTransaction(db, async (t) => {
     await lockSelection(t, booking.selection_id);
     const gone = await t
@@ -35,14 +33,16 @@ export async function abandonClaim({ db, now: clock }: Services, input: Abandonm
 
     const { id } = acceptanceFee;
     if (outcome.tag === 'declined') {
-      await moveCharge(t, id, { status: 'FAILED', payment_intent_id: outcome.intentId ?? null, now });
+      await failCharge(t, id, { reason: outcome.reason, intentId: outcome.intentId, now });
     } else if (outcome.tag === 'refused') {
-      await moveCharge(t, id, { status: 'FAILED', failed_because: outcome.reason, now });
+      await failCharge(t, id, { reason: outcome.reason, now });
     } else if (outcome.tag === 'action-required') {
       const started_until = new Date(now.getTime() + actionLeaseMs);
       await moveCharge(t, id, { status: 'ACTION_REQUIRED', payment_intent_id: outcome.intentId, started_until, now });
-    } else if (intentId) {
-      await releaseKnown(t, id, { intentId, now });
+    } else if (outcome.tag === 'card-not-on-file') {
+      const { payment_intent_id: intentId } = acceptanceFee;
+      if (intentId) await releaseKnown(t, id, { intentId, now });
+      else await endUnheard(t, id, now);
       await forgetBookingFee(t, input, now);
     }
     return outcome;
@@ -57,9 +57,9 @@ async function settledByAnother(t: Tx, bookingId: string): Promise<ClaimOutcome>
 /** The patient's authorisation ended at the provider: the request shows as unpaid, and may be paid again. */
 async function forgetBookingFee(t: Tx, { booking, bookingFee, seen }: Abandonment, now: Date): Promise<void> {
   if (!bookingFee) return;
-  const failed_because = seen && 'reason' in seen ? seen.reason : null;
-  await moveCharge(t, bookingFee.id, { status: 'RELEASED', failed_because, now });
-  if (failed_because) await giveBackLater(t, 'release', { chargeId: bookingFee.id, now });
+  const failed_because = seen && ('reason' in seen ? seen.reason : endOf(seen));
+  await moveCharge(t, bookingFee.id, { status: 'RELEASED', failed_because: failed_because ?? null, now });
+  if (seen && 'reason' in seen) await giveBackLater(t, 'release', { chargeId: bookingFee.id, now });
   await t
     .updateTable('selections')
     .set({ payment_status: 'canceled' })

@@ -40,7 +40,8 @@ describe('attaching a payment', () => {
         amount: 1_500,
         currency: 'aud',
         status: 'requires_capture',
-        setup_future_usage: 'off_session',
+        // Nothing is charged with this card later, so it is not kept for that.
+        setup_future_usage: null,
         capture_method: 'manual',
       },
     ]);

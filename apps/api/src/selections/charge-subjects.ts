@@ -19,8 +19,9 @@ async function lockForBookingFee(t: Tx, charge: Charge, now: Date): Promise<Stan
   return selection.state === 'OPEN' && !hasLapsed(selection, now) && waiting.length > 0 ? 'wanted' : 'gone';
 }
 
-async function hearOfBookingFee(t: Tx, { subject_id: id }: Charge, news: ChargeNews, now: Date): Promise<void> {
-  if (news === 'authorised') return sendSelection(t, id, now);
+async function hearOfBookingFee(t: Tx, charge: Charge, news: ChargeNews, now: Date): Promise<void> {
+  const { subject_id: id } = charge;
+  if (news === 'authorised') return sendSelection(t, charge, now);
   const shown: Record<typeof news, PaymentStatus> = {
     'action-required': 'requires_action',
     declined: 'requires_payment_method',
@@ -32,11 +33,11 @@ async function hearOfBookingFee(t: Tx, { subject_id: id }: Charge, news: ChargeN
   await t.updateTable('selections').set({ payment_status: shown[news] }).where('id', '=', id).execute();
 }
 
-/** The fee is held: every candidate whose slot is still to come is asked (spec section 4). */
-async function sendSelection(t: Tx, selectionId: string, now: Date): Promise<void> {
+/** The fee is held: every candidate whose slot is still to come is asked (spec section 4), for as long as the hold lasts. */
+async function sendSelection(t: Tx, { subject_id: selectionId, capture_before }: Charge, now: Date): Promise<void> {
   const waiting = await waitingCandidates(t, selectionId, now);
   const slots = waiting.map(({ start_at }) => start_at.toISOString());
-  const expires_at = lapsesAt(now.toISOString(), slots);
+  const expires_at = lapsesAt(now.toISOString(), slots, capture_before?.toISOString());
   await t
     .updateTable('selections')
     .set({ payment_status: 'requires_capture', submitted_at: now, expires_at })

@@ -2,7 +2,8 @@ import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Charge } from '../ledger/charge.ts';
-import { captureLater, moveCharge, releaseCharges, releaseKnown } from '../ledger/charges.ts';
+import { captureLater, holdCharge, releaseCharges, releaseKnown } from '../ledger/charges.ts';
+import type { Authorisation } from '../vendors/payment-answers.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
 import { acceptanceFeeOf, subjectsOf } from './fees.ts';
 import { lockPatient, lockSelections } from './lock.ts';
@@ -13,8 +14,8 @@ interface Confirmation {
   booking: Row<'bookings'>;
   acceptanceFee: Charge;
   bookingFee: Charge;
-  /** The authorised intent of the acceptance fee. */
-  intentId: string;
+  /** The acceptance fee's authorisation. */
+  held: Extract<Authorisation, { tag: 'authorised' }>;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
     if (!confirmed) return alreadySettled(t, input, now);
 
     await decideCandidates(t, booking, now);
-    await moveCharge(t, acceptanceFee.id, { status: 'AUTHORISED', payment_intent_id: input.intentId, now });
+    await holdCharge(t, acceptanceFee, { ...input.held, now });
     const except = [acceptanceFee.id, input.bookingFee.id];
     await releaseCharges(t, { subjects: await subjectsOf(t, booking.selection_id), except, now });
     await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', booking.selection_id).execute();
@@ -120,7 +121,7 @@ async function enqueueConsequences(
 /** Somebody else settled the claim. If it was taken back, what we have just been granted must not stay on the card. */
 async function alreadySettled(
   t: Tx,
-  { booking, acceptanceFee, intentId }: Confirmation,
+  { booking, acceptanceFee, held: { intentId } }: Confirmation,
   now: Date,
 ): Promise<ClaimOutcome> {
   const row = await t.selectFrom('bookings').select('status').where('id', '=', booking.id).executeTakeFirst();

@@ -115,7 +115,7 @@ async function readyToConfirm(request: Request): Promise<Parameters<typeof confi
   if (!acceptanceFee || !bookingFee) throw new Error('two charges');
   const authorised = await authoriseCharge(api.services, acceptanceFee);
   if (authorised.tag !== 'authorised') throw new Error(authorised.tag);
-  return { booking, acceptanceFee, bookingFee, intentId: authorised.intentId };
+  return { booking, acceptanceFee, bookingFee, held: authorised };
 }
 
 describe('a booking fee whose answer was lost', () => {

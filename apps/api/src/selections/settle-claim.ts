@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { authoriseCharge } from '../ledger/authorise-charge.ts';
 import { liveCharge } from '../ledger/charges.ts';
-import type { Intent, Refusal } from '../vendors/payments.ts';
+import type { Intent, Refusal } from '../vendors/payment-answers.ts';
 import { abandonClaim } from './abandon-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
@@ -10,7 +10,7 @@ import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 export type ClaimOutcome =
   | { tag: 'confirmed' }
   | { tag: 'gone' }
-  | { tag: 'declined'; message: string; intentId?: string | undefined }
+  | { tag: 'declined'; message: string; reason: string; intentId?: string | undefined }
   | { tag: 'refused'; reason: string }
   | { tag: 'action-required'; clientSecret: string; intentId: string }
   | { tag: 'card-not-on-file' };
@@ -34,17 +34,17 @@ export async function settleClaim(services: Services, bookingId: string): Promis
   if (booking.status !== 'CLAIMED') return { tag: booking.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
   if (!acceptanceFee) return abandonClaim(services, { booking, outcome: { tag: 'gone' } });
 
+  // The patient's hold first: the specialist's card is not asked for what cannot be booked.
+  const seen = bookingFee?.payment_intent_id ? await payments.look(bookingFee.payment_intent_id) : undefined;
+  if (!bookingFee || !seen || !isHeld(seen)) {
+    const outcome = { tag: 'card-not-on-file' } as const;
+    return abandonClaim(services, { booking, acceptanceFee, bookingFee, seen, outcome });
+  }
   const authorisation = await authoriseCharge(services, acceptanceFee);
   if (authorisation.tag !== 'authorised') {
     return abandonClaim(services, { booking, acceptanceFee, outcome: authorisation });
   }
-  const { intentId } = authorisation;
-  const seen = bookingFee?.payment_intent_id ? await payments.look(bookingFee.payment_intent_id) : undefined;
-  if (!bookingFee || !seen || !isHeld(seen)) {
-    const outcome = { tag: 'card-not-on-file' } as const;
-    return abandonClaim(services, { booking, acceptanceFee, bookingFee, seen, outcome, intentId });
-  }
-  return confirmClaim(services, { booking, acceptanceFee, bookingFee, intentId });
+  return confirmClaim(services, { booking, acceptanceFee, bookingFee, held: authorisation });
 }
 
 const isHeld = (seen: Intent | Refusal): boolean =>

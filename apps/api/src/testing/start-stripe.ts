@@ -11,13 +11,14 @@ export interface Ledger {
   paymentIntents: Stripe.PaymentIntent[];
   /** Not expanded: the intent is its id. */
   refunds: (Omit<Stripe.Refund, 'payment_intent'> & { payment_intent: string })[];
+  disputes: Stripe.Dispute[];
 }
 
 interface Fault {
   path: string;
   method?: string;
   times?: number;
-  mode: 'before' | 'after' | 'error' | 'delay';
+  mode: 'before' | 'after' | 'error' | 'delay' | 'late';
   status?: number;
   ms?: number;
   /** What an `error` says. */
@@ -41,6 +42,12 @@ export interface TestStripe {
   authenticate: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
   cancelIntent: (intentId: string) => Promise<void>;
   deleteCustomer: (customerId: string) => Promise<void>;
+  /** What a bank does by itself: `disputes`, `refunds/<id>/fail`, `payment_intents/<id>/expire`, `holds` (apps/sandbox/src/stripe/bank.ts). */
+  bank: (path: string, said?: object) => Promise<void>;
+  /** Any other call of the provider's API that changes something, as a person there makes it. */
+  act: (path: string, form?: Record<string, string>) => Promise<void>;
+  /** The events of one payment, oldest first. */
+  eventsOf: (intentId: string) => Promise<Stripe.Event[]>;
   stop: () => Promise<void>;
 }
 
@@ -79,7 +86,7 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
       const all = await ledger();
       const paymentIntents = all.paymentIntents.filter((intent) => intent.metadata.selectionId === selectionId);
       const ids = new Set(paymentIntents.map(({ id }) => id));
-      return { paymentIntents, refunds: all.refunds.filter((refund) => ids.has(refund.payment_intent)) };
+      return { ...all, paymentIntents, refunds: all.refunds.filter((refund) => ids.has(refund.payment_intent)) };
     },
     fault: (fault) => post('/_faults', JSON.stringify(fault)),
     heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),
@@ -95,6 +102,14 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
       const answer = await fetch(`${url}/v1/customers/${customerId}`, { method: 'DELETE', headers });
       if (!answer.ok) throw new Error(`Deleting ${customerId} answered ${answer.status}.`);
     },
+    bank: (path, said = {}) => post(`/_bank/${path}`, JSON.stringify(said)),
+    act: (path, form = {}) => post(`/v1/${path}`, new URLSearchParams(form)),
+    eventsOf: async (intentId) => {
+      const headers = { authorization: 'Bearer sk_test_sandbox' };
+      const answer = await fetch(`${url}/v1/events?limit=100`, { headers });
+      const { data } = (await answer.json()) as { data: Stripe.Event[] };
+      return data.filter((event) => intentOf(event) === intentId).toReversed();
+    },
     cancelIntent: (intentId) => post(`/v1/payment_intents/${intentId}/cancel`, new URLSearchParams()),
     stop: async () => {
       const ended = once(child, 'exit');
@@ -103,6 +118,14 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
       rmSync(stateDir, { recursive: true, force: true });
     },
   };
+}
+
+function intentOf({ data: { object } }: Stripe.Event): unknown {
+  return object.object === 'payment_intent'
+    ? object.id
+    : 'payment_intent' in object
+      ? object.payment_intent
+      : undefined;
 }
 
 async function firstUrl(child: ChildProcess): Promise<string> {

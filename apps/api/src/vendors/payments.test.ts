@@ -2,7 +2,8 @@ import { Stripe as Client } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { startStripe, withStripe } from '../testing/start-stripe.ts';
 import { PaymentUnavailable } from './payment-errors.ts';
-import { addressOf, createPayments, outcomeOf, type AuthoriseRequest } from './payments.ts';
+import { outcomeOf } from './payment-answers.ts';
+import { addressOf, createPayments, type AuthoriseRequest } from './payments.ts';
 
 const stripe = await withStripe();
 const config = { stripeSecretKey: 'sk_test_sandbox', stripeApiUrl: stripe.url, stripeWebhookSecret: 'whsec_test' };
@@ -60,11 +61,41 @@ describe('payments', () => {
     const request = await aHold();
     const authorised = await payments.authorise(request);
     const found = await payments.find(['cus_gone', request.customerId], request.metadata.chargeId ?? '');
-    expect(found).toMatchObject({
-      id: authorised.tag === 'authorised' ? authorised.intentId : '',
-      status: 'requires_capture',
+    expect(found).toMatchObject([
+      { id: authorised.tag === 'authorised' ? authorised.intentId : '', status: 'requires_capture' },
+    ]);
+    expect(await payments.find([request.customerId], 'chg_other')).toEqual([]);
+  });
+
+  it('finds every intent of a charge, and what holds money before what does not', async () => {
+    const request = await aHold();
+    const held = await payments.authorise(request);
+    const declined = { ...request, paymentMethodId: 'pm_card_chargeDeclined', idempotencyKey: key() };
+    await payments.authorise(declined);
+    const found = await payments.find([request.customerId], request.metadata.chargeId ?? '');
+    expect(found.map(({ status }) => status)).toEqual(['requires_capture', 'requires_payment_method']);
+    expect(found[0]?.id).toBe(held.tag === 'authorised' ? held.intentId : '');
+  });
+
+  it('says how long a hold lasts', async () => {
+    expect(await payments.authorise(await aHold())).toMatchObject({ holdMs: 7 * 24 * 60 * 60_000 });
+  });
+
+  it('tells what has become of a payment: its refunds, and the dispute that counts', async () => {
+    const intentId = await held();
+    expect(await payments.fateOf(intentId)).toMatchObject({ status: 'requires_capture', refunds: [], dispute: null });
+    await payments.capture(intentId, key());
+    await stripe.act('refunds', { payment_intent: intentId, amount: '500' });
+    await stripe.bank('disputes', { payment_intent: intentId, reason: 'duplicate' });
+    expect(await payments.fateOf(intentId)).toEqual({
+      tag: 'fate',
+      status: 'succeeded',
+      canceledBecause: null,
+      refunds: [{ id: expect.stringMatching(/^re_/), cents: 500, status: 'succeeded', reason: null }],
+      dispute: { id: expect.stringMatching(/^du_/), status: 'needs_response', reason: 'duplicate', cents: 1_500 },
     });
-    expect(await payments.find([request.customerId], 'chg_other')).toBeUndefined();
+    expect(await payments.refund(intentId, key())).toEqual({ tag: 'disputed' });
+    expect(await payments.fateOf('pi_live')).toMatchObject({ tag: 'gone' });
   });
 
   it('counts a capture, a release and a refund that are already done as done', async () => {
@@ -77,7 +108,7 @@ describe('payments', () => {
     const released = await held();
     for (let turn = 0; turn < 2; turn += 1)
       expect(await payments.release(released, key())).toEqual({ tag: 'released' });
-    expect(await payments.capture(released, key())).toEqual({ tag: 'canceled' });
+    expect(await payments.capture(released, key())).toEqual({ tag: 'canceled', reason: 'payment_intent: canceled' });
   });
 
   it.each(['pm_card_chargeDeclined', 'pm_nothing', 'nonsense'])('answers declined for %s', async (paymentMethodId) => {
@@ -112,9 +143,9 @@ describe('payments', () => {
     const another = () =>
       api.paymentIntents.create({ amount: 100, currency: 'aud', customer: request.customerId, metadata: {} });
     for (let page = 0; page < 4; page += 1) await Promise.all(Array.from({ length: 25 }, another));
-    expect(await payments.find([request.customerId], request.metadata.chargeId ?? '')).toMatchObject({
-      id: first.tag === 'authorised' ? first.intentId : '',
-    });
+    expect(await payments.find([request.customerId], request.metadata.chargeId ?? '')).toMatchObject([
+      { id: first.tag === 'authorised' ? first.intentId : '' },
+    ]);
   });
 
   it('asks to come again with a capture whose intent is not settled yet', async () => {
@@ -145,7 +176,7 @@ describe('payments', () => {
   });
 
   it('reads every status as one answer', () => {
-    const intent = { tag: 'intent', id: 'pi_1', clientSecret: 'secret' } as const;
+    const intent = { tag: 'intent', id: 'pi_1', clientSecret: 'secret', holdMs: null, canceledBecause: null } as const;
     expect(outcomeOf({ ...intent, status: 'requires_capture' }).tag).toBe('authorised');
     expect(outcomeOf({ ...intent, status: 'succeeded' }).tag).toBe('authorised');
     expect(outcomeOf({ ...intent, status: 'requires_action' }).tag).toBe('action-required');

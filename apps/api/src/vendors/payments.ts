@@ -1,7 +1,22 @@
-import type { PaymentStatus } from '@tele/core';
 import type { Stripe } from 'stripe';
 import type { Config } from '../config.ts';
-import { PaymentRefused, PaymentUnavailable, translate } from './payment-errors.ts';
+import {
+  answerOf,
+  disputeOf,
+  endOf,
+  expand,
+  intentOf,
+  outcomeOf,
+  rankOf,
+  refundOf,
+  refusalOf,
+  type Asked,
+  type Fate,
+  type Intent,
+  type Refusal,
+} from './payment-answers.ts';
+import { readPaymentEvent, type PaymentEvent } from './payment-events.ts';
+import { PaymentUnavailable, translate } from './payment-errors.ts';
 import { pageOf, recordOfIntent, type PaymentRecord, type RecordPage, type RecordRange } from './payment-records.ts';
 
 export interface AuthoriseRequest {
@@ -16,44 +31,11 @@ export interface AuthoriseRequest {
   idempotencyKey: string;
 }
 
-export type Authorisation =
-  | { tag: 'authorised'; intentId: string }
-  | { tag: 'action-required'; intentId: string; clientSecret: string }
-  | { tag: 'declined'; message: string; intentId?: string | undefined }
-  | { tag: 'refused'; reason: string };
-
-/** `customer-gone`: the provider does not know the customer, so nothing was made. */
-export type Asked = Authorisation | { tag: 'customer-gone'; reason: string };
-
-/**
- * The provider's last word: `gone` is something that it does not know, `refused` anything else that asking again will not
- * change. The reason is its type and code.
- */
-export interface Refusal {
-  tag: 'gone' | 'refused';
-  reason: string;
-}
-
 type Ended<Tag extends string> = { tag: Tag } | Refusal;
-
-export interface Intent {
-  tag: 'intent';
-  id: string;
-  status: PaymentStatus;
-  clientSecret: string;
-}
 
 export interface Customer {
   tag: 'customer';
   id: string;
-}
-
-export interface PaymentEvent {
-  id: string;
-  type: 'capturable' | 'captured' | 'canceled' | 'refunded' | 'other';
-  intentId: string | null;
-  /** The id of our charge row, from the metadata. */
-  chargeId: string | null;
 }
 
 /**
@@ -63,14 +45,20 @@ export interface PaymentEvent {
  */
 export interface Payments {
   ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<Customer | Refusal>;
-  /** Holds the amount on the card and keeps the card on file. A replay answers what is true now, not what was then. */
+  /** Holds the amount on the card. A replay answers what is true now, not what was then. */
   authorise: (input: AuthoriseRequest) => Promise<Asked>;
   look: (intentId: string) => Promise<Intent | Refusal>;
-  /** The intent of a charge of ours among all of these customers', for when its key will not tell. */
-  find: (customerIds: readonly string[], chargeId: string) => Promise<Intent | undefined>;
-  capture: (intentId: string, idempotencyKey: string) => Promise<Ended<'captured' | 'canceled'>>;
+  /** Every intent of a charge of ours among all of these customers', for when its key will not tell; what holds money first. */
+  find: (customerIds: readonly string[], chargeId: string) => Promise<Intent[]>;
+  /** What has become of a payment since. */
+  fateOf: (intentId: string) => Promise<Fate | Refusal>;
+  capture: (
+    intentId: string,
+    idempotencyKey: string,
+  ) => Promise<Ended<'captured'> | { tag: 'canceled'; reason: string }>;
   release: (intentId: string, idempotencyKey: string) => Promise<Ended<'released' | 'captured'>>;
-  refund: (intentId: string, idempotencyKey: string) => Promise<Ended<'refunded'>>;
+  /** `disputed`: the bank has taken the money back, or has asked for it. */
+  refund: (intentId: string, idempotencyKey: string) => Promise<Ended<'refunded' | 'disputed'>>;
   /** A page of all payments in a range, newest first. */
   page: (range: RecordRange, after?: string) => Promise<RecordPage>;
   /** One payment with what became of its money. */
@@ -95,7 +83,7 @@ export function createPayments(
 
   const look: Payments['look'] = async (intentId) => {
     const api = await stripe();
-    return translate(api.paymentIntents.retrieve(intentId)).then(intentOf, refusalOf);
+    return translate(api.paymentIntents.retrieve(intentId, { expand })).then(intentOf, refusalOf);
   };
 
   return {
@@ -123,13 +111,31 @@ export function createPayments(
 
     async find(customerIds, chargeId) {
       const api = await stripe();
+      const found: Intent[] = [];
       for (const customer of customerIds) {
-        const intent = await translate(findAmong(api.paymentIntents.list({ customer, limit: 100 }), chargeId)).catch(
-          (error: unknown) => void refusalOf(error),
-        );
-        if (intent) return intentOf(intent);
+        const listed = api.paymentIntents.list({ customer, limit: 100, expand: expand.map((path) => `data.${path}`) });
+        const intents = await translate(madeFor(listed, chargeId)).catch((error: unknown) => {
+          refusalOf(error);
+          return [];
+        });
+        found.push(...intents.map(intentOf));
       }
-      return undefined;
+      return found.toSorted((one, other) => rankOf(one) - rankOf(other));
+    },
+
+    async fateOf(intentId) {
+      const seen = await look(intentId);
+      if (seen.tag !== 'intent') return seen;
+      const { status, canceledBecause } = seen;
+      const fate = { tag: 'fate' as const, status, canceledBecause };
+      if (status !== 'succeeded') return { ...fate, refunds: [], dispute: null };
+      const api = await stripe();
+      const of = { payment_intent: intentId, limit: 100 };
+      const [refunds, disputes] = await Promise.all([
+        translate(api.refunds.list(of)),
+        translate(api.disputes.list(of)),
+      ]);
+      return { ...fate, refunds: refunds.data.map(refundOf), dispute: disputeOf(disputes.data) };
     },
 
     async capture(intentId, idempotencyKey) {
@@ -137,7 +143,8 @@ export function createPayments(
       const intent = await settle(() => api.paymentIntents.capture(intentId, {}, { idempotencyKey }), intentId, look);
       if (intent.tag !== 'intent') return intent;
       if (intent.status === 'succeeded') return { tag: 'captured' };
-      if (intent.status === 'canceled' || intent.status === 'requires_payment_method') return { tag: 'canceled' };
+      if (intent.status === 'canceled' || intent.status === 'requires_payment_method')
+        return { tag: 'canceled', reason: endOf(intent) };
       throw new PaymentUnavailable(intent.status);
     },
 
@@ -156,6 +163,7 @@ export function createPayments(
         await translate(api.refunds.create({ payment_intent: intentId }, { idempotencyKey }));
       } catch (error) {
         const refusal = refusalOf(error);
+        if (codeOf(error) === 'charge_disputed') return { tag: 'disputed' };
         if (codeOf(error) !== 'charge_already_refunded') return refusal;
       }
       return { tag: 'refunded' };
@@ -175,7 +183,7 @@ export function createPayments(
       const api = await stripe();
       const { default: sdk } = await import('stripe');
       try {
-        return eventOf(await api.webhooks.constructEventAsync(rawBody, signature, config.stripeWebhookSecret));
+        return readPaymentEvent(await api.webhooks.constructEventAsync(rawBody, signature, config.stripeWebhookSecret));
       } catch (error) {
         if (error instanceof sdk.errors.StripeSignatureVerificationError) return undefined;
         throw error;
@@ -207,9 +215,9 @@ function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreateParams
     capture_method: 'manual',
     confirm: true,
     use_stripe_sdk: true,
-    setup_future_usage: 'off_session',
     description: input.description,
     metadata: input.metadata,
+    expand,
   };
 }
 
@@ -228,80 +236,15 @@ async function settle(
 }
 
 /** The list fetches its pages as it is read. */
-async function findAmong(
+async function madeFor(
   intents: AsyncIterable<Stripe.PaymentIntent>,
   chargeId: string,
-): Promise<Stripe.PaymentIntent | undefined> {
-  for await (const intent of intents) if (intent.metadata.chargeId === chargeId) return intent;
-  return undefined;
-}
-
-function intentOf(intent: Stripe.PaymentIntent): Intent {
-  const status = intent.status === 'requires_confirmation' ? 'requires_payment_method' : intent.status;
-  return { tag: 'intent', id: intent.id, status: status as PaymentStatus, clientSecret: intent.client_secret ?? '' };
-}
-
-/** What an intent's status means for an authorisation. One that the provider does not know, or does not show, holds nothing for us. */
-export function outcomeOf(seen: Intent | Refusal): Authorisation {
-  if (seen.tag !== 'intent') return { tag: 'refused', reason: seen.reason };
-  const { id, status, clientSecret } = seen;
-  if (status === 'requires_capture' || status === 'succeeded') return { tag: 'authorised', intentId: id };
-  if (status === 'requires_action') return { tag: 'action-required', intentId: id, clientSecret };
-  if (status === 'processing') throw new PaymentUnavailable('processing');
-  return {
-    tag: 'declined',
-    intentId: id,
-    message: 'Your card could not be authenticated. Please try again or use another card.',
-  };
-}
-
-/** A card error is an answer; an unusable payment method is one too. */
-function answerOf(error: unknown): Asked {
-  if (!(error instanceof PaymentRefused)) throw error;
-  const { card, code, param, reason } = error;
-  if (card) return { tag: 'declined', ...card };
-  if (code === missing && param === 'customer') return { tag: 'customer-gone', reason };
-  if (code === missing || param === 'payment_method') {
-    return { tag: 'declined', message: 'This card could not be used. Please enter it again or use another card.' };
-  }
-  return { tag: 'refused', reason };
-}
-
-const missing = 'resource_missing';
-
-/** A refusal as a value; whatever else was thrown is thrown on. */
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof PaymentRefused)) throw error;
-  return { tag: error.code === missing ? 'gone' : 'refused', reason: error.reason };
+): Promise<Stripe.PaymentIntent[]> {
+  const found: Stripe.PaymentIntent[] = [];
+  for await (const intent of intents) if (intent.metadata.chargeId === chargeId) found.push(intent);
+  return found;
 }
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-const eventTypes: Record<string, PaymentEvent['type']> = {
-  'payment_intent.amount_capturable_updated': 'capturable',
-  'payment_intent.succeeded': 'captured',
-  'payment_intent.canceled': 'canceled',
-  'charge.refunded': 'refunded',
-};
-
-function eventOf(event: Stripe.Event): PaymentEvent {
-  const type = eventTypes[event.type] ?? 'other';
-  const { object } = event.data;
-  if (object.object === 'payment_intent') {
-    return { id: event.id, type, intentId: object.id, chargeId: object.metadata.chargeId ?? null };
-  }
-  if (object.object === 'charge') {
-    const intent = object.payment_intent;
-    // A partial refund leaves the charge captured.
-    const whole = object.refunded ? type : 'other';
-    return {
-      id: event.id,
-      type: whole,
-      intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-      chargeId: null,
-    };
-  }
-  return { id: event.id, type: 'other', intentId: null, chargeId: null };
 }

@@ -16,6 +16,12 @@ describe('lapsesAt', () => {
     );
     expect(lapsesAt(submitted, [])).toBe('2026-11-29T00:00:00.000Z');
   });
+
+  it('is an hour before the hold on the card ends, when that is sooner', () => {
+    const slots = ['2027-01-01T00:00:00.000Z'];
+    expect(lapsesAt('2026-12-01T00:00:00.000Z', slots, '2026-12-03T00:00:00.000Z')).toBe('2026-12-02T23:00:00.000Z');
+    expect(lapsesAt('2026-12-01T00:00:00.000Z', slots, '2026-12-08T00:00:00.000Z')).toBe('2026-12-07T00:00:00.000Z');
+  });
 });
 
 describe('payableUntil', () => {

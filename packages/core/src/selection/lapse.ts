@@ -3,12 +3,16 @@ import { limits } from '../limits.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
+/** An acceptance needs the hold for a little longer than its own moment: what was held is captured after it. */
+const captureTime = hour;
+
 /**
- * When a pending selection lapses: once its last slot has begun, or 6 days after submission, whichever comes first
- * (product.md 'Selections, acceptance, lapse'). ISO instants in UTC.
+ * When a pending selection lapses: once its last slot has begun, 6 days after submission (product.md 'Selections, acceptance,
+ * lapse'), or an hour before the hold on the card ends, whichever comes first. ISO instants in UTC.
  */
-export function lapsesAt(submittedAt: string, slots: readonly string[]): string {
-  return sooner(Date.parse(submittedAt) + limits.selectionLapseDays * day, slots);
+export function lapsesAt(submittedAt: string, slots: readonly string[], holdEnds?: string): string {
+  const end = Date.parse(submittedAt) + limits.selectionLapseDays * day;
+  return sooner(holdEnds === undefined ? end : Math.min(end, Date.parse(holdEnds) - captureTime), slots);
 }
 
 /** Until when a selection can be paid: 24 hours from its making, or until its last slot begins. ISO instants in UTC. */

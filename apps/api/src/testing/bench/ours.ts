@@ -11,9 +11,16 @@ import { recordStatements } from './record.ts';
 
 const answersAtOnce: Partial<Payments> = {
   ensureCustomer: async ({ userId }) => ({ tag: 'customer', id: `cus_${userId}` }),
-  authorise: async ({ idempotencyKey }) => ({ tag: 'authorised', intentId: `pi_${idempotencyKey}` }),
-  look: async (id) => ({ tag: 'intent', id, status: 'requires_capture', clientSecret: 'none' }),
-  find: async () => undefined,
+  authorise: async ({ idempotencyKey }) => ({ tag: 'authorised', intentId: `pi_${idempotencyKey}`, holdMs: null }),
+  look: async (id) => ({
+    tag: 'intent',
+    id,
+    status: 'requires_capture',
+    clientSecret: 'none',
+    holdMs: null,
+    canceledBecause: null,
+  }),
+  find: async () => [],
   capture: async () => ({ tag: 'captured' }),
   release: async () => ({ tag: 'released' }),
   refund: async () => ({ tag: 'refunded' }),

@@ -1,0 +1,25 @@
+import type { Job } from '../outbox/duties.ts';
+import { PaymentBusy } from '../vendors/payment-errors.ts';
+import { findIntents } from './authorise-charge.ts';
+import { findCharge, keyOf } from './jobs.ts';
+import type { LedgerParts } from './parts.ts';
+
+/**
+ * Lets go of every payment that was made for a charge beside the one that counts: of a request that the provider was still
+ * working on when it was asked under another key, or of one whose answer nobody waited for.
+ */
+export async function clearStrays(parts: LedgerParts, job: Job): Promise<void> {
+  const { payments, log } = parts;
+  const charge = await findCharge(parts, job);
+  const { id, status, payment_intent_id: own } = charge;
+  // It is still being asked; which one counts is not known yet.
+  if (status === 'STARTED') throw new PaymentBusy();
+  const counts = status === 'FAILED' || status === 'RELEASED' ? undefined : own;
+  for (const intent of await findIntents(parts, charge)) {
+    if (intent.id === counts || intent.status === 'canceled') continue;
+    log.warn({ chargeId: id, intentId: intent.id }, 'a payment beside the one that counts is let go');
+    const key = `${keyOf('stray', charge, job)}:${intent.id}`;
+    const released = await payments.release(intent.id, key);
+    if (released.tag === 'captured') await payments.refund(intent.id, `${key}:refund`);
+  }
+}

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import type { TestApi } from './start-api.ts';
+
+export const webhookSecret = 'whsec_test';
+
+interface Signed {
+  secret?: string;
+  /** When it was signed, in seconds since 1970; signatures are good for five minutes. */
+  seconds?: number;
+}
+
+/** Sends an event as the payment provider does, signed; the API's `stripeWebhookSecret` is 'whsec_test' in tests. */
+export async function deliverEvent(api: TestApi, event: unknown, signed: Signed = {}): Promise<Response> {
+  const { secret = webhookSecret, seconds = Math.floor(Date.now() / 1_000) } = signed;
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return api.fetch('/stripe/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': `t=${seconds},v1=${mark}` },
+  });
+}
+
+let events = 0;
+
+/** An event of this type about an object, with an id of its own. */
+export function eventOf(type: string, object: unknown): { id: string; object: 'event'; type: string; data: object } {
+  events += 1;
+  return { id: `evt_${events}`, object: 'event', type, data: { object } };
+}
