@@ -1,7 +1,4 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
-import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { authenticator } from './account/authenticate.ts';
 import { mountGoogle } from './account/google/mount.ts';
 import { handlers } from './handlers.ts';
@@ -16,6 +13,8 @@ import { limitBodies, limitBody } from './http/limit-body.ts';
 import { createCallLimits } from './http/limit-calls.ts';
 import { requestLog } from './http/request-log.ts';
 import { serve } from './http/serve.ts';
+import { standingHeaders } from './http/standing-headers.ts';
+import { answerJson } from './http/answer-json.ts';
 import { mountInternal } from './internal.ts';
 import { openApiDocument } from './openapi.ts';
 import { drainSoon } from './outbox/drain-soon.ts';
@@ -44,29 +43,8 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     await limits.count(c, 'notFound');
     return answerUnknown(c, config.basePath);
   });
-  root.use(requestId({ limitLength: 64 }));
   root.use(requestLog(log));
-  root.use(
-    secureHeaders({
-      crossOriginResourcePolicy: 'cross-origin',
-      referrerPolicy: 'no-referrer',
-      // Nothing here is a page: whatever a browser is made to show of it may load and run nothing.
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    }),
-  );
-  root.use(
-    cors({
-      origin: (origin) => (config.corsOrigins.includes(origin) ? origin : null),
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-request-id'],
-      exposeHeaders: ['etag', 'retry-after', 'x-request-id'],
-      maxAge: 7_200,
-    }),
-  );
-  root.use(async (c, next) => {
-    await next();
-    c.res.headers.set('Cache-Control', 'no-store');
-  });
+  root.use(standingHeaders(config));
 
   // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
   app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {
@@ -80,13 +58,14 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
       throw new ApiError('UNAUTHENTICATED', 'The signature is not valid.');
     }
     drainSoon(services);
-    return c.json({ received: true });
+    return answerJson(c, { received: true });
   });
   root.use(limitBodies(config.basePath));
+  let document: object | undefined;
   app.get('/openapi.json', async (c) => {
     c.set('route', 'openApi');
     await limits.count(c, 'openApi');
-    return c.json(openApiDocument(config.apiUrl));
+    return answerJson(c, (document ??= openApiDocument(config.apiUrl)));
   });
   mountGoogle(app, services, limits);
   mountInternal(app, services, limits);

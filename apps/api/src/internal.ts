@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
+import { answerJson } from './http/answer-json.ts';
 import { ApiError } from './http/api-error.ts';
 import type { Services } from './http/context.ts';
 import type { CallLimits } from './http/limit-calls.ts';
@@ -22,7 +23,7 @@ export function mountInternal(app: Hono<RequestEnv>, services: Services, limits:
     }
     const drained = await drain(services);
     await prune(services);
-    return c.json(drained);
+    return answerJson(c, drained);
   });
 }
 

@@ -1,8 +1,9 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { withApi } from '../testing/start-api.ts';
-import { createTokenVerifier } from '../vendors/identity.ts';
+import { createTokenVerifier, type TokenVerifier } from '../vendors/identity.ts';
 import { authenticator } from './authenticate.ts';
 
 const api = await withApi();
@@ -107,7 +108,10 @@ describe('a token', () => {
   it('cannot be checked while the keys are out of reach, which is nobody’s fault', async () => {
     const authenticate = authenticator(createTokenVerifier(testConfig({ firebaseJwksUrl: 'http://127.0.0.1:9/jwks' })));
     const header = `Bearer ${await api.identity.tokenFor(someone())}`;
-    await expect(authenticate(api.services, header)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    await expect(authenticate(api.services, header, { fresh: false })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      status: 503,
+    });
   });
 });
 
@@ -145,5 +149,69 @@ describe('one person, one account', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map(({ body }) => (body as { userId: string }).userId)).size).toBe(1);
     expect(await accountsOf(email)).toHaveLength(1);
+  });
+});
+
+describe('what is remembered', () => {
+  /** Somebody known, a token of theirs, and how often it was verified. */
+  async function aPerson(make: (given: typeof db) => Promise<{ email: string; userId: string }>, seconds = 3_600) {
+    const person = await make(db);
+    const exp = Math.floor(api.clock.now.getTime() / 1000) + seconds;
+    const header = `Bearer ${await api.identity.tokenFor(person.email, { exp })}`;
+    const clock = { now: api.clock.now };
+    let verified = 0;
+    const verify = createTokenVerifier(testConfig({ firebaseJwksUrl: api.identity.jwksUrl }));
+    const counting: TokenVerifier = (...asked) => ((verified += 1), verify(...asked));
+    const authenticate = authenticator(counting);
+    const who = (fresh = false) => authenticate({ db, now: () => clock.now }, header, { fresh });
+    const pass = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
+    return { ...person, who, pass, verified: () => verified };
+  }
+  const approval = (userId: string, approved: boolean) =>
+    db.updateTable('specialists').set({ approved }).where('user_id', '=', userId).execute();
+
+  it('is a token, until it expires and for ten minutes at most', async () => {
+    const { who, pass, verified } = await aPerson(aPatient, 900);
+    await who();
+    pass(599_999);
+    await who();
+    expect(verified()).toBe(1);
+    pass(1);
+    await who();
+    expect(verified()).toBe(2);
+    pass(299_999);
+    await who();
+    expect(verified()).toBe(2);
+    pass(10_000);
+    await expect(who()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is never a refusal', async () => {
+    const { who, pass, verified } = await aPerson(aPatient, -60);
+    await expect(who()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    pass(1);
+    await expect(who()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(verified()).toBe(2);
+  });
+
+  it('is who somebody is, for five seconds and for reads only', async () => {
+    const { who, pass, userId } = await aPerson(aSpecialist);
+    expect(await who()).toMatchObject({ approved: true });
+    await approval(userId, false);
+    pass(4_999);
+    expect(await who()).toMatchObject({ approved: true });
+    expect(await who(true)).toMatchObject({ approved: false });
+    // What the write has found out counts for the reads after it.
+    expect(await who()).toMatchObject({ approved: false });
+    await approval(userId, true);
+    pass(5_000);
+    expect(await who()).toMatchObject({ approved: true });
+  });
+
+  it('is no newcomer: they are a patient in the very next call', async () => {
+    const { who, userId } = await aPerson(aNewcomer);
+    expect(await who()).toMatchObject({ type: 'newcomer' });
+    await db.updateTable('users').set({ role: 'patient' }).where('id', '=', userId).execute();
+    expect(await who()).toMatchObject({ type: 'patient' });
   });
 });

@@ -1,30 +1,75 @@
+import { hash } from 'node:crypto';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Actor } from '../http/actor.ts';
-import { IdentityUnavailable, type TokenVerifier } from '../vendors/identity.ts';
+import { IdentityUnavailable, type SignIn, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
 import { findActor } from './find-actor.ts';
+import { createMemory } from './memory.ts';
 
-/** Who the bearer token names. A first sign-in makes the account; 401 without a good token, 403 for an unverified e-mail. */
-export function authenticator(verify: TokenVerifier) {
-  return async ({ db, now }: Pick<Services, 'db' | 'now'>, header: string | undefined): Promise<Actor> => {
-    const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1];
-    if (token === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    const signIn = await verify(token, now()).catch((error: unknown) => {
+/** As long as jose keeps the keys it has fetched: a key that was withdrawn is believed no longer than without a memory. */
+const tokenMs = 10 * 60_000;
+/** How long a read may still be answered to somebody who is not who they were. */
+const actorMs = 5_000;
+const people = 20_000;
+
+interface Asked {
+  /** Asks the database who it is now, whatever is remembered: for writes, and where an approval counts. */
+  fresh: boolean;
+}
+
+export type Authenticate = (
+  services: Pick<Services, 'db' | 'now'>,
+  header: string | undefined,
+  asked: Asked,
+) => Promise<Actor>;
+
+/**
+ * Who the bearer token names. A first sign-in makes the account; 401 without a good token, 403 for an unverified e-mail. A token
+ * is verified once, and who it names is remembered for seconds (docs/decisions/2026-11-22-near-the-floor.md).
+ */
+export function authenticator(verify: TokenVerifier): Authenticate {
+  const signIns = createMemory<SignIn>(people);
+  const actors = createMemory<Actor>(people);
+
+  async function signInOf(token: string, now: Date): Promise<SignIn> {
+    // The token itself opens its owner's account: it stays in no memory.
+    const key = hash('sha256', token, 'base64url');
+    const remembered = signIns.get(key, now);
+    if (remembered) return remembered;
+    const signIn = await verify(token, now).catch((error: unknown) => {
       throw error instanceof IdentityUnavailable
         ? new ApiError('UNAVAILABLE', 'Sign-in cannot be checked right now. Please try again.')
         : error;
     });
     if (!signIn) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    if (signIn.email !== undefined && !signIn.emailVerified) {
+    signIns.keep(key, signIn, Math.min(signIn.expiresAt.getTime(), now.getTime() + tokenMs));
+    return signIn;
+  }
+
+  async function lookUp(db: Services['db'], uid: string, now: Date): Promise<Actor | undefined> {
+    const actor = await findActor(db, uid);
+    // A newcomer becomes a patient by their next write, and must be one in the read after it.
+    const lasts = actor?.type === 'patient' || actor?.type === 'specialist';
+    if (lasts) actors.keep(uid, actor, now.getTime() + actorMs);
+    else actors.forget(uid);
+    return actor;
+  }
+
+  return async ({ db, now: clock }, header, { fresh }) => {
+    const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1];
+    if (token === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    const now = clock();
+    const { uid, email, emailVerified, name } = await signInOf(token, now);
+    if (email !== undefined && !emailVerified) {
       throw new ApiError('EMAIL_UNVERIFIED', 'Please confirm your e-mail address first.');
     }
-    const known = await findActor(db, signIn.uid);
+    const known = (fresh ? undefined : actors.get(uid, now)) ?? (await lookUp(db, uid, now));
     if (known) return known;
     // A custom token is minted for a recorded uid only, so one without e-mail and unknown was not minted here.
-    if (signIn.email === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    await attachIdentity(db, { uid: signIn.uid, email: signIn.email, name: signIn.name });
-    const attached = await findActor(db, signIn.uid);
+    if (email === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    await attachIdentity(db, { uid, email, name });
+    const attached = await lookUp(db, uid, now);
     if (!attached) throw new Error('The identity just attached is not there.');
     return attached;
   };

@@ -1,23 +1,23 @@
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { answerError } from './answer-error.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
+import { standingHeaders } from './standing-headers.ts';
 
 async function answerTo(error: Error): Promise<{ status: number; body: unknown; headers: Headers; logged: string }> {
   let logged = '';
   const log = pino(new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) }));
   const app = new Hono<RequestEnv>();
-  app.use(requestId({ generator: () => 'req-1' }));
+  app.use(standingHeaders({ corsOrigins: [] }));
   app.onError((thrown, c) => answerError(c, thrown, log));
   app.get('/', () => {
     throw error;
   });
-  const response = await app.request('/');
+  const response = await app.request('/', { headers: { 'x-request-id': 'req-1' } });
   return { status: response.status, body: await response.json(), headers: response.headers, logged };
 }
 

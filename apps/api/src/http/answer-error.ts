@@ -4,23 +4,24 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { answerJson } from './answer-json.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
 
 /** Of every 503: an outage of some seconds is told from one of half a minute by nobody. */
-const retryAfterSeconds = '2';
+const retryAfterSeconds = 2;
 
 /** The one place where what was thrown becomes an answer. A stranger is logged without its message, which may quote values. */
 export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response {
   if (error instanceof HTTPException) return error.getResponse();
   const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error));
   if (known) {
-    if (known.status === errorStatus.UNAVAILABLE) c.header('Retry-After', retryAfterSeconds);
-    if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
+    const wait = known.retryAfter ?? (known.status === errorStatus.UNAVAILABLE ? retryAfterSeconds : undefined);
     if (known.code === 'UNAVAILABLE')
       log.warn({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unavailable');
     const body: ErrorBody = { error: known.message, code: known.code, ...known.detail, requestId: c.get('requestId') };
-    return c.json(body, known.status);
+    const headers: Record<string, string> = wait === undefined ? {} : { 'Retry-After': String(wait) };
+    return answerJson(c, body, { status: known.status, headers });
   }
   log.error({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unexpected error');
   const body: ErrorBody = {
@@ -28,7 +29,7 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
     code: 'INTERNAL',
     requestId: c.get('requestId'),
   };
-  return c.json(body, errorStatus.INTERNAL);
+  return answerJson(c, body, { status: errorStatus.INTERNAL });
 }
 
 function fromProvider(error: Error): ApiError | undefined {

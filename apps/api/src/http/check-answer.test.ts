@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { contract } from '@tele/core/contract';
 import * as z from 'zod';
-import { checkAnswer } from './check-answer.ts';
+import { answerChecker } from './check-answer.ts';
 
+const checkAnswer = (of: z.ZodType, answer: unknown, production: boolean): unknown =>
+  answerChecker(of, production)(answer);
 const schema = z.object({ id: z.string(), inner: z.object({ n: z.int() }).nullable() });
 
 describe('an answer on its way out', () => {
@@ -28,4 +31,36 @@ describe('an answer on its way out', () => {
       expect(check).not.toThrow('canary');
     },
   );
+
+  it('is stripped to what the schema itself would make of it, whatever it is made of', () => {
+    const answers = z.object({
+      items: z.array(z.object({ word: z.enum(['a', 'b']), ok: z.literal(true), left: z.string().optional() })),
+      either: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('one'), n: z.int() }),
+        z.object({ kind: z.literal('two'), at: z.iso.datetime().nullish() }),
+      ]),
+    });
+    const item = { word: 'b', ok: true, secret: 1 };
+    for (const either of [{ kind: 'one', n: 1, secret: 2 }, { kind: 'two', at: null }, { kind: 'two' }]) {
+      const answer = { items: [item, { ...item, left: 'x' }], either, secret: 3 };
+      expect(checkAnswer(answers, answer, true)).toEqual(answers.parse(answer));
+    }
+    const misfits = [{ items: [{ ...item, word: 'c' }] }, { items: [{ ...item, ok: false }] }, { items: {} }, null];
+    for (const misfit of misfits) expect(() => checkAnswer(answers, misfit, true)).toThrow('does not fit');
+  });
 });
+
+describe('every call', () => {
+  it.each(Object.entries(contract))('%s answers what can be stripped without its schema being asked', (_, { ok }) => {
+    expect(kindsIn(ok)).toEqual([]);
+  });
+});
+
+/** The kinds in an answer that only its schema could strip; the alternatives of an acceptance are few and small. */
+function kindsIn(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(kindsIn);
+  if (schema instanceof z.ZodArray) return kindsIn(schema.element);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return kindsIn(schema.unwrap());
+  const { type } = schema as z.ZodType;
+  return ['string', 'number', 'boolean', 'literal', 'enum', 'union'].includes(type) ? [] : [type];
+}

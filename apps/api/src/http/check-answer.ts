@@ -1,19 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
+import { stripOf, unfit } from './strip-answer.ts';
+
+/** Answers what may leave; throws where something is missing or of another kind. */
+export type CheckAnswer = (answer: unknown) => unknown;
 
 /**
- * What leaves is what the contract says. In production anything more is stripped; elsewhere it is an error, so that a
- * field that leaks is found by the first test that meets it.
+ * What leaves is what the contract says. In production anything more is stripped, and how a text is written is not checked once
+ * more; elsewhere both are an error, so that a field that leaks is found by the first test that meets it.
  */
-export function checkAnswer(schema: z.ZodType, answer: unknown, production: boolean): unknown {
-  const { data, error } = schema.safeParse(answer);
-  if (error) {
+export function answerChecker(schema: z.ZodType, production: boolean): CheckAnswer {
+  const check: CheckAnswer = (answer) => {
+    const { data, error } = schema.safeParse(answer);
+    if (!error) return data;
     const faults = error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.code}`);
     throw new AnswerMismatch(faults.join(', '));
+  };
+  if (production) {
+    const strip = stripOf(schema);
+    return (answer) => {
+      const stripped = strip(answer);
+      return stripped === unfit ? check(answer) : stripped;
+    };
   }
-  if (!production && !isDeepStrictEqual(data, answer))
-    throw new AnswerMismatch('fields that the contract does not have');
-  return data;
+  return (answer) => {
+    const checked = check(answer);
+    if (!isDeepStrictEqual(checked, answer)) throw new AnswerMismatch('fields that the contract does not have');
+    return checked;
+  };
 }
 
 class AnswerMismatch extends Error {

@@ -1,10 +1,13 @@
-import type { RequestIdVariables } from 'hono/request-id';
-
 /** What travels with a request inside Hono; the log line is made of it. */
 export interface RequestEnv {
-  Variables: RequestIdVariables & {
+  Variables: {
+    requestId: string;
     /** The name of the call in `routes.ts`. */
     route?: string;
     userId?: string;
+    /** What its answer carries, whatever it is. */
+    headers: Readonly<Record<string, string>>;
+    /** Whether the answer was made with them. */
+    complete?: true;
   };
 }

@@ -16,6 +16,8 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   };
   const limitStream = bodyLimit({ maxSize, onError });
   return (c, next) => {
+    // To look for a body would make one.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const length = c.req.header('content-length');
     if (length === undefined) return limitStream(c, next);
     return Number(length) > maxSize ? onError() : next();

@@ -16,8 +16,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Parses by the contract's schema; the refusal carries the first fault as text and every fault by dotted path. */
-export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
+export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value, { error: missing });
   if (!error) return data;
   const fields: Record<string, string> = {};

@@ -3,7 +3,8 @@ import { contract, type CallDefinition } from '@tele/core/contract';
 import type { Context, Hono } from 'hono';
 import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
-import { checkAnswer } from './check-answer.ts';
+import { answerChecker, type CheckAnswer } from './check-answer.ts';
+import { answerJson } from './answer-json.ts';
 import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
@@ -18,7 +19,7 @@ export interface ServeParts {
   services: Services;
   handlers: Handlers;
   /** Who the `authorization` header names; throws 401. */
-  authenticate: (services: Services, header: string | undefined) => Promise<Actor>;
+  authenticate: (services: Services, header: string | undefined, asked: { fresh: boolean }) => Promise<Actor>;
   limits: CallLimits;
 }
 
@@ -30,20 +31,29 @@ const anonymous: Actor = { type: 'anonymous' };
 export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   const { connections, waitMs } = parts.services.config.databaseLimits;
   const takeTurn = createTurns({ together: Math.max(1, Math.floor(connections * crowdShare)), waitMs });
+  const { production } = parts.services.config;
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routeOf(name);
-    app.on(method, path, (c) => answer(c, name, { ...parts, takeTurn }));
+    const served = { ...parts, takeTurn, checkAnswer: answerChecker(contract[name].ok, production) };
+    app.on(method, path, (c) => answer(c, name, served));
   }
+}
+
+interface Served extends ServeParts {
+  takeTurn: TakeTurn;
+  checkAnswer: CheckAnswer;
 }
 
 async function answer(
   c: Context<RequestEnv>,
   name: RouteName,
-  { services, handlers, authenticate, limits, takeTurn }: ServeParts & { takeTurn: TakeTurn },
+  { services, handlers, authenticate, limits, takeTurn, checkAnswer }: Served,
 ): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
-  const who = () => authenticate(services, c.req.header('authorization'));
+  // Whoever writes, or may do so by an approval, is asked for anew: what is taken back is taken back at once.
+  const fresh = isWrite(name) || call.caller === 'specialist';
+  const who = () => authenticate(services, c.req.header('authorization'), { fresh });
   const actor =
     call.caller === 'public' ? anonymous : await who().catch((error: unknown) => stranger(c, limits, error));
   if ('userId' in actor) c.set('userId', actor.userId);
@@ -52,7 +62,7 @@ async function answer(
 
   const input = {
     params: c.req.param(),
-    query: parseInput(call.query, c.req.query()),
+    query: call.query && parseInput(call.query, c.req.query()),
     body: call.body && parseBody(call.body, await c.req.text()),
     ifMatch: versionIn(c.req.header('if-match')),
     idempotencyKey: call.keyed && readIdempotencyKey(c.req.header('idempotency-key')),
@@ -63,9 +73,9 @@ async function answer(
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
   const result = await (row === undefined ? run() : takeTurn(row, run));
-  const checked = checkAnswer(call.ok, result, services.config.production);
-  if (call.versioned) c.header('ETag', etagOf(String((checked as { version: string }).version)));
-  return c.json(checked);
+  const checked = checkAnswer(result);
+  const version = call.versioned && (checked as { version: string }).version;
+  return answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } });
 }
 
 /** Whoever is refused for not being signed in is counted by address, and in the end told to wait instead. */

@@ -7,6 +7,7 @@ export interface SignIn {
   email: string | undefined;
   emailVerified: boolean;
   name: string | undefined;
+  expiresAt: Date;
 }
 
 /** The keys that tokens are signed with cannot be had, so that nobody can tell a good one from a bad one. */
@@ -44,7 +45,7 @@ export function createTokenVerifier(config: Pick<Config, 'firebaseProjectId' | '
 }
 
 function signInOf(payload: JWTPayload, now: Date): SignIn | undefined {
-  const { sub, auth_time: authTime, email, email_verified: emailVerified, name } = payload;
+  const { sub, auth_time: authTime, exp = 0, email, email_verified: emailVerified, name } = payload;
   const signedInBefore = typeof authTime === 'number' && authTime <= now.getTime() / 1000 + toleranceSeconds;
   if (!sub || sub.length > 128 || !signedInBefore) return undefined;
   return {
@@ -52,6 +53,7 @@ function signInOf(payload: JWTPayload, now: Date): SignIn | undefined {
     email: typeof email === 'string' && email !== '' ? email : undefined,
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : undefined,
+    expiresAt: new Date(exp * 1000),
   };
 }
 

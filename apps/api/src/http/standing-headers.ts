@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { RequestEnv } from './environment.ts';
+
+/** What every answer tells browsers. Nothing here is a page: whatever one is made to show of it may load and run nothing. */
+const standing = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=15552000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+  'Access-Control-Expose-Headers': 'etag,retry-after,x-request-id',
+  Vary: 'Origin, Accept-Encoding',
+};
+
+const preflight = {
+  'Access-Control-Allow-Headers': 'authorization,content-type,idempotency-key,if-match,x-request-id',
+  'Access-Control-Allow-Methods': 'GET,POST,PUT,DELETE',
+  'Access-Control-Max-Age': '7200',
+};
+
+const longestId = 64;
+
+/**
+ * Gives the request its id, decides the headers of its answer before there is one, and answers preflights. Answers of ours
+ * are made with them (`answerJson`), so that nothing is copied; any other gets them on its way out.
+ */
+export function standingHeaders({ corsOrigins }: Pick<Config, 'corsOrigins'>): MiddlewareHandler<RequestEnv> {
+  const allowed = new Set(corsOrigins);
+  return async (c, next) => {
+    const given = c.req.header('x-request-id');
+    const requestId = given && given.length <= longestId && /^[\w\-=]+$/.test(given) ? given : crypto.randomUUID();
+    c.set('requestId', requestId);
+    const headers: Record<string, string> = { ...standing, 'X-Request-Id': requestId };
+    const origin = c.req.header('origin');
+    if (origin !== undefined && allowed.has(origin)) headers['Access-Control-Allow-Origin'] = origin;
+    c.set('headers', headers);
+    if (c.req.method === 'OPTIONS') {
+      c.set('complete', true);
+      return new Response(null, { status: 204, headers: { ...headers, ...preflight } });
+    }
+    await next();
+    if (c.get('complete') !== true) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    return undefined;
+  };
+}
