@@ -76,6 +76,7 @@ const tasks = {
   test: `npx -y ${PNPM} exec node tooling/check.ts`,
   build: `npx -y ${PNPM} exec node tooling/build.ts`,
   bench: 'node tooling/bench.ts',
+  drill: 'node drill/drill.ts',
   storybook: 'storybook dev -p 6006 --ci --no-open --no-version-updates',
   snapshots: 'node tooling/visual.ts',
   reset: 'node tooling/reset.ts',

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const entry = resolve(import.meta.dirname, '../apps/api/src/ops.ts');
+
+/** What the command for a running service has to say, line by line, unless it says that all is well. */
+export function askOps(env: NodeJS.ProcessEnv, ...words: string[]): Promise<string[]> {
+  return new Promise((answer) => {
+    execFile(process.execPath, [entry, ...words], { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '');
+      answer(error ? lines.map((line) => `ops ${words.join(' ')}: ${line}`) : []);
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { Db, Row } from '../apps/api/src/db/schema.ts';
+import type { Letter } from './mail-server.ts';
+
+/** A request closes with one of these, by what closed it. */
+const closings = new Map([
+  ['nobodyAccepted', 'closed'],
+  ['bookedElsewhere', 'closed'],
+]);
+
+interface Job {
+  id: string;
+  letter: string;
+  selectionId: string;
+  specialistId: string | undefined;
+}
+
+export interface LettersChecked {
+  wrong: string[];
+  written: number;
+  /** Sent more than once under one Message-ID: the process died, or its answer was lost, before it could note that it was taken. */
+  sentAgain: number;
+}
+
+/**
+ * Each event of a request has each of its letters written once, and the mail server has it at least once, for the right
+ * person. A second copy bears the same Message-ID, by which mailboxes drop it.
+ */
+export async function checkLetters(db: Db, taken: readonly Letter[]): Promise<LettersChecked> {
+  const wrong: string[] = [];
+  const rows = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'selection-letter').execute();
+  const jobs: Job[] = rows.map(({ id, payload }) => ({
+    id,
+    letter: payload.letter ?? '',
+    selectionId: payload.selectionId ?? '',
+    specialistId: payload.specialistId,
+  }));
+  const copies = Map.groupBy(taken, ({ id }) => id);
+  const emails = await readEmails(db);
+  for (const job of jobs) {
+    const got = copies.get(job.id) ?? [];
+    // A request that ended before it was announced is not announced.
+    if (got.length === 0 && job.letter !== 'newRequest')
+      wrong.push(`${job.letter} of ${job.selectionId} never arrived`);
+    const to = emails.get(job.specialistId ?? job.selectionId);
+    if (got.some((letter) => letter.to !== to)) wrong.push(`${job.letter} of ${job.selectionId} went to somebody else`);
+  }
+  const ids = new Set(jobs.map(({ id }) => id));
+  for (const id of copies.keys()) if (!ids.has(id)) wrong.push(`letter ${id} belongs to nothing`);
+
+  const written = Map.groupBy(jobs, ({ selectionId }) => selectionId);
+  for (const [id, expected] of await readExpected(db)) {
+    const found = (written.get(id) ?? [])
+      .map(({ letter }) => closings.get(letter) ?? letter)
+      .toSorted()
+      .join(', ');
+    if (found !== expected) wrong.push(`request ${id}: the letters are "${found}", expected "${expected}"`);
+  }
+  return { wrong, written: jobs.length, sentAgain: [...copies.values()].filter((got) => got.length > 1).length };
+}
+
+/** By the id of a specialist, and for patients by the id of the request. */
+async function readEmails(db: Db): Promise<Map<string, string>> {
+  const specialists = await db
+    .selectFrom('specialists as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id', 'u.email'])
+    .execute();
+  const patients = await db
+    .selectFrom('selections as s')
+    .innerJoin('users as u', 'u.id', 's.patient_id')
+    .select(['s.id', 'u.email'])
+    .execute();
+  return new Map([...specialists, ...patients].map(({ id, email }) => [id, email]));
+}
+
+/** Of each request, in words that were sorted. */
+async function readExpected(db: Db): Promise<Map<string, string>> {
+  const selections = await db.selectFrom('selections').selectAll().execute();
+  const candidates = Map.groupBy(await db.selectFrom('candidates').selectAll().execute(), (row) => row.selection_id);
+  const bookings = Map.groupBy(await db.selectFrom('bookings').selectAll().execute(), (row) => row.selection_id);
+  return new Map(
+    selections.map((selection) => {
+      const own = { candidates: candidates.get(selection.id) ?? [], booking: bookings.get(selection.id)?.[0] };
+      return [selection.id, expectedOf(selection, own).toSorted().join(', ')];
+    }),
+  );
+}
+
+interface Own {
+  candidates: readonly Row<'candidates'>[];
+  booking: Row<'bookings'> | undefined;
+}
+
+function expectedOf(selection: Row<'selections'>, { candidates, booking }: Own): string[] {
+  const { submitted_at: sentAt } = selection;
+  if (!sentAt) return [];
+  // Who was lost before it was sent was never asked.
+  const asked = candidates.filter(
+    ({ decided_at, status }) => status === 'PENDING' || !decided_at || decided_at >= sentAt,
+  );
+  const letters = asked.map(() => 'newRequest');
+  if (booking) letters.push('patientBooked', 'specialistBooked');
+  if (booking?.cancelled_by === 'patient') letters.push('cancelledByYouPatient', 'cancelledByPatient');
+  if (booking?.cancelled_by === 'specialist') letters.push('cancelledBySpecialist', 'cancelledByYouSpecialist');
+  if (!booking && selection.state === 'CANCELLED')
+    letters.push(...candidates.filter(({ status }) => status === 'CANCELLED').map(() => 'requestWithdrawn'));
+  if (selection.state === 'CLOSED') letters.push('closed');
+  return letters;
+}

@@ -1,0 +1,83 @@
+import type { Db } from '../apps/api/src/db/schema.ts';
+import type { Books, Intent } from './sandbox.ts';
+
+const bookingFee = 1_500;
+const acceptanceFee = 2_000;
+
+interface Standing {
+  id: string;
+  state: string;
+  sent: boolean;
+  booking: { status: string; cancelledBy: string | null } | undefined;
+}
+
+export interface MoneyChecked {
+  wrong: string[];
+  /** Integer cents that the provider holds, has, and has given back. */
+  heldCents: number;
+  takenCents: number;
+  returnedCents: number;
+}
+
+/** What the provider's own books say of each request, beside what its state means. Asks nothing of the ledger's tables. */
+export async function checkMoney(db: Db, books: Books): Promise<MoneyChecked> {
+  const wrong: string[] = [];
+  const returned = (intent: Intent): number =>
+    books.refunds
+      .filter(({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const byRequest = Map.groupBy(books.paymentIntents, ({ metadata }) => metadata.selectionId ?? 'none');
+  const standings = await readStandings(db);
+  for (const standing of standings) {
+    const found = (byRequest.get(standing.id) ?? [])
+      .filter(({ status }) => status === 'requires_capture' || status === 'succeeded')
+      .map((intent) => `${intent.amount} ${wordOf(intent, returned(intent))}`)
+      .filter((line) => !line.endsWith('returned'))
+      .toSorted()
+      .join(', ');
+    const expected = expectedOf(standing);
+    if (found !== expected)
+      wrong.push(`request ${standing.id} (${describe(standing)}): the provider has "${found}", expected "${expected}"`);
+  }
+  const known = new Set(standings.map(({ id }) => id));
+  for (const id of byRequest.keys())
+    if (!known.has(id)) wrong.push(`the provider has payments of ${id}, which is no request`);
+  const sum = (status: string): number =>
+    books.paymentIntents.filter((one) => one.status === status).reduce((total, { amount }) => total + amount, 0);
+  const returnedCents = books.paymentIntents.reduce((total, intent) => total + returned(intent), 0);
+  return { wrong, heldCents: sum('requires_capture'), takenCents: sum('succeeded'), returnedCents };
+}
+
+function wordOf({ amount, status }: Intent, returned: number): string {
+  if (status === 'requires_capture') return 'held';
+  if (returned === 0) return 'taken';
+  return returned === amount ? 'returned' : `taken, ${returned} returned`;
+}
+
+/** What the booking rules leave at the provider (product.md 'Money'). */
+function expectedOf({ state, sent, booking }: Standing): string {
+  if (booking?.status === 'CONFIRMED') return `${bookingFee} taken, ${acceptanceFee} taken`;
+  // The acceptance fee is never returned; the booking fee is, when it is the specialist who cancels.
+  if (booking?.status === 'CANCELLED')
+    return booking.cancelledBy === 'patient' ? `${bookingFee} taken, ${acceptanceFee} taken` : `${acceptanceFee} taken`;
+  return state === 'OPEN' && sent ? `${bookingFee} held` : '';
+}
+
+function describe({ state, sent, booking }: Standing): string {
+  const by = booking?.cancelledBy ? ` by ${booking.cancelledBy}` : '';
+  return `${state}, ${sent ? 'sent' : 'not sent'}${booking ? `, booking ${booking.status}${by}` : ''}`;
+}
+
+async function readStandings(db: Db): Promise<Standing[]> {
+  const rows = await db
+    .selectFrom('selections as s')
+    .leftJoin('bookings as b', 'b.selection_id', 's.id')
+    .select(['s.id', 's.state', 's.payment_status', 'b.status', 'b.cancelled_by'])
+    .execute();
+  return rows.map(({ id, state, payment_status, status, cancelled_by }) => ({
+    id,
+    state,
+    sent: payment_status === 'requires_capture',
+    booking: status === null ? undefined : { status, cancelledBy: cancelled_by },
+  }));
+}

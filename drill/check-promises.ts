@@ -1,0 +1,69 @@
+import type { Db, Row } from '../apps/api/src/db/schema.ts';
+import type { Promises } from './promises.ts';
+
+interface Kept {
+  selections: Map<string, Row<'selections'>>;
+  bookings: readonly Row<'bookings'>[];
+  candidates: readonly Row<'candidates'>[];
+}
+
+/** Whatever was answered with 2xx must be so. Answers what is not. */
+export async function checkPromises(db: Db, promises: Promises): Promise<string[]> {
+  const rows = await db.selectFrom('selections').selectAll().execute();
+  const kept: Kept = {
+    selections: new Map(rows.map((row) => [row.id, row])),
+    bookings: await db.selectFrom('bookings').selectAll().execute(),
+    candidates: await db.selectFrom('candidates').selectAll().execute(),
+  };
+  const versions = await db.selectFrom('specialists').select(['id', 'availability_version']).execute();
+  const broken = [...brokenOfPatients(promises, kept), ...brokenOfSpecialists(promises, kept)];
+  for (const { id, availability_version: version } of versions) {
+    const saved = promises.saved.get(id) ?? 0;
+    if (version < saved) broken.push(`availability of ${id} was saved as ${saved}, and is ${version}`);
+  }
+  return broken;
+}
+
+function brokenOfPatients(promises: Promises, { selections, bookings }: Kept): string[] {
+  const broken: string[] = [];
+  for (const [id, patient] of promises.made)
+    if (selections.get(id)?.patient_id !== patient) broken.push(`request ${id} was made, and is not there`);
+  for (const id of promises.sent)
+    if (!selections.get(id)?.submitted_at) broken.push(`request ${id} was paid, and was not sent`);
+  for (const id of promises.withdrawn) {
+    const live = bookings.some((booking) => booking.selection_id === id && booking.status !== 'CANCELLED');
+    const state = selections.get(id)?.state;
+    if (live || state !== 'CANCELLED') broken.push(`request ${id} was withdrawn, and is ${live ? 'booked' : state}`);
+  }
+  for (const id of promises.deleted)
+    if (!selections.get(id)?.deleted_at) broken.push(`request ${id} was deleted, and is not`);
+  return broken;
+}
+
+function brokenOfSpecialists(promises: Promises, { bookings, candidates }: Kept): string[] {
+  const broken: string[] = [];
+  for (const [id, winners] of promises.accepted) {
+    if (winners.size > 1) broken.push(`request ${id}: ${winners.size} specialists were told that they are booked`);
+    for (const specialistId of winners) {
+      const booking = bookings.find((one) => one.selection_id === id && one.specialist_id === specialistId);
+      const stands = booking?.status === 'CONFIRMED' || (booking?.status === 'CANCELLED' && promises.undoing.has(id));
+      if (!stands)
+        broken.push(
+          `request ${id} was accepted by ${specialistId}, and its booking is ${booking?.status ?? 'not there'}`,
+        );
+    }
+  }
+  for (const [id, specialists] of promises.declined)
+    for (const specialistId of specialists) {
+      const candidate = candidates.find((one) => one.selection_id === id && one.specialist_id === specialistId);
+      if (candidate?.status !== 'DECLINED')
+        broken.push(`request ${id} was declined by ${specialistId}, who is ${candidate?.status}`);
+    }
+  for (const [id, by] of promises.cancelled) {
+    const booking = bookings.find((one) => one.selection_id === id);
+    const byThem = by === 'both' || booking?.cancelled_by === by;
+    if (booking?.status !== 'CANCELLED' || !byThem)
+      broken.push(`appointment ${id} was cancelled by ${by}, and is ${booking?.status} by ${booking?.cancelled_by}`);
+  }
+  return broken;
+}

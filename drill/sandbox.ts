@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Intent {
+  id: string;
+  /** Integer cents. */
+  amount: number;
+  status: string;
+  metadata: Record<string, string>;
+}
+
+export interface Books {
+  paymentIntents: Intent[];
+  refunds: { amount: number; payment_intent: string; status: string }[];
+}
+
+/** The payment provider's stand-in, another process. */
+export interface Sandbox {
+  url: string;
+  books: () => Promise<Books>;
+  /** Plans a fault of calls or of deliveries (apps/sandbox/src/faults.ts). */
+  fault: (plan: Record<string, unknown>) => Promise<void>;
+  heal: () => Promise<void>;
+  /** What a person does in the bank's 3-D Secure dialog. */
+  authenticate: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export async function startSandbox(webhookUrl: string, webhookSecret: string): Promise<Sandbox> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'tele-drill-'));
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../apps/sandbox/src/server.ts')], {
+    env: {
+      ...process.env,
+      SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
+      SANDBOX_STATE_DIR: stateDir,
+      STRIPE_WEBHOOK_URL: webhookUrl,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let url = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '';
+    if (url) break;
+  }
+  child.stdout.resume();
+  return {
+    url,
+    books: async () => (await fetch(`${url}/_ledger.json`)).json() as Promise<Books>,
+    fault: async (plan) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/_faults`, { method: 'POST', headers, body: JSON.stringify(plan) });
+      if (!answer.ok) throw new Error(`A fault was refused: ${await answer.text()}`);
+    },
+    heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),
+    authenticate: async (clientSecret, outcome) => {
+      const [payment_intent = ''] = clientSecret.split('_secret_');
+      const body = new URLSearchParams({ payment_intent, client_secret: clientSecret, outcome });
+      await fetch(`${url}/stripe-elements/3ds`, { method: 'POST', body });
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../apps/api/src/db/open.ts';
+import type { Db } from '../apps/api/src/db/schema.ts';
+
+const patienceMs = 180_000;
+
+/**
+ * Waits until no work is left, no claim and no charge without an end. Pauses between tries, which grow to hours, are cut
+ * short; leases are left to run out. Answers what was left when patience ended.
+ */
+export async function settle({ db, pool }: Database): Promise<string[]> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const left = await leftovers(db);
+    if (left.length === 0 || performance.now() > until) return left;
+    await pool.query(`update outbox set run_at = now() where done_at is null and failed_at is null and attempts > 0
+      and run_at > now() + interval '65 seconds'`);
+    await wait(1_000);
+  }
+}
+
+async function leftovers(db: Db): Promise<string[]> {
+  const jobs = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'attempts', 'last_error'])
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+  const claims = await db.selectFrom('bookings').select('id').where('status', '=', 'CLAIMED').execute();
+  const charges = await db.selectFrom('charges').select(['id', 'status']).where('status', '=', 'STARTED').execute();
+  const overdue = await db
+    .selectFrom('selections')
+    .select('id')
+    .where('state', '=', 'OPEN')
+    .where('expires_at', '<=', new Date())
+    .execute();
+  return [
+    ...jobs.map(({ id, kind, attempts, last_error }) => `${kind} ${id} still waits (${attempts} tries, ${last_error})`),
+    ...claims.map(({ id }) => `booking ${id} is still claimed`),
+    ...charges.map(({ id, status }) => `charge ${id} is still ${status}`),
+    ...overdue.map(({ id }) => `request ${id} should have lapsed`),
+  ];
+}
