@@ -24,8 +24,8 @@ export async function fillDatabase(
   { fresh, isLarge }: { fresh: number; isLarge: boolean },
 ): Promise<void> {
   const now = new Date();
-  if (isLarge) await fillLarge(database.pool, large, now);
   await fillRows(database, fresh);
+  if (isLarge) await fillLarge(database.pool, large, now);
   // No drain runs beside what is measured.
   while ((await refreshFreeFrom({ db: database.db, now: () => now })) > 0);
   await database.pool.query('vacuum (analyze)');

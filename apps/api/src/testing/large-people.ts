@@ -48,7 +48,7 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
       values: [now],
     },
     {
-      sql: `insert into identities (provider_uid, user_id) select 'uid_' || id, id from users`,
+      sql: `insert into identities (provider_uid, user_id) select id, id from users on conflict do nothing`,
     },
     {
       sql: `insert into patient_profiles (user_id, phone, gender, dob, street, suburb, state, postal_code)
@@ -67,7 +67,7 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
           case when n < ${specialists} then ${nth('$3::text[]', 'n')} else '${crowded.profession}' end,
           case when n % 50 = 1 then 'EUCA_MD' else 'SOLO' end, 'Newcastle', ${nth('$4::text[]', 'n / 3')},
           array[initcap(${nth('$5::text[]', 'n')}), initcap(${nth('$5::text[]', 'n / 10')})],
-          $6::text || ${nth('$5::text[]', 'n / 2')} || '.', n % 40 <> 7
+          $6::text || ${nth('$5::text[]', 'n / 2')} || '.', n % 40 <> 37
         from generate_series(0, ${all - 1}) n`,
       values: [list(givenNames), list(familyNames), professions, [...stateCodes], interests, bio],
     },
