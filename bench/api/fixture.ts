@@ -28,7 +28,6 @@ export async function fillDatabase(
   if (isLarge) await fillLarge(database.pool, large, now);
   // No drain runs beside what is measured.
   while ((await refreshFreeFrom({ db: database.db, now: () => now })) > 0);
-  await database.pool.query('vacuum (analyze)');
 }
 
 /** In the large one, the lists are those of people with 5,000 bookings each. */

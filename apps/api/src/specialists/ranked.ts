@@ -38,9 +38,13 @@ export async function rankedSpecialists(
 ): Promise<Ranked[]> {
   const page = { limit, earliest: earliestSlot(now) };
   const rows = await read(db, asStored(place, page), page);
-  return rows.some(({ stale }) => stale) ? read(db, lookedUp(place, page), page) : rows;
+  if (!rows.some(({ stale }) => stale)) return rows;
+  const isFull = rows.length === limit && rows.every(({ practice }) => practice);
+  return read(db, lookedUp(place, page, isFull ? [practice] : [practice, others]), page);
 }
 
+const practice = sql`practice`;
+const others = sql`not practice`;
 const columns = sql`specialist_id, practice, free_from, name`;
 
 function among({ profession, specialty, state }: Place): RawBuilder<unknown> {
@@ -52,13 +56,14 @@ const asStored = (place: Place, { limit }: Page): RawBuilder<unknown> => sql`
   select ${columns} ${among(place)} order by practice desc, free_from, name, specialist_id limit ${limit}`;
 
 /**
- * Of practice doctors and of others, a page of those whose slot is known and the first of those whose slot is not: these are
- * looked up, and the page is made of both. Where there are more of them, the rest is left out until the drain has come.
+ * Of each kind that the page may hold, practice doctors and others, a page of those whose slot is known and the first of those
+ * whose slot is not: these are looked up, and the page is made of both. Where there are more of them, the rest is left out
+ * until the drain has come.
  */
-function lookedUp(place: Place, { limit, earliest }: Page): RawBuilder<unknown> {
+function lookedUp(place: Place, { limit, earliest }: Page, kinds: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const first = (which: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`
     (select ${columns} ${among(place)} and ${which} order by free_from, name, specialist_id limit ${most})`;
-  const parts = [sql`practice`, sql`not practice`].flatMap((kind) => [
+  const parts = kinds.flatMap((kind) => [
     first(sql`${kind} and free_from < ${earliest}`, mostLookedUp),
     first(sql`${kind} and free_from >= ${earliest}`, limit),
   ]);

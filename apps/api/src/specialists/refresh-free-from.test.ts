@@ -54,6 +54,16 @@ describe('a search after the boundary of a half hour', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('keeps practice doctors before the others', async () => {
+    await aSpecialist(db, { name: 'A', specialty, slots: [first, third], profileType: 'EUCA_MD' });
+    await aSpecialist(db, { name: 'B', specialty, slots: [first, second], profileType: 'EUCA_MD' });
+    await specialist('C', [first, second]);
+    await drain(api.services);
+    expect(await search(boundary, 1)).toEqual(['B']);
+    expect(await search(boundary, 2)).toEqual(['B', 'A']);
+    expect(await search(boundary, 3)).toEqual(['B', 'A', 'C']);
+  });
+
   it('looks past more than a page of those who have no slot left', async () => {
     await several(6, 'Gone', [first]);
     await several(2, 'Later', [first, third]);

@@ -13,6 +13,10 @@ export const largeSpecialist = (n: number) => ({
 });
 
 const halfHour = 30 * 60_000;
+const patienceMs = 600_000;
+
+/** The pool gives up after seconds, as it should for a call. */
+const patiently = (text: string, values: unknown[] = []) => ({ text, values, query_timeout: patienceMs });
 
 /**
  * Fills a migrated, empty database with invented people and what they have asked for, as it would stand at `now`. Rows are made
@@ -24,12 +28,12 @@ export async function fillLarge(pool: pg.Pool, size: LargeSize, now: Date): Prom
   try {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
-    await client.query("set local statement_timeout = '10min'");
+    await client.query(`set local statement_timeout = ${patienceMs}`);
     for (const { sql, values } of [...largePeople(size, at), ...largeRequests(size, at), ...largeRecords(size, at)])
-      await client.query(sql, values);
+      await client.query(patiently(sql, values));
     await client.query('commit');
   } finally {
     client.release();
   }
-  await pool.query('vacuum (analyze)');
+  await pool.query(patiently('vacuum (analyze)'));
 }

@@ -1,0 +1,79 @@
+import type { Cost, Swept } from './place.ts';
+
+interface Where {
+  place: string;
+  moment: 'looked up' | 'boundary';
+}
+export type Measured = (Where & Cost & { asked: string }) | (Where & { swept: Swept });
+
+/** Performance.md 'API'. */
+const goalMs = 30;
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const moments = { 'looked up': 'looked up by the drain', boundary: 'after a boundary, before the drain' };
+
+/** What each search waited for, and its CPU beside that of the same search among the fewest. */
+export function report(measured: readonly Measured[]): string {
+  const costs = measured.filter((one) => 'took' in one);
+  const lines = Object.keys(moments).flatMap((moment) =>
+    [...new Set(costs.map(({ asked }) => asked))].flatMap((asked) => {
+      const of = (place: string) =>
+        costs.filter((one) => one.moment === moment && one.asked === asked && one.place === place);
+      const places = [...new Set(costs.map(({ place }) => place))];
+      const cpu = (place: string): number =>
+        quantile(
+          of(place).map((one) => one.cpu),
+          0.5,
+        );
+      return places.map((place) => {
+        const took = of(place).flatMap((one) => one.took);
+        const p99s = of(place).map((one) => quantile(one.took, 0.99));
+        const p99 = quantile(p99s, 0.5);
+        return row([
+          moments[moment as keyof typeof moments],
+          asked,
+          place,
+          quantile(took, 0.5).toFixed(1),
+          `${quantile(p99s, 0).toFixed(1)} **${p99.toFixed(1)}** ${quantile(p99s, 1).toFixed(1)}`,
+          p99 < goalMs ? 'met' : 'missed',
+          cpu(place).toFixed(0),
+          (cpu(place) / cpu(places[0] ?? place)).toFixed(2),
+        ]);
+      });
+    }),
+  );
+  const heads = [
+    'stored slots are',
+    'asked',
+    'specialists',
+    'p50 ms',
+    'p99 ms of a round',
+    `< ${goalMs}`,
+    'CPU µs',
+    '÷ among 1,000',
+  ];
+  const swept = measured.filter((one) => 'swept' in one);
+  const drains = [...new Set(swept.map(({ place }) => place))].map((place) => {
+    const of = swept.filter((one) => one.place === place).map((one) => one.swept);
+    const rows = quantile(
+      of.map((one) => one.rows),
+      0.5,
+    );
+    const ms = quantile(
+      of.map((one) => one.ms),
+      0.5,
+    );
+    return row([place, String(rows), (ms / 1_000).toFixed(1), (ms / rows).toFixed(2)]);
+  });
+  return [
+    row(heads),
+    row(heads.map((_, column) => (column < 3 || column === 5 ? '---' : '--:'))),
+    ...lines,
+    '',
+    row(['specialists', 'rows that a boundary left', 'the drain took, s', 'ms a row']),
+    row(['---', '--:', '--:', '--:']),
+    ...drains,
+  ].join('\n');
+}
