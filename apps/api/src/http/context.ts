@@ -6,6 +6,7 @@ import type { Duties } from '../outbox/duties.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 import type { Payments } from '../vendors/payments.ts';
 import type { Actor } from './actor.ts';
+import type { StepAside } from './turns.ts';
 
 /** What a verb may use besides its input: the store, the clock and the doors to other companies. */
 export interface Services {
@@ -26,4 +27,6 @@ export interface Services {
 
 export interface Ctx extends Services {
   actor: Actor;
+  /** For a wait that needs no row: others may write meanwhile where the call itself is about one. */
+  stepAside: StepAside;
 }

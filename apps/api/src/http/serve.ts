@@ -12,7 +12,7 @@ import type { CallLimits } from './limit-calls.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { parseBody, parseInput } from './parse-input.ts';
 import { requireCaller } from './require-role.ts';
-import { createTurns, type TakeTurn } from './turns.ts';
+import { createTurns, noTurn, type StepAside, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
 
 export interface ServeParts {
@@ -69,10 +69,10 @@ async function answer(
   };
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
-  const run = (): Promise<unknown> => handler({ ...services, actor }, input);
+  const run = (stepAside: StepAside): Promise<unknown> => handler({ ...services, actor, stepAside }, input);
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
-  const result = await (row === undefined ? run() : takeTurn(row, run));
+  const result = await (row === undefined ? run(noTurn) : takeTurn(row, run));
   const checked = checkAnswer(result);
   const version = call.versioned && (checked as { version: string }).version;
   return answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } });

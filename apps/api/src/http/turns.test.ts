@@ -61,3 +61,33 @@ it('gives the turn on when the work fails', async () => {
   await expect(take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await take('a', async () => 'done')).toBe('done');
 });
+
+it('goes to others while its owner steps aside, who takes another one after that', async () => {
+  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const [first, second, third] = someWorks();
+  const aside = take('a', async (stepAside) => `${await stepAside(first.run)} and back`);
+  const next = take('a', second.run);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.begun()).toBe(true);
+  first.end();
+  await vi.advanceTimersByTimeAsync(0);
+  second.end();
+  expect(await Promise.all([aside, next])).toEqual(['done and back', 'done']);
+  third.end();
+  expect(await take('a', third.run)).toBe('done');
+});
+
+it('is not given back twice by an owner who found no other turn', async () => {
+  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const [first, second, third] = someWorks();
+  first.end();
+  const refused = take('a', (stepAside) => stepAside(first.run)).catch((error: unknown) => error);
+  const next = take('a', second.run);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await refused).toMatchObject({ code: 'UNAVAILABLE' });
+  void take('a', third.run);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(third.begun()).toBe(false);
+  second.end();
+  expect(await next).toBe('done');
+});

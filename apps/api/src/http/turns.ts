@@ -1,7 +1,13 @@
 import { ApiError } from './api-error.ts';
 
+/** Leaves the turn to others for as long as `wait` takes, and takes another turn after it; no two at once. */
+export type StepAside = <T>(wait: () => Promise<T>) => Promise<T>;
+
 /** Runs `work` when its turn under `key` has come. */
-export type TakeTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(key: string, work: (stepAside: StepAside) => Promise<T>) => Promise<T>;
+
+/** Of work that took no turn. */
+export const noTurn: StepAside = (wait) => wait();
 
 interface Queue {
   running: number;
@@ -32,11 +38,20 @@ export function createTurns({ together, waitMs }: { together: number; waitMs: nu
   }
 
   return async (key, work) => {
-    const queue = await arrive(key);
+    let queue: Queue | undefined = await arrive(key);
+    const stepOut = (): void => {
+      if (queue) leave(key, queue);
+      queue = undefined;
+    };
     try {
-      return await work();
+      return await work(async (wait) => {
+        stepOut();
+        const waited = await wait();
+        queue = await arrive(key);
+        return waited;
+      });
     } finally {
-      leave(key, queue);
+      stepOut();
     }
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { laterRefusals } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
-import type { Services } from '../http/context.ts';
+import type { Ctx, Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
@@ -41,15 +41,12 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
   throw refusalOf(laterRefusals.beingAccepted.other);
 };
 
-/** Waits while the very acceptance is at work in another call; no connection is held meanwhile. */
-async function claimPatiently(
-  services: Services,
-  acceptance: Acceptance,
-): Promise<Exclude<ClaimStep, { tag: 'at-work' }>> {
+/** Waits while the very acceptance is at work in another call; neither a connection nor the request's turn is held meanwhile. */
+async function claimPatiently(ctx: Ctx, acceptance: Acceptance): Promise<Exclude<ClaimStep, { tag: 'at-work' }>> {
   for (let waited = 0; waited < patience.total; waited += patience.between) {
-    const step = await claimSelection(services, acceptance);
+    const step = await claimSelection(ctx, acceptance);
     if (step.tag !== 'at-work') return step;
-    await wait(patience.between);
+    await ctx.stepAside(() => wait(patience.between));
   }
   throw refusalOf(laterRefusals.beingAccepted.own);
 }

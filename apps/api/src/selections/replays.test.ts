@@ -144,6 +144,27 @@ describe('an acceptance whose answer was lost', () => {
     await stripe.heal();
   });
 
+  it('waits without keeping anybody else from the request', async () => {
+    const request = await aRequest(api);
+    await settled(api);
+    const [as] = request.specialists;
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 900 });
+    const ended: string[] = [];
+    const first = accept(api, request, { as });
+    await expect
+      .poll(() => db.selectFrom('bookings').select('id').where('selection_id', '=', request.selectionId).execute())
+      .toHaveLength(1);
+    const repeats = Array.from({ length: 8 }, () => accept(api, request, { as }));
+    const all = [first, ...repeats].map(async (one) => void ended.push(`accept ${(await one).status}`));
+    const params = { id: request.selectionId };
+    const cancelled = await api.call('cancelSelection', { as: request.patient, params });
+    ended.push(String(codeOf(cancelled)));
+    await Promise.all(all);
+    expect(ended).toEqual(['BEING_ACCEPTED', ...Array.from({ length: 9 }, () => 'accept 200')]);
+    await settled(api);
+    await stripe.heal();
+  });
+
   it('tells who tries the fee again that they are booked, before a card is asked', async () => {
     const request = await aBooked();
     const body = { dryRun: true, feeCents: 12_000 };

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts';
 import { handlers } from '../handlers.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
+import { noTurn } from '../http/turns.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { registry } from '../registry.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
@@ -85,6 +86,7 @@ const ctx: Ctx = {
   mailer: { send: async () => undefined },
   log: pino({ level: 'silent' }),
   actor: order.actor,
+  stepAside: noTurn,
   ...registry,
 };
 const handler = handlers[order.call] as (ctx: Ctx, input: unknown) => Promise<unknown>;
