@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
@@ -10,7 +12,7 @@ import { drainsEnded } from '../outbox/drain-soon.ts';
 import { registry } from '../registry.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 
-/** One call in a process of its own, which stops for good at a step and waits there to be killed. */
+/** One call in a process of its own, which stops at a step and waits there to be killed, or for a line with the time at which it goes on. */
 export interface CrashOrder {
   call: 'attachPayment' | 'acceptSelection' | 'cancelSelection' | 'cancelAppointment';
   actor: Actor;
@@ -24,6 +26,7 @@ export interface CrashOrder {
 const order = JSON.parse(process.env.CRASH_ORDER ?? '') as CrashOrder;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const times = new Map<string, number>();
+let now = new Date(order.nowISO);
 
 async function step(name: string): Promise<void> {
   const time = (times.get(name) ?? 0) + 1;
@@ -32,7 +35,8 @@ async function step(name: string): Promise<void> {
   say(`STEP ${full}`);
   if (full !== order.stopAt) return;
   say('STOPPED');
-  await new Promise(() => setInterval(() => undefined, 1_000));
+  const [line] = (await once(createInterface({ input: process.stdin }), 'line')) as [string];
+  now = new Date(line);
 }
 
 function watchPayments(payments: Payments): Payments {
@@ -81,7 +85,7 @@ const ctx: Ctx = {
   config,
   db: database.db.withPlugin(watchWrites()),
   probe: database.probe,
-  now: () => new Date(order.nowISO),
+  now: () => now,
   payments: watchPayments(createPayments(config)),
   mailer: { send: async () => undefined },
   log: pino({ level: 'silent' }),
@@ -90,7 +94,11 @@ const ctx: Ctx = {
   ...registry,
 };
 const handler = handlers[order.call] as (ctx: Ctx, input: unknown) => Promise<unknown>;
-await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body });
+const end = await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body }).then(
+  () => 'DONE',
+  (error: unknown) => `FAILED ${error instanceof Error ? error.name : 'unknown'}`,
+);
 await drainsEnded(ctx.db);
 await database.close();
-say('DONE');
+say(end);
+process.stdin.destroy();

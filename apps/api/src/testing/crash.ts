@@ -35,25 +35,68 @@ async function aloneIn({ pool }: Database): Promise<void> {
   expect(rows[0]?.others).toBe(0);
 }
 
-/** Runs a call in another process; one that stops at its step is killed there. Answers the steps it went through. */
+/** A call in another process. */
+export interface RunningCall {
+  /** Those it went through so far. */
+  steps: string[];
+  /** Resolves once it waits at its step, or has ended without meeting it. */
+  stopped: Promise<'stopped' | CallEnd>;
+  kill: () => Promise<void>;
+  /** Nothing of it runs until `goOn`. */
+  freeze: () => void;
+  /** Goes on from its step, at another time; answers how it ended. */
+  goOn: (now: Date) => Promise<CallEnd>;
+}
+
+/** `done`, or the name of the error it answered with. */
+type CallEnd = 'done' | { failed: string };
+
+export function startCall(config: Config, order: CrashOrder): RunningCall {
+  const env = { ...environmentOf(config), CRASH_ORDER: JSON.stringify(order) };
+  const child = spawn(process.execPath, [inject('crashChild')], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  // Killed, it does not read what it is told.
+  child.stdin.on('error', () => undefined);
+  const exit = once(child, 'exit');
+  const steps: string[] = [];
+  let end: CallEnd | undefined;
+  let stop: (how: 'stopped' | CallEnd) => void = () => undefined;
+  const stopped = new Promise<'stopped' | CallEnd>((resolve) => (stop = resolve));
+  const ended = (async () => {
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('STEP ')) steps.push(line.slice(5));
+      if (line === 'STOPPED') stop('stopped');
+      if (line === 'DONE') end = 'done';
+      if (line.startsWith('FAILED ')) end = { failed: line.slice(7) };
+    }
+    await exit;
+    end ??= { failed: `the process, which ended after ${steps.at(-1)}` };
+    stop(end);
+    return end;
+  })();
+  return {
+    steps,
+    stopped,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    freeze: () => void child.kill('SIGSTOP'),
+    goOn: (now) => {
+      child.kill('SIGCONT');
+      child.stdin.write(`${now.toISOString()}\n`);
+      return ended;
+    },
+  };
+}
+
+/** Runs a call to its step, where it is killed, or to its end. Answers the steps it went through. */
 export async function runAndKill(
   config: Config,
   order: CrashOrder,
-): Promise<{ steps: string[]; end: 'killed' | 'done' }> {
-  const env = { ...environmentOf(config), CRASH_ORDER: JSON.stringify(order) };
-  const child = spawn(process.execPath, [inject('crashChild')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  const steps: string[] = [];
-  let end: 'killed' | 'done' | undefined;
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('STEP ')) steps.push(line.slice(5));
-    if (line === 'DONE') end = 'done';
-    if (line === 'STOPPED') {
-      end = 'killed';
-      child.kill('SIGKILL');
-    }
-  }
-  await ended;
-  if (!end) throw new Error(`The process ended by itself after ${steps.at(-1)}.`);
-  return { steps, end };
+): Promise<{ steps: string[]; end: 'killed' | CallEnd }> {
+  const call = startCall(config, order);
+  const end = await call.stopped;
+  if (end !== 'stopped') return { steps: call.steps, end };
+  await call.kill();
+  return { steps: call.steps, end: 'killed' };
 }

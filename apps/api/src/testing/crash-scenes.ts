@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { accept, anUnpaidRequest, aRequest, attach, settled, type Request } from './requests.ts';
+import type { CrashOrder } from './crash-child.ts';
+import type { TestApi } from './start-api.ts';
+import type { TestStripe } from './start-stripe.ts';
+
+/** A call that is interrupted at one of its steps. */
+export interface Scene {
+  prepare: (api: TestApi) => Promise<Request>;
+  order: (request: Request) => Omit<CrashOrder, 'nowISO' | 'stopAt'>;
+  /** What must be true of a request once somebody has run drain(), wherever the process died. */
+  verify: (api: TestApi, request: Request, step: string) => Promise<void>;
+}
+
+/** The scenes, with what the payment provider's books say of them. */
+export function scenesOf(stripe: TestStripe): Record<string, Scene> {
+  const stateOf = (api: TestApi, request: Request) => standingOf(api, stripe, request);
+  return {
+    'attaching a payment': {
+      prepare: (api) => anUnpaidRequest(api, { specialists: 2 }),
+      order: (request) => ({
+        call: 'attachPayment',
+        actor: patientOf(request),
+        id: request.selectionId,
+        body: { paymentMethodId: 'pm_card_visa' },
+      }),
+      verify: async (api, request, step) => {
+        const { held, sent } = await stateOf(api, request);
+        expect(held, step).toEqual(sent ? ['1500 requires_capture'] : []);
+        // Nothing was kept before the charge: the request is simply unpaid, and may be paid now.
+        expect(sent, step).toBe(step !== 'insert charges 1');
+        expect((await attach(api, request)).status, step).toBe(200);
+        expect((await stateOf(api, request)).held, step).toEqual(['1500 requires_capture']);
+      },
+    },
+    'accepting a request': {
+      prepare: (api) => aRequest(api, { specialists: 2 }),
+      order: (request) => ({
+        call: 'acceptSelection',
+        actor: specialistOf(request),
+        id: request.selectionId,
+        body: { feeCents: 12_000, paymentMethodId: 'pm_card_visa' },
+      }),
+      verify: async (api, request, step) => {
+        const { held, bookings } = await stateOf(api, request);
+        const claimLost = step === 'insert bookings 1' || step === 'insert charges 1';
+        expect(bookings, step).toEqual(claimLost ? [] : ['CONFIRMED']);
+        expect(held, step).toEqual(claimLost ? ['1500 requires_capture'] : ['1500 succeeded', '2000 succeeded']);
+        const again = await accept(api, request, { as: request.specialists[0] });
+        expect(again.status, step).toBe(200);
+        await settled(api);
+        expect((await stateOf(api, request)).held, step).toEqual(['1500 succeeded', '2000 succeeded']);
+      },
+    },
+    'cancelling a request': {
+      prepare: (api) => aRequest(api),
+      order: (request) => ({ call: 'cancelSelection', actor: patientOf(request), id: request.selectionId }),
+      verify: async (api, request, step) => {
+        const { held, state } = await stateOf(api, request);
+        const undone = step === 'insert outbox 1';
+        expect(state, step).toBe(undone ? 'OPEN' : 'CANCELLED');
+        expect(held, step).toEqual(undone ? ['1500 requires_capture'] : []);
+      },
+    },
+    'cancelling an appointment by its specialist': {
+      prepare: async (api) => {
+        const request = await aRequest(api);
+        await accept(api, request, { as: request.specialists[0] });
+        return request;
+      },
+      order: (request) => ({ call: 'cancelAppointment', actor: specialistOf(request), id: request.selectionId }),
+      verify: async (api, request, step) => {
+        const { state, refunds } = await stateOf(api, request);
+        const undone = step === 'update bookings 1' || step === 'insert outbox 1';
+        expect(state, step).toBe(undone ? 'BOOKED' : 'CANCELLED');
+        expect(refunds, step).toEqual(undone ? [] : [1_500]);
+      },
+    },
+  };
+}
+
+/** Every step at the payment provider, and around each transaction the first write of the kinds that matter. */
+export function worthStopping(steps: readonly string[]): string[] {
+  return steps.filter(
+    (step) => / (before|after) \d+$/.test(step) || /^(insert \w+|update bookings|update outbox) 1$/.test(step),
+  );
+}
+
+/** A request here and at the payment provider. */
+export async function standingOf(api: TestApi, stripe: TestStripe, { selectionId }: Request) {
+  const { paymentIntents, refunds } = await stripe.ledgerOf(selectionId);
+  const { db } = api.services;
+  const selection = await db
+    .selectFrom('selections')
+    .selectAll()
+    .where('id', '=', selectionId)
+    .executeTakeFirstOrThrow();
+  const bookings = await db.selectFrom('bookings').select('status').where('selection_id', '=', selectionId).execute();
+  return {
+    held: heldOf(paymentIntents),
+    refunds: refunds.map(({ amount }) => amount),
+    bookings: bookings.map(({ status }) => status),
+    state: selection.state,
+    sent: selection.payment_status === 'requires_capture',
+  };
+}
+
+function heldOf(intents: Awaited<ReturnType<TestStripe['ledger']>>['paymentIntents']): string[] {
+  return intents
+    .filter(({ status }) => status !== 'canceled')
+    .map(({ amount, status }) => `${amount} ${status}`)
+    .toSorted();
+}
+
+function patientOf({ patient }: Request): CrashOrder['actor'] {
+  return { type: 'patient', userId: patient.userId };
+}
+
+function specialistOf({ specialists: [specialist] }: Request): CrashOrder['actor'] {
+  return { type: 'specialist', userId: specialist.userId, specialistId: specialist.specialistId, approved: true };
+}
