@@ -3,18 +3,20 @@ import type { Database } from '../apps/api/src/db/open.ts';
 import type { Db } from '../apps/api/src/db/schema.ts';
 
 const patienceMs = 180_000;
+/** Longer than a lease: what is due later than that waits for its next try, or for its time. */
+const cutShort = `update outbox set run_at = now()
+  where done_at is null and failed_at is null and run_at > now() + interval '65 seconds'`;
 
 /**
- * Waits until no work is left, no claim and no charge without an end. Pauses between tries, which grow to hours, are cut
- * short; leases are left to run out. Answers what was left when patience ended.
+ * Waits until no work is left, no claim and no charge without an end. Pauses between tries, which grow to hours, and what is
+ * looked at later are cut short; leases are left to run out. Answers what was left when patience ended.
  */
 export async function settle({ db, pool }: Database): Promise<string[]> {
   const until = performance.now() + patienceMs;
   for (;;) {
     const left = await leftovers(db);
     if (left.length === 0 || performance.now() > until) return left;
-    await pool.query(`update outbox set run_at = now() where done_at is null and failed_at is null and attempts > 0
-      and run_at > now() + interval '65 seconds'`);
+    await pool.query(cutShort);
     await wait(1_000);
   }
 }
