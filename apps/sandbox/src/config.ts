@@ -24,6 +24,8 @@ export interface SandboxConfig {
   };
   google: { clientId: string; clientSecret: string; accounts: GoogleAccount[] };
   stripe: { secretKey: string; publishableKey: string; webhookUrl: string; webhookSecret: string };
+  turnstile: { siteKey: string; secretKey: string };
+  s3: { bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 }
 
 type Env = Record<string, string | undefined>;
@@ -54,6 +56,16 @@ export function loadConfig(env: Env): SandboxConfig {
       publishableKey: text('STRIPE_PUBLISHABLE_KEY', 'pk_test_sandbox'),
       webhookUrl: text('STRIPE_WEBHOOK_URL', 'http://127.0.0.1:4000/prod/stripe/webhook'),
       webhookSecret: text('STRIPE_WEBHOOK_SECRET', 'whsec_sandbox'),
+    },
+    turnstile: {
+      siteKey: text('TURNSTILE_SITE_KEY', 'turnstile-sandbox'),
+      secretKey: text('TURNSTILE_SECRET_KEY', 'turnstile-sandbox-secret'),
+    },
+    s3: {
+      bucket: text('S3_BUCKET', 'tele-documents'),
+      region: text('S3_REGION', 'ap-southeast-2'),
+      accessKeyId: text('S3_ACCESS_KEY_ID', 'AKIASANDBOX'),
+      secretAccessKey: text('S3_SECRET_ACCESS_KEY', 's3-sandbox-secret'),
     },
   };
 }

@@ -4,12 +4,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { isAbout, readEventFault, type EventFault } from './event-faults.ts';
 import type { SandboxEnv } from './site.ts';
 
-const MODES = ['before', 'after', 'error', 'delay', 'late'] as const;
+const MODES = ['before', 'after', 'error', 'delay', 'late', 'cut', 'slow'] as const;
 
 /**
  * A failure of calls to act out, planned by `POST /_faults` with `path`, in which `*` stands for one segment. `before` cuts the
  * line with nothing done, `after` does it first; `error` answers with `status`; `delay` takes `ms` longer; `late` answers with
- * `status` at once and does it `ms` later all the same (the Stripe API only). It acts on each `every`-th call, `times` times.
+ * `status` at once and does it `ms` later all the same (the Stripe API only); of an upload to S3, `cut` ends the line after `bytes`
+ * of it and `slow` takes `ms` over each chunk. It acts on each `every`-th call, `times` times.
  */
 interface CallFault {
   path: string;
@@ -19,6 +20,7 @@ interface CallFault {
   mode: (typeof MODES)[number];
   status: number;
   ms: number;
+  bytes: number;
   /** What an `error` says; left out, it is an api_error. */
   type: string;
   code?: string | undefined;
@@ -66,9 +68,18 @@ export function faults(): Faults {
     const fault = calls.take((one) => one.method === c.req.method && matches(one.path, c.req.path));
     if (!fault) return next();
     const ofApi = c.req.path.startsWith('/v1/');
+    if (fault.mode === 'cut' || fault.mode === 'slow') {
+      const { mode, bytes, ms } = fault;
+      c.set('upload', { mode, bytes, ms });
+      return next();
+    }
     if (fault.mode === 'error' || fault.mode === 'late') {
       const { status, type, code, param, keep, mode, ms } = fault;
       const body = { error: { type, code, param, message: 'An error happened in the sandbox.' } };
+      if (c.req.path.startsWith('/s3/')) {
+        c.set('fault', { status, body }); // said in XML
+        return next();
+      }
       if (!ofApi || (mode === 'error' && !keep)) return Response.json(body, { status });
       // The Stripe API says it itself, where the idempotency key is known.
       c.set('fault', mode === 'late' ? { status, body, lateMs: ms } : { status, body });
@@ -118,8 +129,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 function readCallFault(given: Partial<CallFault>): CallFault | undefined {
-  const { path, method = 'POST', times = 1, every = 1, mode, status = 500, ms = 1000 } = given;
+  const { path, method = 'POST', times = 1, every = 1, mode, status = 500, ms = 1000, bytes = 0 } = given;
   const { type = 'api_error', code, param, keep = false } = given;
   if (typeof path !== 'string' || !mode || !MODES.includes(mode)) return undefined;
-  return { path, method, times, every, mode, status, ms, type, code, param, keep };
+  return { path, method, times, every, mode, status, ms, bytes, type, code, param, keep };
 }

@@ -11,6 +11,7 @@ export function indexPage({ config, url }: Site): Markup {
       <ul>
         <li><a href="/outbox">Outbox</a>: every e-mail that was sent, sign-in links included</li>
         <li><a href="/ledger">Ledger</a>: every payment and refund</li>
+        <li><a href="/storage">Storage</a>: every file that was uploaded</li>
       </ul>
       <h2>Google account chooser</h2>
       ${
@@ -52,6 +53,18 @@ export function indexPage({ config, url }: Site): Markup {
             <tr>
               <th scope="row">Stripe.js</th>
               <td>${url}/stripe.js</td>
+            </tr>
+            <tr>
+              <th scope="row">Turnstile script</th>
+              <td>${url}/turnstile/v0/api.js</td>
+            </tr>
+            <tr>
+              <th scope="row">Its siteverify</th>
+              <td>${url}/turnstile/v0/siteverify</td>
+            </tr>
+            <tr>
+              <th scope="row">S3 endpoint</th>
+              <td>${url}/s3</td>
             </tr>
             <tr>
               <th scope="row">SMTP</th>

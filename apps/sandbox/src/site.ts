@@ -28,8 +28,15 @@ export interface CallFailure {
   lateMs?: number;
 }
 
+/** What goes wrong with the body of an upload: the line is cut after so many bytes, or each chunk takes `ms`. */
+export interface UploadFault {
+  mode: 'cut' | 'slow';
+  bytes: number;
+  ms: number;
+}
+
 /** Hono's environment: the Node request and response, which the faults need to cut a connection. */
 export interface SandboxEnv {
   Bindings: HttpBindings;
-  Variables: { delayMs?: number; fault?: CallFailure };
+  Variables: { delayMs?: number; fault?: CallFailure; upload?: UploadFault };
 }

@@ -13,8 +13,10 @@ import { serviceAccountPublicKey } from './keys.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { listenSmtp } from './mail/smtp.ts';
+import { s3Routes } from './s3/routes.ts';
 import type { SandboxEnv, Site } from './site.ts';
 import { stripeRoutes } from './stripe/routes.ts';
+import { turnstileRoutes } from './turnstile/routes.ts';
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -73,6 +75,8 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   app.route('/', await identityRoutes(site, publicKey));
   app.route('/', googleRoutes(site));
   app.route('/', mailRoutes(outbox));
+  app.route('/', turnstileRoutes(site));
+  app.route('/', s3Routes(site));
   app.route('/', stripe.app);
   handle = (request, env) => app.fetch(request, env);
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { browserScript } from '../browser-script.ts';
 import type { SandboxEnv } from '../site.ts';
-import { browserScript } from './browser-script.ts';
 import { authenticate } from './confirm.ts';
 import { refusals, type Desk } from './desk.ts';
 import { cardFrameCss, cardFramePage, challengeCss, challengePage } from './frame-pages.ts';
@@ -15,10 +15,12 @@ const CAGE = {
 
 /** Stripe.js, the frame of its card element and the frame of its 3-D Secure dialog. */
 export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
+  const script = (...files: string[]) =>
+    browserScript('browser/wire.ts', ...files.map((file) => `stripe/browser/${file}`));
   const scripts = {
-    '/stripe.js': browserScript('wire.ts', 'challenge.ts', 'element.ts', 'elements.ts', 'stripe.ts'),
-    '/stripe-elements/card.js': browserScript('card-rules.ts', 'frame-style.ts', 'wire.ts', 'card-frame.ts'),
-    '/stripe-elements/3ds.js': browserScript('wire.ts', 'challenge-frame.ts'),
+    '/stripe.js': script('challenge.ts', 'element.ts', 'elements.ts', 'stripe.ts'),
+    '/stripe-elements/card.js': script('card-rules.ts', 'frame-style.ts', 'card-frame.ts'),
+    '/stripe-elements/3ds.js': script('challenge-frame.ts'),
   };
   const sheets = { '/stripe-elements/card.css': cardFrameCss, '/stripe-elements/3ds.css': challengeCss };
   const app = new Hono<SandboxEnv>();

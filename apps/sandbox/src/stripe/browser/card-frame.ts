@@ -12,7 +12,7 @@ import {
   type Problem,
 } from './card-rules.ts';
 import { applyStyle, type ElementStyle } from './frame-style.ts';
-import { connect } from './wire.ts';
+import { connect } from '../../browser/wire.ts';
 
 interface FrameOptions {
   style?: ElementStyle;

@@ -1,4 +1,4 @@
-import { connect } from './wire.ts';
+import { connect } from '../../browser/wire.ts';
 
 const address = new URLSearchParams(location.hash.slice(1));
 const dialog = document.querySelector<HTMLElement>('[role=dialog]')!;

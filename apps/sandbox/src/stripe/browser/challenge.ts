@@ -1,4 +1,4 @@
-import { connect } from './wire.ts';
+import { connect } from '../../browser/wire.ts';
 
 const overlay: Record<string, string> = {
   position: 'fixed',

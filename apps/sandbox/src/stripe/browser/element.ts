@@ -1,4 +1,4 @@
-import { connect, type Wire } from './wire.ts';
+import { connect, type Wire } from '../../browser/wire.ts';
 
 export type Handler = (event?: unknown) => void;
 type Outcome = { paymentMethod?: object; error?: object };

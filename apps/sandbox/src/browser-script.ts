@@ -3,12 +3,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * One classic script out of a few modules of `browser/`, in the order given: types stripped, imports and the word
+ * One classic script out of a few modules, named from this folder, in the order given: types stripped, imports and the word
  * `export` dropped, wrapped so that nothing leaks. The modules share one scope, so their names must differ.
  */
 export function browserScript(...files: string[]): string {
   const parts = files.map((file) => {
-    const source = readFileSync(join(import.meta.dirname, 'browser', file), 'utf8');
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
     return withoutWarning(() => stripTypeScriptTypes(source))
       .replace(/^import [^;]*;$/gm, '')
       .replace(/^export /gm, '');

@@ -1,6 +1,6 @@
 /** What a frame and the page around it say to each other. Each side names the origin it talks to. */
 export interface Letter {
-  tele: 'stripe-frame';
+  tele: 'sandbox-frame';
   frame: string;
   type: string;
   payload: unknown;
@@ -23,12 +23,12 @@ export function connect({ target, origin, frame, receive }: WireEnd): Wire {
   const listen = (event: MessageEvent) => {
     const letter = event.data as Partial<Letter> | null;
     if (event.source !== target() || event.origin !== origin) return;
-    if (letter?.tele !== 'stripe-frame' || letter.frame !== frame || !letter.type) return;
+    if (letter?.tele !== 'sandbox-frame' || letter.frame !== frame || !letter.type) return;
     receive(letter.type, letter.payload);
   };
   window.addEventListener('message', listen);
   return {
-    send: (type, payload = null) => target()?.postMessage({ tele: 'stripe-frame', frame, type, payload }, origin),
+    send: (type, payload = null) => target()?.postMessage({ tele: 'sandbox-frame', frame, type, payload }, origin),
     stop: () => window.removeEventListener('message', listen),
   };
 }
