@@ -89,10 +89,12 @@ describe('a planned fault', () => {
   });
 
   it('“late” answers with the status, and does it all the same when nobody listens any more', async () => {
-    const { hold, count } = await open({ mode: 'late', ms: 50 });
+    const { url, hold, count } = await open({ mode: 'late', ms: 60_000 });
     const call = (idempotencyKey: string) => hold({ payment_method: 'pm_card_visa' }, { idempotencyKey });
     await expect(call('k1')).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });
     expect((await call('k2')).status).toBe('requires_capture');
+    expect(await count()).toBe(1);
+    await fetch(`${url}/_faults`, { method: 'DELETE' });
     await expect.poll(count).toBe(2);
     expect((await call('k1')).lastResponse.headers['idempotent-replayed']).toBe('true');
   });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isAbout, readEventFault, type EventFault } from './event-faults.ts';
@@ -10,7 +9,8 @@ const MODES = ['before', 'after', 'error', 'delay', 'late', 'cut', 'slow'] as co
  * A failure of calls to act out, planned by `POST /_faults` with `path`, in which `*` stands for one segment. `before` cuts the
  * line with nothing done, `after` does it first; `error` answers with `status`; `delay` takes `ms` longer; `late` answers with
  * `status` at once and does it `ms` later all the same (the Stripe API only); of an upload to S3, `cut` ends the line after `bytes`
- * of it and `slow` takes `ms` over each chunk. It acts on each `every`-th call, `times` times.
+ * of it and `slow` takes `ms` over each chunk. It acts on each `every`-th call, `times` times. `DELETE /_faults` takes every plan
+ * back, and lets go on at once what is delayed or late.
  */
 interface CallFault {
   path: string;
@@ -40,6 +40,15 @@ export interface Faults {
 export function faults(): Faults {
   const calls = plans<CallFault>();
   const events = plans<EventFault>();
+  let wake: (() => void)[] = [];
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms).unref();
+      wake.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
 
   const routes = new Hono();
   routes.get('/_faults', (c) => c.json({ items: [...calls.all(), ...events.all()] }));
@@ -60,6 +69,8 @@ export function faults(): Faults {
   routes.delete('/_faults', (c) => {
     calls.clear();
     events.clear();
+    for (const go of wake) go();
+    wake = [];
     return c.json({ ok: true });
   });
 
@@ -82,12 +93,12 @@ export function faults(): Faults {
       }
       if (!ofApi || (mode === 'error' && !keep)) return Response.json(body, { status });
       // The Stripe API says it itself, where the idempotency key is known.
-      c.set('fault', mode === 'late' ? { status, body, lateMs: ms } : { status, body });
+      c.set('fault', mode === 'late' ? { status, body, late: pause(ms) } : { status, body });
       return next();
     }
     // The Stripe API waits by itself, in the middle of the call, where a second call with the same key meets it.
-    if (fault.mode === 'delay' && ofApi) c.set('delayMs', fault.ms);
-    else if (fault.mode === 'delay') await wait(fault.ms);
+    if (fault.mode === 'delay' && ofApi) c.set('delay', pause(fault.ms));
+    else if (fault.mode === 'delay') await pause(fault.ms);
     if (fault.mode !== 'before') await next();
     if (fault.mode !== 'delay') c.env.incoming.socket.destroy();
     return fault.mode === 'before' ? RESPONSE_ALREADY_SENT : undefined;

@@ -21,11 +21,11 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** An answer to give without doing anything; or, with `lateMs`, doing it so many milliseconds after it was answered. */
+/** An answer to give without doing anything; or, with `late`, doing it after that, once it was answered. */
 export interface CallFailure {
   status: number;
   body: object;
-  lateMs?: number;
+  late?: Promise<void>;
 }
 
 /** What goes wrong with the body of an upload: the line is cut after so many bytes, or each chunk takes `ms`. */
@@ -38,5 +38,5 @@ export interface UploadFault {
 /** Hono's environment: the Node request and response, which the faults need to cut a connection. */
 export interface SandboxEnv {
   Bindings: HttpBindings;
-  Variables: { delayMs?: number; fault?: CallFailure; upload?: UploadFault };
+  Variables: { delay?: Promise<void>; fault?: CallFailure; upload?: UploadFault };
 }

@@ -148,6 +148,17 @@ describe('a dispute', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'charged' } });
   });
 
+  it('of a specialist’s fee is written down, too, and the booking stands', async () => {
+    const request = await aRequest(api);
+    const as = request.specialists[0];
+    expect((await accept(api, request, { as, paymentMethodId: 'pm_card_createDispute' })).status).toBe(200);
+    await settled(api);
+    const fee = (await chargesOf(api, request))[1];
+    for (const event of await stripe.eventsOf(fee?.payment_intent_id ?? '')) await deliverEvent(api, event);
+    expect((await chargesOf(api, request))[1]).toMatchObject({ status: 'CAPTURED', dispute_status: 'needs_response' });
+    expect(await viewOf(api, request)).toMatchObject({ status: 'BOOKED', payment: { fate: 'charged' } });
+  });
+
   it('that is won leaves the payment as it was', async () => {
     const request = await disputed();
     await evidence(request, 'winning_evidence');

@@ -113,9 +113,10 @@ describe('a second payment for one charge', () => {
   async function withAStray(): Promise<Request> {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'error' });
-    await stripe.fault({ path: intents, mode: 'late', ms: 700 });
+    await stripe.fault({ path: intents, mode: 'late', ms: 60_000 });
     for (let turn = 0; turn < 2; turn += 1) expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
     expect((await attach(api, request)).status).toBe(200);
+    await stripe.heal();
     await expect.poll(() => heldOf(request), { timeout: 5_000 }).toHaveLength(2);
     return request;
   }
@@ -161,10 +162,11 @@ describe('a charge that nobody wants any more and nobody was heard about', () =>
 
   it('is let go when it comes up only then', async () => {
     const request = await anUnpaidRequest(api);
-    await stripe.fault({ path: intents, mode: 'late', ms: 700 });
+    await stripe.fault({ path: intents, mode: 'late', ms: 60_000 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
     await api.call('cancelSelection', { as: request.patient, params: { id: request.selectionId } });
     await settled(api);
+    await stripe.heal();
     await expect.poll(() => heldOf(request), { timeout: 5_000 }).toEqual(['1500 requires_capture']);
     await after(0.4 * hour, () => settled(api));
     expect(await heldOf(request)).toEqual(['1500 canceled']);

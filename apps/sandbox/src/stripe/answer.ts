@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CallFailure, Site } from '../site.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
 import { expand } from './expand.ts';
@@ -15,8 +14,8 @@ export interface ApiRequest {
   input: string;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
-  /** Acts as a slow service: waits this long with the idempotency key in use. */
-  delayMs: number;
+  /** Acts as a slow service: waits for this with the idempotency key in use. */
+  delay: Promise<void> | undefined;
   /** A fault to answer with. One that is not late is kept under the idempotency key, as Stripe keeps its 500s. */
   fault: CallFailure | undefined;
 }
@@ -86,10 +85,10 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
       if (kept) return { status: kept.status, body: kept.body, requestId, replayOf: kept.requestId };
     }
     const { fault } = request;
-    const act = async (delayMs: number, said?: CallFailure): Promise<ApiAnswer> => {
+    const act = async (delay: Promise<void> | undefined, said?: CallFailure): Promise<ApiAnswer> => {
       let answer: ApiAnswer | undefined;
       try {
-        if (delayMs > 0) await wait(delayMs);
+        await delay;
         const outcome = said ? { ...said, requestId } : attempt(requestId, () => run(request, requestId));
         answer = outcome instanceof Refusal ? outcome.answer : outcome;
         return answer;
@@ -101,12 +100,12 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
           );
       }
     };
-    if (fault?.lateMs === undefined) return act(request.delayMs, fault);
-    void act(fault.lateMs).then(() => {
+    if (fault?.late === undefined) return act(request.delay, fault);
+    void act(fault.late).then(() => {
       site.journal.commit();
       webhooks.flush();
     });
-    return { ...fault, requestId };
+    return { status: fault.status, body: fault.body, requestId };
   };
 }
 

@@ -34,7 +34,7 @@ export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxE
       input: get ? new URL(c.req.url).search : await c.req.text(),
       authorization: c.req.header('authorization'),
       idempotencyKey: c.req.header('idempotency-key'),
-      delayMs: c.get('delayMs') ?? 0,
+      delay: c.get('delay'),
       fault: c.get('fault'),
     });
     const key = c.req.header('idempotency-key');
