@@ -26,6 +26,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
     '%s: frozen at any step and continued once others have settled it, changes nothing',
     { timeout: 120_000 },
     async (name) => {
+      expect.hasAssertions();
       await playAll(name, async ({ api }, scene, { request, call, step }) => {
         call.freeze();
         await nobodyHoldsRows(api);
@@ -55,6 +56,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
     '%s: killed at any step while the payment provider keeps a fault of its own',
     { timeout: 120_000 },
     async (name) => {
+      expect.hasAssertions();
       const { stripe } = await theStage();
       const fault = { mode: 'error', status: 500, keep: true } as const;
       onTestFinished(() => stripe.heal());
