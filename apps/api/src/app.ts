@@ -34,7 +34,8 @@ const webhookBytes = 1024 * 1024;
 /** The API under `config.basePath`, for any server that speaks `fetch`. */
 export function createApp(services: Services, parts: AppParts = {}): Hono<RequestEnv> {
   const { config, log } = services;
-  const limits = createCallLimits(createCallCounts(services), callerAddress(config, parts.clientIp));
+  const addressOf = callerAddress(config, parts.clientIp);
+  const limits = createCallLimits(createCallCounts(services), addressOf);
   const root = new Hono<RequestEnv>();
   const app = config.basePath === '' ? root : root.basePath(config.basePath);
 
@@ -73,6 +74,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     services,
     handlers,
     limits,
+    addressOf,
     authenticate: authenticator(parts.verifyToken ?? createTokenVerifier(config)),
   });
   return root;

@@ -2,6 +2,7 @@ import { pruneCommits } from './db/commits.ts';
 import type { Services } from './http/context.ts';
 import { pruneRates } from './http/call-counts.ts';
 import { pruneAudit } from './http/write-audit.ts';
+import { pruneCardTries } from './ledger/card-tries.ts';
 import { settleStaleCharges } from './ledger/settle-stale.ts';
 import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
@@ -22,6 +23,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       outbox: pruneOutbox,
       webhookEvents: pruneEvents,
       rateLimits: pruneRates,
+      cardTries: pruneCardTries,
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
     },

@@ -195,7 +195,8 @@ async function drainAll(round: number): Promise<void> {
   const { now } = clock;
   const left = await sent(round, 3);
   const { userId, specialistId } = specialistOf(round, 0);
-  const acceptance = { selectionId: left.id, userId, specialistId, feeCents: 9_000, paymentMethodId: goodCard };
+  const answer = { feeCents: 9_000, paymentMethodId: goodCard, callerAddress: 'somewhere' };
+  const acceptance = { selectionId: left.id, userId, specialistId, ...answer };
   await counted('a claim', () => claimSelection(services, acceptance));
   const due = await sent(round, 4);
   await services.db.updateTable('selections').set({ expires_at: now }).where('id', '=', due.id).execute();

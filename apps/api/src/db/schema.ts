@@ -186,6 +186,11 @@ interface RateLimits {
   window_start: Instant;
   hits: number;
 }
+interface CardTries {
+  key: string;
+  charges: string[];
+  tried_at: Instant;
+}
 interface Commits {
   id: string;
   kept: Generated<boolean>;
@@ -207,6 +212,7 @@ export interface Schema {
   audit: Audit;
   webhook_events: WebhookEvents;
   rate_limits: RateLimits;
+  card_tries: CardTries;
   commits: Commits;
 }
 

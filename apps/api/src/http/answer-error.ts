@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
+import { CardTriesSpent } from '../ledger/card-tries.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { answerJson } from './answer-json.ts';
 import { ApiError } from './api-error.ts';
@@ -33,6 +34,12 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
 }
 
 function fromProvider(error: Error): ApiError | undefined {
+  if (error instanceof CardTriesSpent) {
+    const minutes = Math.ceil(error.seconds / 60);
+    const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+    const words = `Too many cards have been declined. You can try again ${when}.`;
+    return new ApiError('TOO_MANY_DECLINED_CARDS', words, { retryAfter: error.seconds });
+  }
   if (!(error instanceof PaymentUnavailable)) return undefined;
   return new ApiError('PAYMENT_UNAVAILABLE', 'The payment service did not answer. Please try again in a moment.');
 }

@@ -29,4 +29,6 @@ export interface Ctx extends Services {
   actor: Actor;
   /** For a wait that needs no row: others may write meanwhile where the call itself is about one. */
   stepAside: StepAside;
+  /** Where the call came from, as a keyed hash; made when it is asked for. */
+  callerAddress: () => string;
 }

@@ -1,24 +1,12 @@
 import { isWrite, routes, type RouteName } from '@tele/core';
 import { callLimits, contract, type CallLimit } from '@tele/core/contract';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/open.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { knownAs } from '../testing/known-as.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
-import { withDatabase } from '../testing/test-database.ts';
+import type { TestApi } from '../testing/start-api.ts';
+import { withTwoApis } from '../testing/two-apis.ts';
 
-const database = await withDatabase();
-const { databaseUrl } = database;
-// The embedded database takes one opening alone.
-const another = databaseUrl ? await openDatabase({ databaseUrl, dataDir: '' }) : database;
-const apis: readonly [TestApi, TestApi] = [
-  await startApi({ database }),
-  await startApi({ database: { ...database, ...another } }),
-];
-afterAll(async () => {
-  for (const api of apis) await api.close();
-  if (another !== database) await another.close();
-});
+const apis = await withTwoApis();
 const [one] = apis;
 const { db } = one.services;
 

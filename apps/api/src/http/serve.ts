@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import { answerChecker, type CheckAnswer } from './check-answer.ts';
 import { answerJson } from './answer-json.ts';
+import type { CallerAddress } from './caller-address.ts';
 import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
@@ -21,6 +22,7 @@ export interface ServeParts {
   /** Who the `authorization` header names; throws 401. */
   authenticate: (services: Services, header: string | undefined, asked: { fresh: boolean }) => Promise<Actor>;
   limits: CallLimits;
+  addressOf: CallerAddress;
 }
 
 /** How much of the connections writes on one row may wait with. */
@@ -47,7 +49,7 @@ interface Served extends ServeParts {
 async function answer(
   c: Context<RequestEnv>,
   name: RouteName,
-  { services, handlers, authenticate, limits, takeTurn, checkAnswer }: Served,
+  { services, handlers, authenticate, limits, addressOf, takeTurn, checkAnswer }: Served,
 ): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
@@ -69,7 +71,9 @@ async function answer(
   };
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
-  const run = (stepAside: StepAside): Promise<unknown> => handler({ ...services, actor, stepAside }, input);
+  const callerAddress = (): string => addressOf(c);
+  const run = (stepAside: StepAside): Promise<unknown> =>
+    handler({ ...services, actor, callerAddress, stepAside }, input);
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
   const result = await (row === undefined ? run(noTurn) : takeTurn(row, run));

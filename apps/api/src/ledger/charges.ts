@@ -2,11 +2,14 @@ import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { countCardTry } from './card-tries.ts';
 import { isLostToBank, isPaid, leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
 
 interface NewCharge extends Purpose {
   /** Whose card it is. */
   userId: string;
+  /** From where it was given: a keyed hash. */
+  callerAddress: string;
   /** Integer cents, AUD. */
   amountCents: number;
   paymentMethodId: string;
@@ -15,17 +18,21 @@ interface NewCharge extends Purpose {
   now: Date;
 }
 
-/** Writes down what is about to be asked, before it is asked, so that a crash in between is found. */
-export function startCharge(t: Tx, { kind, subject, now, ...input }: NewCharge): Promise<Charge> {
-  return t
+/**
+ * Writes down what is about to be asked, before it is asked, so that a crash in between is found. Throws CardTriesSpent where too many
+ * cards were declined.
+ */
+export async function startCharge(t: Tx, { kind, subject, now, ...input }: NewCharge): Promise<Charge> {
+  const { userId, callerAddress } = input;
+  const charge = await t
     .insertInto('charges')
     .values({
       id: newId('chg'),
       kind,
       subject_type: subject.type,
       subject_id: subject.id,
-      user_id: input.userId,
-      customer_id: (row) => row.selectFrom('users').select('stripe_customer_id').where('id', '=', input.userId),
+      user_id: userId,
+      customer_id: (row) => row.selectFrom('users').select('stripe_customer_id').where('id', '=', userId),
       amount_cents: input.amountCents,
       payment_method_id: input.paymentMethodId,
       metadata: JSON.stringify(input.metadata),
@@ -36,6 +43,8 @@ export function startCharge(t: Tx, { kind, subject, now, ...input }: NewCharge):
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await countCardTry(t, { userId, callerAddress, chargeId: charge.id, now });
+  return charge;
 }
 
 /** The one live charge of a purpose. */

@@ -192,6 +192,7 @@ describe('a charge that nobody wants any more and nobody was heard about', () =>
     const { selectionId } = request;
     await claimSelection(api.services, {
       selectionId,
+      callerAddress: 'somewhere',
       userId,
       specialistId,
       feeCents: 9_000,

@@ -41,13 +41,19 @@ describe('old rows', () => {
         .values({ key: newId('key'), window_start, hits: 1 })
         .execute(),
     );
+    await twoRows('cardTries', (tried_at) =>
+      db
+        .insertInto('card_tries')
+        .values({ key: newId('key'), charges: [], tried_at })
+        .execute(),
+    );
     await twoRows('audit', (at) =>
       db
         .insertInto('audit')
         .values({ id: newId('aud'), actor: 'a', action: 'a.b', subject: 's', at })
         .execute(),
     );
-    expect(await prune(api.services)).toEqual({ outbox: 1, webhookEvents: 1, rateLimits: 1, audit: 1 });
+    expect(await prune(api.services)).toEqual({ outbox: 1, webhookEvents: 1, rateLimits: 1, cardTries: 1, audit: 1 });
     expect(await prune(api.services)).toEqual({});
   });
 

@@ -27,7 +27,7 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
     await checkAcceptance(ctx, asked);
     return { selectionId: params.id, status: 'PENDING' };
   }
-  const acceptance = { ...asked, paymentMethodId: body.paymentMethodId };
+  const acceptance = { ...asked, paymentMethodId: body.paymentMethodId, callerAddress: ctx.callerAddress() };
   for (let round = 0; round < rounds; round += 1) {
     const step = await claimPatiently(ctx, acceptance);
     if (step.tag === 'done') return bookedAnswer(ctx, params.id, step.bookingId);

@@ -26,6 +26,7 @@ interface Attempt {
   selectionId: string;
   userId: string;
   paymentMethodId: string;
+  callerAddress: string;
 }
 
 /**
@@ -34,7 +35,8 @@ interface Attempt {
  */
 export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, body }) => {
   const { userId } = requirePatient(ctx.actor);
-  const attempt = { selectionId: params.id, userId, paymentMethodId: body.paymentMethodId };
+  const { paymentMethodId } = body;
+  const attempt = { selectionId: params.id, userId, paymentMethodId, callerAddress: ctx.callerAddress() };
   const sent = { selectionId: params.id, payment: { status: 'requires_capture' as const } };
 
   const busy = refusalOf(laterRefusals.paying);
@@ -81,8 +83,9 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
   });
 }
 
-const feeOf = ({ selectionId, userId, paymentMethodId }: Attempt) => ({
+const feeOf = ({ selectionId, userId, paymentMethodId, callerAddress }: Attempt) => ({
   userId,
+  callerAddress,
   amountCents: limits.bookingFeeCents,
   paymentMethodId,
   metadata: { selectionId },

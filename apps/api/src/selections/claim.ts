@@ -20,6 +20,8 @@ interface Asked {
 
 export interface Acceptance extends Asked {
   paymentMethodId: string;
+  /** A keyed hash of where the call came from. */
+  callerAddress: string;
 }
 
 /**
@@ -159,7 +161,7 @@ async function chargeFor(
   t: Tx,
   { acceptance, candidateId, now }: { acceptance: Acceptance; candidateId: string; now: Date },
 ): Promise<void> {
-  const { selectionId, userId, paymentMethodId } = acceptance;
+  const { selectionId, userId, paymentMethodId, callerAddress } = acceptance;
   const purpose = acceptanceFeeOf(candidateId);
   const existing = await liveCharge(t, purpose);
   if (existing?.payment_method_id === paymentMethodId) return;
@@ -170,6 +172,7 @@ async function chargeFor(
     userId,
     amountCents: limits.acceptanceFeeCents,
     paymentMethodId,
+    callerAddress,
     metadata,
     now,
   });

@@ -38,6 +38,7 @@ async function leaveClaim(request: Request): Promise<string> {
     specialistId,
     feeCents: 9_000,
     paymentMethodId: 'pm_card_visa',
+    callerAddress: 'somewhere',
   };
   return (await claimSelection(api.services, acceptance)).bookingId;
 }

@@ -163,7 +163,7 @@ describe('an acceptance that is only tried', () => {
     const rival = await aRequest(api, { specialists: request.specialists, slotISO: request.slotISO });
     const claim = { selectionId: rival.selectionId, paymentMethodId: 'pm_card_visa', feeCents: 9_000 };
     const { userId, specialistId } = request.specialists[0];
-    await claimSelection(api.services, { ...claim, userId, specialistId });
+    await claimSelection(api.services, { ...claim, userId, specialistId, callerAddress: 'somewhere' });
     expect(await tryFee(request, 9_000)).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
   });
 

@@ -33,7 +33,14 @@ async function leaveClaim(request: Request, paymentMethodId = 'pm_card_visa'): P
   await settled(api);
   const [specialist] = request.specialists;
   const { userId, specialistId } = specialist;
-  const acceptance = { selectionId: request.selectionId, userId, specialistId, feeCents: 9_000, paymentMethodId };
+  const acceptance = {
+    selectionId: request.selectionId,
+    userId,
+    specialistId,
+    feeCents: 9_000,
+    paymentMethodId,
+    callerAddress: 'somewhere',
+  };
   return (await claimSelection(api.services, acceptance)).bookingId;
 }
 

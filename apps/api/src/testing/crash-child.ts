@@ -91,6 +91,7 @@ const ctx: Ctx = {
   log: pino({ level: 'silent' }),
   actor: order.actor,
   stepAside: noTurn,
+  callerAddress: () => 'somewhere',
   ...registry,
 };
 const handler = handlers[order.call] as (ctx: Ctx, input: unknown) => Promise<unknown>;

@@ -22,7 +22,7 @@ const search: CallLimit = { counted: 'search', times: 120, seconds: minute };
 /** Each search shows so many specialists, and asks for the slots of each. */
 const slots: CallLimit = { counted: 'slots', times: search.times * limits.searchLimit, seconds: minute };
 
-/** The limit of every call, far beyond what a person does by hand. */
+/** The limit of every call, far beyond what a person does by hand. Declined cards have one of their own: `declinedCards`. */
 export const callLimits = {
   health: { ...open, counted: 'health' },
   authMe: read,
@@ -53,3 +53,6 @@ export const callLimits = {
 } as const satisfies Record<RouteName | OtherCall, CallLimit>;
 
 export type LimitedCall = keyof typeof callLimits;
+
+/** How many cards may be declined within an hour, those included that wait for an answer: so few tell a thief little. */
+export const declinedCards = { ofPerson: 10, ofAddress: 30, seconds: 60 * minute } as const;

@@ -49,6 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tooManyCards = 'Too many cards have been declined. You can try again in 40 minutes.';
+
 /** As if these had been picked before the screen was left. */
 const KeepPicks = ({ picks, children }: { picks: readonly SlotPick[]; children: ReactNode }) => {
   const [ready, setReady] = useState(false);
@@ -252,6 +254,32 @@ export const DeclinedCard: Story = {
     await userEvent.type(card, '4242424242424242{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     // One selection, however many cards.
+    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+  },
+};
+
+/** The service takes no more cards for a while: its words are read, and picks, request and card stay as they were. */
+export const TooManyDeclinedCards: Story = {
+  beforeEach: (context) => {
+    let waiting = true;
+    answer(
+      mock('attachPayment', ({ params }) => {
+        if (!waiting) return { selectionId: params.id, payment: { status: 'requires_capture' } };
+        waiting = false;
+        return fail(429, 'TOO_MANY_DECLINED_CARDS', tooManyCards);
+      }),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    const card = await screen.findByLabelText('Card number');
+    await userEvent.type(card, '4242424242424242{Enter}');
+    await expect(await screen.findByText(tooManyCards)).toBeVisible();
+    await waitFor(() => expect(card).toBeEnabled());
+    await expect(card).toHaveValue('4242424242424242');
+    await userEvent.type(card, '{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
   },
 };

@@ -41,6 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tooManyCards = 'Too many cards have been declined. You can try again in 40 minutes.';
+
 const typeFee = async (fee: string) => {
   const input = await screen.findByLabelText('Your consultation fee');
   await userEvent.clear(input);
@@ -209,6 +211,22 @@ export const CardDeclined: Story = {
     await typeFee('245');
     await giveCard('4000000000000002');
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+  },
+};
+
+/** The service takes no more cards for a while: its words are read, and fee and card stay as they were typed. */
+export const TooManyDeclinedCards: Story = {
+  beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(429, 'TOO_MANY_DECLINED_CARDS', tooManyCards))),
+  play: async ({ canvas, args }) => {
+    await typeFee('245');
+    await giveCard();
+    await expect(await canvas.findByText(tooManyCards)).toBeVisible();
+    const card = canvas.getByLabelText('Card number');
+    await waitFor(() => expect(card).toBeEnabled());
+    await expect(card).toHaveValue('4242424242424242');
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change fee' }));
+    await expect(await canvas.findByLabelText('Your consultation fee')).toHaveValue('245.00');
   },
 };
 

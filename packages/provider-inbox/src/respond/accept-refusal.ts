@@ -33,6 +33,7 @@ export const acceptRefusals = {
   SELECTION_CLOSED: { says: null, next: 'inbox' },
   CARD_DECLINED: ownWords,
   CARD_ACTION_REQUIRED: ownWords,
+  TOO_MANY_DECLINED_CARDS: ownWords,
   PAYMENT_REFUSED: ownWords,
   PAYMENT_UNAVAILABLE: ownWords,
 } as const satisfies Record<AcceptErrorCode, AcceptRefusal>;

@@ -1,0 +1,22 @@
+import { afterAll } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { startApi, type ApiOptions, type TestApi } from './start-api.ts';
+import { withDatabase } from './test-database.ts';
+
+/**
+ * Two instances of the API on one database, each with connections and memory of its own, for one test file: call at its top. The
+ * embedded database takes one opening alone, which they share.
+ */
+export async function withTwoApis(options: Omit<ApiOptions, 'database'> = {}): Promise<readonly [TestApi, TestApi]> {
+  const database = await withDatabase();
+  const { databaseUrl } = database;
+  const another = databaseUrl ? await openDatabase({ databaseUrl, dataDir: '' }) : database;
+  const one = await startApi({ ...options, database });
+  const other = await startApi({ ...options, database: { ...database, ...another } });
+  afterAll(async () => {
+    await one.close();
+    await other.close();
+    if (another !== database) await another.close();
+  });
+  return [one, other];
+}
