@@ -65,7 +65,7 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
         select 'spc_' || n, 'usr_s' || n,
           'Dr ' || ${nth('$1::text[]', 'n')} || ' ' || ${nth('$2::text[]', 'n / 11')} || ' ' || n,
           case when n < ${specialists} then ${nth('$3::text[]', 'n')} else '${crowded.profession}' end,
-          case when n % 50 = 1 then 'EUCA_MD' else 'SOLO' end, 'Newcastle', ${nth('$4::text[]', 'n / 3')},
+          case when n % 50 = 1 then 'EUCA_MD' else 'SOLO' end, 'Newcastle', ${nth('$4::text[]', 'n / 11')},
           array[initcap(${nth('$5::text[]', 'n')}), initcap(${nth('$5::text[]', 'n / 10')})],
           $6::text || ${nth('$5::text[]', 'n / 2')} || '.', n % 40 <> 37
         from generate_series(0, ${all - 1}) n`,
