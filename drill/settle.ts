@@ -5,7 +5,8 @@ import type { Db } from '../apps/api/src/db/schema.ts';
 const patienceMs = 180_000;
 /** Longer than a lease: what is due later than that waits for its next try, or for its time. */
 const cutShort = `update outbox set run_at = now()
-  where done_at is null and failed_at is null and run_at > now() + interval '65 seconds'`;
+  where done_at is null and failed_at is null and run_at > now() + interval '65 seconds'
+    and attempts < 8`;
 
 /**
  * Waits until no work is left, no claim and no charge without an end. Pauses between tries, which grow to hours, and what is

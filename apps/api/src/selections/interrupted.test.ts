@@ -26,8 +26,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
     '%s: frozen at any step and continued once others have settled it, changes nothing',
     { timeout: 120_000 },
     async (name) => {
-      expect.hasAssertions();
-      await playAll(name, async ({ api }, scene, { request, call, step }) => {
+      const steps = await playAll(name, async ({ api }, scene, { request, call, step }) => {
         call.freeze();
         await nobodyHoldsRows(api);
         await later(api);
@@ -35,32 +34,35 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
         await later(api);
         await call.goOn(api.clock.now);
       });
+      expect(steps).toBeGreaterThan(2);
     },
   );
 
-  it.each(['accepting a request', 'cancelling an appointment by its specialist'])(
-    '%s: a database that is restarted at any step loses nothing and does nothing twice',
+  it(
+    'accepting a request: a database that is restarted at any step loses nothing and does nothing twice',
     { timeout: 120_000 },
-    async (name) => {
+    async () => {
+      const name = 'accepting a request';
       let turn = 0;
-      await playAll(name, async ({ api, server }, _, { call, step }) => {
+      const steps = await playAll(name, async ({ api, server }, _, { call, step }) => {
         turn += 1;
         await (turn % 2 === 0 ? server.crash() : server.restart());
         const end = await call.goOn(api.clock.now);
         expect(['done', { failed: 'DatabaseUnavailable' }, { failed: 'CommitUnknown' }], step).toContainEqual(end);
       });
+      expect(steps).toBeGreaterThan(2);
     },
   );
 
-  it.each(['accepting a request'])(
-    '%s: killed at any step while the payment provider keeps a fault of its own',
+  it(
+    'accepting a request: killed at any step while the payment provider keeps a fault of its own',
     { timeout: 120_000 },
-    async (name) => {
-      expect.hasAssertions();
+    async () => {
+      const name = 'accepting a request';
       const { stripe } = await theStage();
       const fault = { mode: 'error', status: 500, keep: true } as const;
       onTestFinished(() => stripe.heal());
-      await playAll(
+      const steps = await playAll(
         name,
         async (_, __, { call }) => call.kill(),
         async () => {
@@ -69,6 +71,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
             await stripe.fault({ path, ...fault });
         },
       );
+      expect(steps).toBeGreaterThan(2);
     },
   );
 });
@@ -79,12 +82,12 @@ interface Interruption {
   step: string;
 }
 
-/** Interrupts a request of its own at each step of a scene, and expects that it ends as one whole. */
+/** Interrupts a request of its own at each step of a scene, and expects that it ends as one whole. Answers how many steps. */
 async function playAll(
   name: string,
   interrupt: (stage: Stage, scene: Scene, interruption: Interruption) => Promise<unknown>,
   before: () => Promise<void> = async () => undefined,
-): Promise<void> {
+): Promise<number> {
   const stage = await theStage();
   const { api, stripe } = stage;
   const scene = scenesOf(stripe)[name];
@@ -99,7 +102,6 @@ async function playAll(
   };
   const { steps } = await runAndKill(api.services.config, orderOf(await prepared()));
   const stops = worthStopping(steps);
-  expect(stops.length).toBeGreaterThan(2);
   for (const step of stops) {
     const request = await prepared();
     const call = startCall(api.services.config, { ...orderOf(request), stopAt: step });
@@ -109,6 +111,7 @@ async function playAll(
     for (let drains = 0; drains < 4; drains += 1) await later(api);
     await expectWhole(stage, request, step);
   }
+  return stops.length;
 }
 
 /** Another process finds it past its leases. */
