@@ -12,6 +12,7 @@ const oursIn = (status: Charge['status'], changes: Partial<Ours> = {}): Ours => 
   intentId: 'pi_1',
   disputed: false,
   waits: false,
+  unwanted: false,
   stuck: false,
   job: undefined,
   ...changes,
@@ -102,6 +103,15 @@ describe('a charge and its payment at the provider', () => {
     ['returned', ''],
   ] as const)('a second payment for one charge that is %s there: %s', (fate, wanted) => {
     expect(proposed(oursIn('AUTHORISED'), theirsIn(fate, { id: 'pi_2' }))).toBe(wanted);
+  });
+
+  it('a hold whose request has ended is looked at, unless work is on its way to it', () => {
+    expect(proposed(oursIn('AUTHORISED', { unwanted: true }), theirsIn('held'))).toBe('look');
+    const job = { id: 'job_1', state: 'waiting' } as const;
+    expect(proposed(oursIn('AUTHORISED', { unwanted: true, job }), theirsIn('held'))).toBe('');
+    expect(
+      proposed(oursIn('AUTHORISED', { unwanted: true, job: { ...job, state: 'given-up' } }), theirsIn('held')),
+    ).toBe('retry');
   });
 
   it('a payment whose answer was never written down is the charge’s own', () => {

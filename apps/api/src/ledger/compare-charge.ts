@@ -10,6 +10,8 @@ export interface Ours {
   disputed: boolean;
   /** A bank has the money until it decides: what is to be given back waits. */
   waits: boolean;
+  /** Held, and what it was held for has ended. */
+  unwanted: boolean;
   /** Begun, and neither heard of nor taken up again for long. */
   stuck: boolean;
   /** Work that is to move its money, the one that was given up if there is any. */
@@ -104,9 +106,15 @@ function proposals(ours: Ours | undefined, theirs: PaymentRecord | undefined): P
     found.push(look('only a part of it was captured there'));
   if (theirs.disputed !== ours.disputed)
     found.push(theirs.disputed ? record('disputed') : look('it is not disputed there'));
-  const move = ours.waits ? undefined : table[ours.status][theirs.fate];
+  const move = ours.waits ? undefined : moveOf(ours, theirs);
   if (move && ours.job?.state !== 'waiting') found.push(ours.job ? { do: 'retry', jobId: ours.job.id } : move);
   return found;
+}
+
+function moveOf({ status, unwanted }: Ours, { fate }: PaymentRecord): Proposal | undefined {
+  // To be captured or to be let go, and no work does either.
+  if (status === 'AUTHORISED' && fate === 'held' && unwanted) return look('nothing waits for it any more');
+  return table[status][fate];
 }
 
 /** A payment that we have no row of: nothing here tells whose it is. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { PaymentRecord } from '../vendors/payment-records.ts';
 import { isChargedBack, type Charge } from './charge.ts';
 import { compareCharge, type Difference, type Ours } from './compare-charge.ts';
-import type { LedgerParts } from './parts.ts';
+import { subjectOf, type LedgerParts } from './parts.ts';
 
 export interface Compared {
   payments: number;
@@ -61,7 +62,7 @@ async function compareDay(parts: LedgerParts, day: Day, { compared, onDifference
   /** Intents that were seen, and charges whose only payment was. */
   const seen = new Set<string>();
   const check = async (charge: Charge | undefined, theirs: PaymentRecord | undefined): Promise<void> => {
-    if (compareCharge(charge && oursOf(charge, parts.now()), theirs).length === 0) return;
+    if (compareCharge(charge && (await oursOf(parts, charge)), theirs).length === 0) return;
     for (const difference of await lookAgain(parts, charge?.id, theirs?.id ?? charge?.payment_intent_id ?? undefined))
       await onDifference(difference);
   };
@@ -93,10 +94,11 @@ async function compareDay(parts: LedgerParts, day: Day, { compared, onDifference
  * its way to end it.
  */
 async function lookAgain(
-  { db, payments, now }: LedgerParts,
+  parts: LedgerParts,
   chargeId: string | undefined,
   intentId: string | undefined,
 ): Promise<Difference[]> {
+  const { db, payments } = parts;
   for (let look = 0; look < looks; look += 1) {
     const before = chargeId === undefined ? undefined : await readCharge(db, chargeId);
     const seen = intentId === undefined ? undefined : await payments.inspect(intentId);
@@ -110,12 +112,13 @@ async function lookAgain(
       charge.updated_at.getTime() === before.updated_at.getTime() &&
       charge.status === before.status
     )
-      return compareCharge({ ...oursOf(charge, now()), job }, theirs);
+      return compareCharge({ ...(await oursOf(parts, charge)), job }, theirs);
   }
   return [];
 }
 
-function oursOf(charge: Charge, now: Date): Ours {
+async function oursOf(parts: LedgerParts, charge: Charge): Promise<Ours> {
+  const now = parts.now();
   return {
     id: charge.id,
     status: charge.status,
@@ -123,9 +126,17 @@ function oursOf(charge: Charge, now: Date): Ours {
     intentId: charge.payment_intent_id,
     disputed: charge.dispute_id !== null,
     waits: isChargedBack(charge),
+    unwanted: await isUnwanted(parts, charge),
     stuck: now.getTime() - charge.started_until.getTime() > stuckMs,
     job: undefined,
   };
+}
+
+/** Asked of what is held for longer than it takes to draw the consequences of an end. */
+async function isUnwanted(parts: LedgerParts, charge: Charge): Promise<boolean> {
+  const now = parts.now();
+  if (charge.status !== 'AUTHORISED' || now.getTime() - charge.updated_at.getTime() <= stuckMs) return false;
+  return (await inTransaction(parts.db, (t) => subjectOf(parts, charge).lock(t, charge, now))) === 'gone';
 }
 
 function startOfDay(date: Date): number {

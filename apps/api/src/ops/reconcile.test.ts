@@ -146,6 +146,26 @@ describe('ops reconcile', () => {
     expect([await statusAt(first), await statusAt(second)]).toEqual(['requires_capture', 'canceled']);
   });
 
+  it('shows what is held although its request has ended, once no work will end it', async () => {
+    const request = await aRequest(api);
+    await settled(api);
+    const { id } = await bookingFeeOf(request);
+    await db
+      .updateTable('selections')
+      .set({ state: 'CLOSED', ended_because: 'none-left' })
+      .where('id', '=', request.selectionId)
+      .execute();
+    expect(await saidOf([id])).toEqual([]);
+    await db
+      .updateTable('charges')
+      .set({ updated_at: new Date(Date.now() - 20 * 60_000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await saidOf([id], '--apply')).toMatchObject([
+      { proposal: { because: 'nothing waits for it any more' }, done: false },
+    ]);
+  });
+
   it('only shows what nobody can decide from here, and ends with 1', async () => {
     const request = await aRequest(api);
     await settled(api);
