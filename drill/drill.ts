@@ -1,4 +1,4 @@
-// `npm run drill [-- --minutes 3 --seed <text>]`: full journeys on three processes of the API, on a PostgreSQL of their own, while processes,
+// `npm run drill [-- --minutes 3 --seed <text>]`: full journeys on three processes of the API, on two PostgreSQL servers of their own, while processes,
 // the database, the payment provider and the mail server break. Then everything settles and is reconciled to the cent and to the letter.
 // Ends with 1 when anything is wrong. `--server <file>` drills another build of the API.
 import { resolve } from 'node:path';

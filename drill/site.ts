@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '../apps/api/src/db/open.ts';
 import { prepare } from '../apps/api/src/db/prepare.ts';
-import { startPrivatePostgres, type PrivateServer } from '../apps/api/src/testing/start-postgres.ts';
 import { environmentOf } from '../apps/api/src/testing/start-server.ts';
 import { testConfig } from '../apps/api/src/testing/test-config.ts';
 import { startIdentity, type TestIdentity } from '../apps/api/src/testing/test-identity.ts';
 import { startBalancer } from './balancer.ts';
+import { startCluster, type Cluster } from './cluster.ts';
 import { startFleet, type Fleet } from './fleet.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
@@ -15,7 +15,7 @@ const processes = 3;
 
 /** Everything a drill runs on. */
 export interface Site {
-  postgres: PrivateServer;
+  postgres: Cluster;
   database: Database;
   fleet: Fleet;
   sandbox: Sandbox;
@@ -29,8 +29,7 @@ export interface Site {
 
 /** A PostgreSQL of its own, the payment provider's stand-in, a mail server, sign-in, and the processes from `entry`. */
 export async function startSite(entry: string): Promise<Site> {
-  const postgres = await startPrivatePostgres();
-  if (!postgres) throw new Error('There are no programs of a PostgreSQL server to start.');
+  const postgres = await startCluster();
   const ports = await freePorts(processes);
   const balancer = await startBalancer(ports);
   const webhookUrl = `http://127.0.0.1:${balancer.port}/prod/stripe/webhook`;
@@ -40,13 +39,13 @@ export async function startSite(entry: string): Promise<Site> {
     startIdentity({ projectId: 'tele-test', now: () => new Date() }),
   ]);
   const config = testConfig({
-    databaseUrl: postgres.adminUrl,
+    databaseUrl: postgres.databaseUrl,
     firebaseJwksUrl: identity.jwksUrl,
     stripeApiUrl: sandbox.url,
     stripeWebhookSecret: 'whsec_drill',
     smtpUrl: `smtp://127.0.0.1:${mail.port}`,
   });
-  const database = await openDatabase({ databaseUrl: postgres.adminUrl, dataDir: '' });
+  const database = await openDatabase({ databaseUrl: postgres.databaseUrl, dataDir: '' });
   await prepare(database, config.databaseLimits);
   // Each caller says where they call from, as a proxy in front would.
   const environments = ports.map((port) => ({ ...environmentOf({ ...config, port }), TRUSTED_PROXIES: '127.0.0.1' }));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PrivateServer } from '../apps/api/src/testing/start-postgres.ts';
+import type { Cluster } from './cluster.ts';
 import type { Dice } from './dice.ts';
 import type { Fleet } from './fleet.ts';
 import type { MailServer } from './mail-server.ts';
@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 
 interface Weather {
   fleet: Fleet;
-  postgres: PrivateServer;
+  postgres: Cluster;
   sandbox: Sandbox;
   mail: MailServer;
   dice: Dice;
@@ -21,6 +21,8 @@ export interface Storm {
 }
 
 const restarts = 5;
+/** Which of them is for good: another server takes its place. */
+const failsOver = 2;
 /** Longer than every lease, so that somebody else settles what a frozen process was in the middle of. */
 const longFreezeMs = 36_000;
 
@@ -69,9 +71,9 @@ export function startStorm({ fleet, postgres, sandbox, mail, dice }: Weather, mi
     for (let count = 0; count < restarts; count += 1) {
       await pause((minutes * 60_000) / (restarts + 1));
       if (signal.aborted) return;
-      const crash = own.chance(0.6);
-      did(crash ? 'database crashed' : 'database restarted');
-      await (crash ? postgres.crash() : postgres.restart());
+      const act = count === failsOver ? 'failOver' : own.pick(['crash', 'crash', 'restart'] as const);
+      did({ failOver: 'database failed over', crash: 'database crashed', restart: 'database restarted' }[act]);
+      await postgres[act]();
     }
   })();
 

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { expectKept, runJourneys } from '../testing/journeys.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { startPrivatePostgres, type PrivateServer } from '../testing/start-postgres.ts';
+import { startProxy } from '../testing/start-proxy.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
@@ -48,6 +49,35 @@ describe.skipIf(!onServer)('a database that is started again', () => {
   });
 });
 
+describe.skipIf(!onServer)('a database that fails over', () => {
+  it('is another server from one call to the next: what was answered 200 by the first is so on the second', async () => {
+    const primary = await started();
+    const proxy = await startProxy(primary.adminUrl);
+    const api = await openOn(proxy.databaseUrl);
+    const standby = await primary.startStandby();
+    onTestFinished(async () => {
+      await api.close();
+      await api.database.close();
+      await proxy.stop();
+      await primary.stop();
+      await standby.stop();
+    });
+    let done = Promise.resolve();
+    const journeys = await runJourneys(api, 80, async (calls) => {
+      if (calls !== 40) return;
+      done = primary.die().then(() => {
+        // For a while everybody finds one that takes no writes.
+        proxy.turnTo(standby.adminUrl);
+        return standby.promote();
+      });
+    });
+    await done;
+    expect([...journeys.statuses.keys()].filter((status) => status !== 503)).toEqual([200]);
+    await expectKept(api, journeys);
+    expect((await api.call('health')).status).toBe(200);
+  });
+});
+
 let shared: Promise<{ server: PrivateServer; api: TestApi }> | undefined;
 
 /** A server that no other file uses. */
@@ -56,17 +86,26 @@ function aServer(): Promise<{ server: PrivateServer; api: TestApi }> {
 }
 
 async function startOne(): Promise<{ server: PrivateServer; api: TestApi }> {
+  const server = await started();
+  return { server, api: await openOn(server.adminUrl) };
+}
+
+async function started(): Promise<PrivateServer> {
   const server = await startPrivatePostgres();
   if (!server) throw new Error('There are no programs of a PostgreSQL server to start.');
-  const place = { databaseUrl: server.adminUrl, dataDir: '' };
+  return server;
+}
+
+async function openOn(databaseUrl: string): Promise<TestApi> {
+  const place = { databaseUrl, dataDir: '' };
   const opened = await openDatabase(place);
   await migrate(opened.pool);
-  return { server, api: await startApi({ database: { ...opened, ...place, release: opened.close } }) };
+  return startApi({ database: { ...opened, ...place, release: opened.close } });
 }
 
 afterAll(async () => {
-  const started = await shared;
-  await started?.api.close();
-  await started?.api.database.close();
-  await started?.server.stop();
+  const one = await shared;
+  await one?.api.close();
+  await one?.api.database.close();
+  await one?.server.stop();
 });

@@ -24,6 +24,15 @@ export interface PrivateServer extends PostgresServer {
   /** Ends it as a crash does, or in good order, and starts it again in the same place. */
   crash: () => Promise<void>;
   restart: () => Promise<void>;
+  /** Ends it as a crash does. It does not come back. */
+  die: () => Promise<void>;
+  /** Another server that follows this one; from now on no commit is answered that it does not have. */
+  startStandby: () => Promise<Standby>;
+}
+
+export interface Standby extends PrivateServer {
+  /** Read-only until then. */
+  promote: () => Promise<void>;
 }
 
 /** The server of TEST_DATABASE_URL, or a private one in a temporary folder; undefined when there are no server programs. */
@@ -37,25 +46,19 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
 export async function startPrivatePostgres(): Promise<PrivateServer | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
+  const options = ['-U', 'tele', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  return startIn(bin, (wrap, data) => run(wrap(join(bin, 'initdb'), ['-D', data, ...options])));
+}
 
+/** Starts a server on the data that `fill` puts into a new folder. */
+async function startIn(bin: string, fill: (wrap: Wrap, data: string) => void): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tele-postgres-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     // The server refuses to run as root; root lends it the account the package made for it.
     const [user, wrap] = asServerUser(folder);
     const data = join(folder, 'data');
-    run(
-      wrap(join(bin, 'initdb'), [
-        '-D',
-        data,
-        '-U',
-        'tele',
-        '--auth=trust',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--no-sync',
-      ]),
-    );
+    fill(wrap, data);
     const port = await freePort();
     const options = {
       port,
@@ -75,6 +78,7 @@ export async function startPrivatePostgres(): Promise<PrivateServer | undefined>
       await ready(adminUrl, server);
     };
     const end = async (signal: NodeJS.Signals): Promise<void> => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
       server.kill(signal);
       await ended;
@@ -85,6 +89,8 @@ export async function startPrivatePostgres(): Promise<PrivateServer | undefined>
       description: `private server from ${bin}, run as ${user}`,
       crash: () => end('SIGQUIT').then(begin),
       restart: () => end('SIGINT').then(begin),
+      die: () => end('SIGQUIT'),
+      startStandby: () => startStandby(bin, { adminUrl, port }),
       stop: async () => {
         await end('SIGINT');
         const deadlocks = deadlocksIn(readFileSync(log, 'utf8'));
@@ -98,9 +104,38 @@ export async function startPrivatePostgres(): Promise<PrivateServer | undefined>
   }
 }
 
+async function startStandby(bin: string, primary: { adminUrl: string; port: number }): Promise<Standby> {
+  const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'tele', '--checkpoint=fast', '--no-sync'];
+  const standby = await startIn(bin, (wrap, data) =>
+    run(wrap(join(bin, 'pg_basebackup'), ['-D', data, '--write-recovery-conf', ...from])),
+  );
+  await ask(primary.adminUrl, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
+  for (;;) {
+    const [row] = await ask(primary.adminUrl, 'select sync_state from pg_stat_replication');
+    if (row?.sync_state === 'sync') break;
+    await wait(20);
+  }
+  return { ...standby, promote: async () => void (await ask(standby.adminUrl, 'select pg_promote()')) };
+}
+
+/** Answers the rows of the last statement. */
+async function ask(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+type Wrap = (program: string, args: string[]) => Command;
+
 type Command = [program: string, args: string[]];
 
-function asServerUser(folder: string): [string, (program: string, args: string[]) => Command] {
+function asServerUser(folder: string): [string, Wrap] {
   if (process.getuid?.() !== 0) return ['this user', (program, args) => [program, args]];
   run(['chown', ['postgres:', folder]]);
   return [

@@ -11,6 +11,8 @@ export interface Proxy {
   databaseUrl: string;
   /** For the next statements that fit, one each. */
   cut: (...cuts: Cut[]) => void;
+  /** Ends every connection; the next ones lead to another server. */
+  turnTo: (databaseUrl: string) => void;
   /** From now on nothing comes back, and no connection ends. */
   freeze: () => void;
   stop: () => Promise<void>;
@@ -18,7 +20,7 @@ export interface Proxy {
 
 /** The network between a process and its database, which loses what it is told to. */
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const cuts: Cut[] = [];
   const sockets = new Set<Socket>();
   let frozen = false;
@@ -51,6 +53,10 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   return {
     databaseUrl: url.href,
     cut: (...more) => void cuts.push(...more),
+    turnTo: (other) => {
+      target = new URL(other);
+      for (const socket of sockets) socket.destroy();
+    },
     freeze: () => void (frozen = true),
     stop: async () => {
       for (const socket of sockets) socket.destroy();
