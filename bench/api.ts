@@ -17,8 +17,9 @@ const wanted = (engine: string): boolean =>
   given.includes(engine) || !(given.includes('postgres') || given.includes('pglite'));
 const called = given.filter((name): name is RouteName => name in routes);
 const names = called.length > 0 ? called : (Object.keys(routes) as RouteName[]);
-/** One to record, a round to warm up, and the rounds that count. */
-const fresh = 10 + (rounds + 1) * requests;
+/** What comes before the rounds that count: until the compiler has seen enough of the code. */
+const warmUp = quick ? 400 : 1_500;
+const fresh = 10 + warmUp + rounds * requests;
 const calls = callsIn(isLarge);
 const fill = (database: Database): Promise<void> => fillDatabase(database, { fresh, isLarge });
 
@@ -29,11 +30,11 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-async function oneRound(subjects: ReadonlyMap<SubjectName, Subject>): Promise<Round> {
+async function oneRound(subjects: ReadonlyMap<SubjectName, Subject>, count: number): Promise<Round> {
   const round = new Map<RouteName, Map<SubjectName, Cost>>();
   for (const name of names) {
     const costs = new Map<SubjectName, Cost>();
-    for (const [subject, runs] of shuffled([...subjects])) costs.set(subject, await runs.measure(name, requests));
+    for (const [subject, runs] of shuffled([...subjects])) costs.set(subject, await runs.measure(name, count));
     round.set(name, costs);
   }
   return round;
@@ -50,10 +51,10 @@ async function measure(engine: Engine): Promise<Round[]> {
       const script = await ours?.record(name);
       for (const floor of floors) if (script) await floor.learn(script);
     }
-    await oneRound(subjects);
+    await oneRound(subjects, warmUp);
     const counted: Round[] = [];
     while (counted.length < rounds) {
-      counted.push(await oneRound(subjects));
+      counted.push(await oneRound(subjects, requests));
       if (process.stderr.isTTY) process.stderr.write(`${engine.name}: round ${counted.length} of ${rounds}\n`);
     }
     return counted;
