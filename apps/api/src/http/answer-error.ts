@@ -13,7 +13,7 @@ import type { RequestEnv } from './environment.ts';
 const retryAfterSeconds = 2;
 
 /** The one place where what was thrown becomes an answer. A stranger is logged without its message, which may quote values. */
-export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response {
+export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error));
   if (known) {

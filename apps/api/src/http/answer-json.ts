@@ -1,4 +1,7 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import { acceptedCoding, type Coding } from './accepted-coding.ts';
 import type { RequestEnv } from './environment.ts';
 
 interface Given {
@@ -6,11 +9,29 @@ interface Given {
   headers?: Record<string, string>;
 }
 
-/** An answer of ours: made once, with every header it has (`standingHeaders`). */
-export function answerJson(c: Context<RequestEnv>, body: unknown, { status = 200, headers }: Given = {}): Response {
+/** What is smaller fits into a packet or two as it is. */
+const smallestToCompress = 1_024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 2 };
+
+/** Off the event loop; the levels are those whose next one costs more CPU than it saves bytes (docs/decisions/2026-11-22-near-the-floor.md). */
+const compress: Record<Coding, (text: string) => Promise<Uint8Array<ArrayBuffer>>> = {
+  br: (text) => brotli(text, { params: quality }),
+  gzip: (text) => zip(text, { level: 3 }),
+};
+
+/** An answer of ours: made once, with every header it has (`standingHeaders`), and compressed where that is asked for and worth it. */
+export async function answerJson(
+  c: Context<RequestEnv>,
+  body: unknown,
+  { status = 200, headers: own }: Given = {},
+): Promise<Response> {
   c.set('complete', true);
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { ...c.get('headers'), 'Content-Type': 'application/json', ...headers },
-  });
+  const headers: Record<string, string> = { ...c.get('headers'), 'Content-Type': 'application/json', ...own };
+  const text = JSON.stringify(body);
+  const coding = text.length < smallestToCompress ? undefined : acceptedCoding(c.req.header('accept-encoding'));
+  if (coding === undefined) return new Response(text, { status, headers });
+  headers['Content-Encoding'] = coding;
+  return new Response(await compress[coding](text), { status, headers });
 }

@@ -5,7 +5,7 @@ import type { RequestEnv } from './environment.ts';
 import { methodsOf } from './routes-by-path.ts';
 
 /** A path the API does not have is 404; one it has under another method is 405 and names the methods. */
-export function answerUnknown(c: Context<RequestEnv>, basePath: string): Response {
+export function answerUnknown(c: Context<RequestEnv>, basePath: string): Promise<Response> {
   const methods = c.req.path.startsWith(`${basePath}/`) ? methodsOf(c.req.path.slice(basePath.length)) : [];
   const requestId = c.get('requestId');
   if (methods.length === 0) {

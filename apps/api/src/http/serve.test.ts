@@ -151,6 +151,9 @@ describe('headers', () => {
     ['a refusal', '/auth/me', {}],
     ['an unknown path', '/nowhere', {}],
     ['a method that is not there', '/auth/me', { method: 'DELETE' }],
+    ['HEAD', '/health', { method: 'HEAD' }],
+    ['a redirect', '/auth/google/start', {}],
+    ['an event of the payment provider', '/stripe/webhook', { method: 'POST', body: '{}' }],
     ['a body too large', '/selections', { method: 'POST', body: 'x'.repeat(200_000) }],
     [
       'a preflight',
@@ -166,6 +169,9 @@ describe('headers', () => {
         'x-content-type-options': 'nosniff',
         'strict-transport-security': expect.stringContaining('max-age='),
         'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        vary: 'Origin, Accept-Encoding',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
       });
     },
   );

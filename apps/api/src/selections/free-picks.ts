@@ -1,5 +1,5 @@
-import { limits } from '@tele/core';
-import { readFreeSlots } from '../availability/read-free-slots.ts';
+import { freeSlots, limits } from '@tele/core';
+import { readAvailability } from '../availability/read-availability.ts';
 import type { Db } from '../db/schema.ts';
 
 interface Pick {
@@ -9,10 +9,19 @@ interface Pick {
 
 /** The picks whose slot is not free now, by index: past, taken, off the grid or outside availability. */
 export async function takenPicks(db: Db, picks: readonly Pick[], now: Date): Promise<number[]> {
-  const ids = picks.map(({ specialistId }) => specialistId);
-  const free = await readFreeSlots(db, ids, { now, days: limits.slotDays });
+  const window = { now, days: limits.slotDays };
+  const found = await readAvailability(
+    db,
+    picks.map(({ specialistId }) => specialistId),
+    window,
+  );
   return picks.flatMap(({ specialistId, slotISO }, index) => {
+    const { blocks = [], busy = [] } = found.get(specialistId) ?? {};
     const wanted = new Date(slotISO).toISOString();
-    return free.get(specialistId)?.some(({ startISO }) => startISO === wanted) ? [] : [index];
+    const end = new Date(Date.parse(slotISO) + limits.appointmentMinutes * 60_000).toISOString();
+    // What touches the slot decides; the other weeks need not be cut into half hours.
+    const near = blocks.filter((block) => block.startISO <= end && block.endISO >= wanted);
+    const free = freeSlots({ blocks: near, busy, ...window });
+    return free.some(({ startISO }) => startISO === wanted) ? [] : [index];
   });
 }
