@@ -29,7 +29,7 @@ export async function openDay(card: Locator, day: string): Promise<Locator> {
   await card.scrollIntoViewIfNeeded();
   const { weekday, day: date, monthLong } = dayLabel(day);
   const tabs = card.getByRole('tab');
-  const tab = card.getByRole('tab', { name: `${weekday} ${date} ${monthLong}, ` });
+  const tab = card.getByRole('tab', { name: new RegExp(`^${weekday} ${date}, .*, ${monthLong}$`) });
   await expect(tabs.first()).toBeVisible();
   while ((await tab.count()) === 0) {
     const before = await tabs.first().textContent();

@@ -1,14 +1,6 @@
 import { useFormat } from '@tele/kit';
 import { type DayKey } from '@tele/core';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  Icon,
-  useMessages,
-  VisuallyHidden,
-  readingKey,
-  useDirection,
-} from '@tele/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Icon, useMessages, readingKey, useDirection } from '@tele/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { dayAfterKey } from './day-pages.ts';
 import { resultsMessages } from './results.messages.ts';
@@ -69,6 +61,7 @@ export const DayStrip = (props: DayStripProps) => {
         {days.map((day) => {
           const { weekday, day: date, monthLong } = format.dayLabel(day);
           const count = counts.get(day) ?? 0;
+          const times = t.dayTimes({ count });
           return (
             <button
               key={day}
@@ -76,6 +69,8 @@ export const DayStrip = (props: DayStripProps) => {
               role="tab"
               id={tabId(day)}
               className="tele-day-strip__day"
+              // Begins with what is seen, which whoever speaks to the page will say.
+              aria-label={`${weekday} ${date}, ${times}, ${monthLong}`}
               aria-selected={day === selected}
               aria-controls={day === selected ? panelId : undefined}
               aria-disabled={count === 0 || undefined}
@@ -83,12 +78,8 @@ export const DayStrip = (props: DayStripProps) => {
               tabIndex={day === stop ? 0 : -1}
               onClick={() => count > 0 && onSelect(day)}
             >
-              {weekday} <span className="tele-day-strip__date">{date}</span>
-              <VisuallyHidden> {monthLong}, </VisuallyHidden>
-              <span className="tele-day-strip__count">
-                {count === 0 ? '–' : roomy ? t.dayTimes({ count }) : count}
-                {!roomy && count > 0 && <VisuallyHidden>{t.timesUnit}</VisuallyHidden>}
-              </span>
+              {weekday} <span className="tele-day-strip__date">{date}</span>{' '}
+              <span className="tele-day-strip__count">{count === 0 ? '–' : roomy ? times : count}</span>
             </button>
           );
         })}

@@ -36,7 +36,7 @@ export const ResultsSkeleton = () => (
         <div className="tele-specialist-info">
           <div className="tele-specialist-info__top">
             <Skeleton shape="circle" width={48} />
-            <div className="tele-specialist-info__who">
+            <div className="tele-results-skeleton__who">
               <Skeleton width="70%" />
               <Skeleton width="45%" />
             </div>

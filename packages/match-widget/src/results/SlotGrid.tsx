@@ -87,9 +87,13 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
         />
       ))}
       {more > 0 && (
-        <button type="button" className="tele-slot tele-slot--more" onClick={expand}>
+        <button
+          type="button"
+          className="tele-slot tele-slot--more"
+          aria-label={t.more({ count: more }) + t.moreWhose({ name: specialistName })}
+          onClick={expand}
+        >
           {t.more({ count: more })}
-          <span className="tele-visually-hidden">{t.moreWhose({ name: specialistName })}</span>
         </button>
       )}
     </div>

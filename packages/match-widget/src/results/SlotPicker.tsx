@@ -53,7 +53,7 @@ export const SlotPicker = (props: SlotPickerProps) => {
   const range = rangeOf(pages[page] ?? [], format);
   const { weekdayLong, day: date, monthLong } = format.dayLabel(selected);
   return (
-    <div className="tele-slot-picker">
+    <>
       <span className="tele-slot-picker__range">{range}</span>
       <DayStrip
         pages={pages}
@@ -85,6 +85,6 @@ export const SlotPicker = (props: SlotPickerProps) => {
           onPick={onPick}
         />
       </div>
-    </div>
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { dayKey, type Slot, type Specialist } from '@tele/core';
 import { Button, Card, ChevronDownIcon, ReloadIcon, useMessages } from '@tele/ui';
-import { memo, useCallback, useId, useState, type FocusEvent } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { PickLine } from './PickLine.tsx';
 import { resultsMessages } from './results.messages.ts';
 import { PickerSkeleton } from './ResultsSkeleton.tsx';
@@ -56,11 +56,10 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
   const headingId = useId();
   const [ref, near] = useNearView(startsNear);
   const [touched, setTouched] = useState(false);
-  const [held, setHeld] = useState(false);
   const [place, setPlace] = useState<PickerPlace>({ day: null, page: null });
   const pick = useCallback((slotISO: string) => onPick(specialistId, slotISO), [onPick, specialistId]);
   const next = slots?.[0]?.startISO;
-  const open = layout.stacked ? touched : near || held;
+  const open = layout.stacked ? touched : near;
   return (
     <Card
       as="article"
@@ -68,9 +67,6 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
       aria-labelledby={headingId}
       className="tele-specialist-card"
       selected={pickedISO !== null}
-      // What holds the focus must not fold away under it.
-      onFocus={() => setHeld(true)}
-      onBlur={(event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
       <SpecialistInfo specialist={specialist} headingId={headingId} brief={layout.stacked && !open} />
       <div className="tele-specialist-card__pick" data-brief={(layout.stacked && !open) || undefined}>

@@ -1,6 +1,6 @@
 import type { Specialist } from '@tele/core';
 import { Avatar, Heading, Icon, MapPinIcon, useMessages } from '@tele/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { resultsMessages } from './results.messages.ts';
 import '../screen/MatchLink.css';
 import './SpecialistInfo.css';
@@ -13,7 +13,7 @@ export interface SpecialistInfoProps {
 }
 
 /** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
-export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoProps) => {
+export const SpecialistInfo = memo(function SpecialistInfo({ specialist, headingId, brief }: SpecialistInfoProps) {
   const { name, photoUrl, location, subspecialties, bio } = specialist;
   const t = useMessages(resultsMessages);
   const text = useRef<HTMLParagraphElement>(null);
@@ -27,15 +27,13 @@ export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoP
     <div className="tele-specialist-info" data-brief={brief || undefined}>
       <div className="tele-specialist-info__top">
         <Avatar name={name} photoUrl={photoUrl} size={48} />
-        <div className="tele-specialist-info__who">
-          <Heading level={2} look="card" id={headingId}>
-            {name}
-          </Heading>
-          <p className="tele-specialist-info__place">
-            <Icon icon={MapPinIcon} size="text" />
-            {t.place(location)}
-          </p>
-        </div>
+        <Heading level={2} look="card" id={headingId}>
+          {name}
+        </Heading>
+        <p className="tele-specialist-info__place">
+          <Icon icon={MapPinIcon} size="text" />
+          {t.place(location)}
+        </p>
       </div>
       {subspecialties.length > 0 && (
         <ul className="tele-specialist-info__tags" aria-label={t.specialInterests}>
@@ -62,4 +60,4 @@ export const SpecialistInfo = ({ specialist, headingId, brief }: SpecialistInfoP
       )}
     </div>
   );
-};
+});

@@ -37,10 +37,10 @@ export const resultsMessages = defineMessages('match.results', {
   moreTimes: 'More times',
   moreTimesWhose: ({ name }: Named) => ` with ${name}`,
   days: ({ name, range }: Named & { range: string }) => `Days with ${name}, ${range}`,
-  dayTimes: ({ count }: { count: number }, say) => say.plural(count, { one: '# time', other: '# times' }),
+  dayTimes: ({ count }: { count: number }, say) =>
+    count === 0 ? 'no times' : say.plural(count, { one: '# time', other: '# times' }),
   times: 'Times',
   timesOn: ({ day }: { day: string }) => `Times on ${day}`,
-  timesUnit: ' times',
   previousDays: 'Previous 7 days',
   nextDays: 'Next 7 days',
   slot: ({ time, day, name }: Named & { time: string; day: string }) => `${time}, ${day}, ${name}`,

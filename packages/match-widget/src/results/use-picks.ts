@@ -48,5 +48,9 @@ export const usePicks = (profession: ProfessionId, search: SearchValue, speciali
 };
 
 /** Whether a pick can still be had: unknown, and so kept, until the slots of its specialist are there. */
-export const isGone = ({ slotISO }: SlotPick, slots: readonly { startISO: string }[] | undefined): boolean =>
-  slots !== undefined && !slots.some(({ startISO }) => Date.parse(startISO) === Date.parse(slotISO));
+export function isGone({ slotISO }: SlotPick, slots: readonly { startISO: string }[] | undefined): boolean {
+  // Nearly always written alike: asked at every press, of up to a thousand times of each of ten.
+  if (slots === undefined || slots.some(({ startISO }) => startISO === slotISO)) return false;
+  const at = Date.parse(slotISO);
+  return !slots.some(({ startISO }) => Date.parse(startISO) === at);
+}
