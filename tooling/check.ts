@@ -17,7 +17,11 @@ process.exitCode = await runLanes({
     { name: 'css', command: 'node tooling/check-css.ts' },
     { name: 'build', command: 'node tooling/build.ts' },
     { name: 'packages', command: 'node tooling/check-packages.ts' },
-    { name: 'sizes', command: 'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts' },
+    {
+      name: 'sizes',
+      command:
+        'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts && node tooling/check-lambda-size.ts',
+    },
     { name: 'sheets', command: 'node tooling/check-sheets.ts && node tooling/check-sheet-looks.ts' },
     { name: 'outside', command: 'node tooling/outside.ts' },
     { name: 'tests', command: 'vitest run --project unit --project hooks --project api-pglite --project api-postgres' },

@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { zip } from './zip.ts';
+
+export interface Bundle {
+  /** The function's code, to be uploaded as it is; its handler is `index.handler`. */
+  zip: Buffer;
+  /** Bytes in it before they are packed, by package or by folder of ours, largest first. */
+  parts: readonly (readonly [name: string, bytes: number])[];
+}
+
+const api = resolve(import.meta.dirname, '..');
+const outdir = join(api, 'dist');
+
+/** A function keeps its data in PostgreSQL: the embedded store, and what is loaded only where it is there, stay outside. */
+const outside = ['@electric-sql/pglite', 'pg-native', 'pg-cloudflare'];
+
+/** Tables that letters have no use for: they name the type of whatever they carry, and their server by its address. */
+const unused: Plugin = {
+  name: 'unused',
+  setup: (esbuild) => {
+    esbuild.onLoad({ filter: /nodemailer\/dist\/esm\/mime-funcs\/mime-types\.js$/ }, () => ({
+      contents: `export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';`,
+    }));
+    esbuild.onLoad({ filter: /nodemailer\/dist\/esm\/well-known\/services\.js$/ }, () => ({
+      contents: `export const services = {};`,
+    }));
+  },
+};
+
+/** The API as a function behind a gateway: the same sources give the same bytes. */
+export async function bundle(): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: { index: join(api, 'src/lambda.ts') },
+    outdir,
+    bundle: true,
+    // What is loaded on demand stays so: a cold start does not read it.
+    splitting: true,
+    minify: true,
+    legalComments: 'none',
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    external: outside,
+    plugins: [unused],
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    absWorkingDir: resolve(api, '../..'),
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  const files = outputFiles.map(({ path, contents }) => ({
+    name: path.slice(outdir.length + 1),
+    data: Buffer.from(contents),
+  }));
+  return { zip: zip(files), parts: partsOf(metafile) };
+}
+
+function partsOf({ outputs }: Metafile): Bundle['parts'] {
+  const bytes = new Map<string, number>();
+  for (const { inputs } of Object.values(outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const name = nameOf(path);
+      bytes.set(name, (bytes.get(name) ?? 0) + bytesInOutput);
+    }
+  }
+  return [...bytes].toSorted(([, one], [, other]) => other - one);
+}
+
+function nameOf(path: string): string {
+  const installed = path.split('node_modules/').at(-1) ?? path;
+  const [first = '', second = ''] = installed.split('/');
+  if (installed === path) return path.split('/').slice(0, 2).join('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
