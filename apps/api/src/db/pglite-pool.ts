@@ -1,4 +1,7 @@
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { lockFolder } from './lock-file.ts';
 import type { Opened } from './open.ts';
@@ -20,6 +23,7 @@ export async function openPglitePool(folder: string, types: pg.CustomTypesConfig
     // Loaded on demand: a deployment on PostgreSQL carries neither.
     const { PGlite } = await import('@electric-sql/pglite');
     const { PglitePgConnection } = await import('@electric-sql/pglite/node-postgres');
+    if (!existsSync(join(dataDir, 'PG_VERSION'))) await make(dataDir);
     const pglite = await PGlite.create(dataDir, { postgresqlconf: ['shared_buffers=8MB'] });
 
     class Connection extends PglitePgConnection {
@@ -59,4 +63,12 @@ export async function openPglitePool(folder: string, types: pg.CustomTypesConfig
 /** All clients speak in one session: what the last one has begun or named there would be in the way of the next. The pool waits for it. */
 function beginAnew(client: pg.ClientBase): unknown {
   return client.query('rollback; deallocate all');
+}
+
+/** In a process of its own, which takes the memory for it along when it ends. */
+async function make(dataDir: string): Promise<void> {
+  const program = join(import.meta.dirname, 'make-pglite.ts');
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The embedded database could not be made in ${dataDir}.`);
 }
