@@ -122,6 +122,40 @@ describe('a refund', () => {
   });
 });
 
+describe('a payment that a person captured before anybody accepted', () => {
+  const captured = async () => {
+    const request = await aRequest(api);
+    await stripe.act(`payment_intents/${(await bookingFeeOf(request)).intentId}/capture`);
+    await tell(request);
+    expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING', payment: { fate: 'charged' } });
+    return request;
+  };
+
+  it('goes back when its request is withdrawn', async () => {
+    const request = await captured();
+    const params = { id: request.selectionId };
+    expect((await api.call('cancelSelection', { as: request.patient, params })).status).toBe(200);
+    await settled(api);
+    expect(await refundsOf(request)).toMatchObject([{ amount: 1_500 }]);
+    expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
+  });
+
+  it('goes back when its request lapses', async () => {
+    const request = await captured();
+    await at(api, request.slotISO, () => settled(api));
+    expect(await refundsOf(request)).toMatchObject([{ amount: 1_500 }]);
+    expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'lapsed', payment: { fate: 'refunded' } });
+  });
+
+  it('is the fee of the booking once somebody accepts', async () => {
+    const request = await captured();
+    expect((await accept(api, request, { as: request.specialists[0] })).status).toBe(200);
+    await settled(api);
+    expect((await chargesOf(api, request)).map(({ status }) => status)).toEqual(['CAPTURED', 'CAPTURED']);
+    expect(await refundsOf(request)).toEqual([]);
+  });
+});
+
 describe('a dispute', () => {
   const disputed = async (card = 'pm_card_createDispute') => {
     const request = await aBooking(card);

@@ -131,21 +131,27 @@ interface ReleaseScope {
 }
 
 /**
- * Lets go of every authorisation for these subjects that has lost its purpose; the provider is told by the outbox. A charge
- * still STARTED is left: whoever hears its answer, or drain(), finds the purpose gone and ends it.
+ * Lets go of every authorisation for these subjects that has lost its purpose, and gives back what a person has captured already;
+ * the provider is told by the outbox. A charge still STARTED is left: whoever hears its answer, or drain(), finds the purpose gone
+ * and ends it.
  */
 export async function releaseCharges(t: Tx, { subjects, except = [], now }: ReleaseScope): Promise<void> {
   if (subjects.length === 0) return;
-  let update = t
-    .updateTable('charges')
-    .set({ status: 'RELEASED', updated_at: now })
+  let charges = t
+    .selectFrom('charges')
+    .selectAll()
     .where((row) =>
       row.or(subjects.map(({ type, id }) => row.and([row('subject_type', '=', type), row('subject_id', '=', id)]))),
     )
-    .where('status', 'in', ['ACTION_REQUIRED', 'AUTHORISED']);
-  if (except.length > 0) update = update.where('id', 'not in', except);
-  const released = await update.returning('id').execute();
-  for (const { id } of released) await giveBackLater(t, 'release', { chargeId: id, now });
+    .where('status', 'in', ['ACTION_REQUIRED', 'AUTHORISED', 'CAPTURED']);
+  if (except.length > 0) charges = charges.where('id', 'not in', except);
+  for (const charge of await charges.execute()) {
+    const { id, status } = charge;
+    if (status === 'CAPTURED' && isLostToBank(charge)) continue;
+    const back = status === 'CAPTURED' ? 'refund' : 'release';
+    await moveCharge(t, id, { status: back === 'refund' ? 'REFUNDING' : 'RELEASED', now });
+    await giveBackLater(t, back, { chargeId: id, now });
+  }
 }
 
 /** Releases one charge whose intent has only now become known. */

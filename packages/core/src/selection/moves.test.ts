@@ -198,6 +198,10 @@ describe('accepting', () => {
     expect(accept({ claim: 'other' })).toBe('BEING_ACCEPTED');
     expect(accept({ fee: 'none' })).toBe('CARD_NOT_ON_FILE');
   });
+
+  it('takes a fee that a person has charged already for one that is held', () => {
+    expect(accept({ fee: 'charged' })).toBe(accept({ fee: 'held' }));
+  });
 });
 
 describe('declining', () => {

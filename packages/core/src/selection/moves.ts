@@ -106,7 +106,7 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
     if (feeCents !== undefined && isOverCap(feeCents, feeCapCents)) {
       return refused('FEE_EXCEEDS_CAP', refusalTexts.FEE_EXCEEDS_CAP);
     }
-    return fee === 'held' ? allowed : cardNotOnFile;
+    return fee === 'held' || fee === 'charged' ? allowed : cardNotOnFile;
   },
   decline: (standing, now) => {
     const { state, own, booking, claim } = standing;
