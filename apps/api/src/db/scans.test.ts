@@ -3,6 +3,7 @@ import { routes, type RouteName } from '@tele/core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
+import { listJobs } from '../outbox/list-jobs.ts';
 import { prune } from '../outbox/prune.ts';
 import { claimSelection } from '../selections/claim.ts';
 import { fillLarge, largePatient, largeSpecialist } from '../testing/large.ts';
@@ -207,6 +208,7 @@ async function drainAll(round: number): Promise<void> {
   await counted('drain', () => drain(services));
   clock.now = new Date(now.getTime() + 10 * 24 * hour + round * hour);
   await counted('prune', () => prune(services));
+  await counted('jobs', () => listJobs(services.db, 50));
   clock.now = now;
 
   const waiting = await services.db
