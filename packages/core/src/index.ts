@@ -13,6 +13,7 @@ export type {
   Candidate,
   IncomingSelection,
   Me,
+  PagedRoute,
   PatientProfile,
   Payment,
   Selection,

@@ -1,0 +1,47 @@
+import { Button, useMessages, VisuallyHidden } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { errorText } from '../errors/error-text.ts';
+import { queryMessages } from './query.messages.ts';
+import { useMore, type PagedQuery } from './use-more.ts';
+import './MorePages.css';
+
+export interface MorePagesProps {
+  /** What `useInfiniteQuery` gives. */
+  query: PagedQuery;
+  /** How many rows are drawn. */
+  shown: number;
+  className?: string;
+  /** The rows: of all pages that have come. */
+  children: ReactNode;
+}
+
+/**
+ * A list that goes on: the next page comes as one scrolls near its end, and by a button, which is also what tries again. Tells how
+ * many rows came; whoever pressed the button reads on at the first of them.
+ */
+export const MorePages = ({ query, shown, className, children }: MorePagesProps) => {
+  const t = useMessages(queryMessages);
+  const { root, end, button, load, added } = useMore(query, shown);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchStatus, error } = query;
+  const offline = hasNextPage && fetchStatus === 'paused';
+  const failed = isFetchNextPageError && !isFetchingNextPage && !offline;
+  return (
+    <div ref={root} className={className}>
+      {children}
+      <div ref={end} className="tele-more-pages" data-empty={!hasNextPage || undefined}>
+        <VisuallyHidden role="status">{added !== null && t.moreShown({ count: added })}</VisuallyHidden>
+        {failed && (
+          <p role="alert" className="tele-more-pages__problem">
+            <strong>{t.moreFailed}</strong> {errorText(error, t.checkConnection)}
+          </p>
+        )}
+        {offline && <p className="tele-more-pages__problem">{t.offline}</p>}
+        {hasNextPage && (
+          <Button ref={button} loading={isFetchingNextPage} loadingLabel={t.loadingMore} onClick={load}>
+            {failed ? t.moreAgain : t.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
