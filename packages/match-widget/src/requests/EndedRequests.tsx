@@ -1,29 +1,33 @@
-import type { Selection } from '@tele/core';
+import { isListed } from '@tele/core';
+import { MorePages, QueryBoundary } from '@tele/kit';
 import { Card, ChevronDownIcon, Icon, useMessages } from '@tele/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { AskAgain, type AskedAgain } from './AskAgain.tsx';
 import { RequestItem } from './RequestItem.tsx';
+import { RequestsLoading } from './RequestsLoading.tsx';
+import type { RequestPages } from './requests.data.ts';
 import { requestsMessages } from './requests.messages.ts';
-import './RequestsScreen.css';
 import './EndedRequests.css';
 import './RequestsScreen.css';
 
 export interface EndedRequestsProps {
-  /** At least one. */
-  selections: readonly Selection[];
+  /** How many there are: at least one. */
+  count: number;
+  /** Those that have been read; nothing is before it is opened. */
+  requests: RequestPages;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   zone: string;
-  /** Open from the start, where nothing else is listed. */
-  startsOpen: boolean;
   viewHref: (selectionId: string) => string;
   /** Left out, nothing is asked again from here. */
   onAskAgain?: (again: AskedAgain) => void;
 }
 
 /** What has ended or was never paid, folded with its count (design section 10 'u. Requests'). */
-export const EndedRequests = ({ selections, zone, startsOpen, viewHref, onAskAgain }: EndedRequestsProps) => {
+export const EndedRequests = (props: EndedRequestsProps) => {
+  const { count, requests, open, onOpenChange, zone, viewHref, onAskAgain } = props;
   const t = useMessages(requestsMessages);
   const panelId = useId();
-  const [open, setOpen] = useState(startsOpen);
   return (
     <Card as="section" aria-label={t.ended} className="tele-ended-requests" data-open={open || undefined}>
       <button
@@ -31,30 +35,45 @@ export const EndedRequests = ({ selections, zone, startsOpen, viewHref, onAskAga
         className="tele-ended-requests__fold"
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => onOpenChange(!open)}
       >
         <Icon icon={ChevronDownIcon} size="sm" className="tele-ended-requests__chevron" />
         <span>{t.ended}</span>
-        <span className="tele-ended-requests__count">{selections.length}</span>
+        <span className="tele-ended-requests__count">{t.endedCount({ count })}</span>
       </button>
       <div id={panelId} hidden={!open}>
         {open && (
-          <>
-            <ul className="tele-request-list">
-              {selections.map((selection) => (
-                <RequestItem
-                  key={selection.selectionId}
-                  selection={selection}
-                  zone={zone}
-                  href={viewHref(selection.selectionId)}
-                  action={
-                    onAskAgain && selection.endedBecause !== null && <AskAgain {...{ selection, zone, onAskAgain }} />
-                  }
-                />
-              ))}
-            </ul>
-            {onAskAgain && <p className="tele-ended-requests__hint">{t.askAgainHint}</p>}
-          </>
+          <QueryBoundary
+            query={requests}
+            loading={<RequestsLoading />}
+            loadingLabel={t.loading}
+            errorTitle={t.failed}
+          >
+            {({ items }) => (
+              <>
+                <MorePages query={requests} shown={items.length}>
+                  <ul className="tele-request-list">
+                    {/* A service that does not part its answers sends what is listed above too. */}
+                    {items
+                      .filter((selection) => !isListed(selection))
+                      .map((selection) => (
+                        <RequestItem
+                          key={selection.selectionId}
+                          selection={selection}
+                          zone={zone}
+                          href={viewHref(selection.selectionId)}
+                          action={
+                            onAskAgain &&
+                            selection.endedBecause !== null && <AskAgain {...{ selection, zone, onAskAgain }} />
+                          }
+                        />
+                      ))}
+                  </ul>
+                </MorePages>
+                {onAskAgain && <p className="tele-ended-requests__hint">{t.askAgainHint}</p>}
+              </>
+            )}
+          </QueryBoundary>
         )}
       </div>
     </Card>

@@ -1,7 +1,17 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { aBookedSelection, aCandidate, aPayment, aSelection, fail, mock } from '@tele/core/testing';
+import {
+  aBookedSelection,
+  aCandidate,
+  aPayment,
+  aSelection,
+  fail,
+  mock,
+  selectionList,
+  type MockCall,
+  type Responder,
+} from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answer, never } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
@@ -24,7 +34,7 @@ const list = [
 ];
 
 export const Default: Story = {
-  beforeEach: answer(mock('mySelections', { items: list })),
+  beforeEach: answer(mock('mySelections', selectionList(list))),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
     await expect(canvas.queryByText('Neurology')).toBeNull();
@@ -44,7 +54,20 @@ export const Default: Story = {
   },
 };
 
-export const Desk: Story = { beforeEach: answer(mock('mySelections', { items: list })), decorators: [desk] };
+export const Desk: Story = { beforeEach: answer(mock('mySelections', selectionList(list))), decorators: [desk] };
+
+/** The parts that were asked for. */
+const asked: (string | undefined)[] = [];
+
+const answerOf = (responder: Responder<'mySelections'>, call: MockCall<'mySelections'>) =>
+  typeof responder === 'function' ? responder(call) : responder;
+
+const noted =
+  (responder: Responder<'mySelections'>): Responder<'mySelections'> =>
+  (call) => {
+    asked.push(call.query.show);
+    return answerOf(responder, call);
+  };
 
 const never24 = { status: 'CLOSED', payment: null, payBy: null, endedBecause: 'unpaid' } as const;
 const history = [
@@ -67,10 +90,11 @@ const history = [
 
 /** What has ended stays, folded under what is in progress, each with how it ended and what became of the fee. */
 export const EndedBelow: Story = {
-  beforeEach: answer(mock('mySelections', { items: [aBookedSelection(), ...history] })),
+  beforeEach: answer(mock('mySelections', selectionList([aBookedSelection(), ...history]))),
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ended or never paid 4' }));
-    await expect(canvas.getByText('Nobody accepted in time. $15.00 released.')).toBeVisible();
+    const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
+    await userEvent.click(fold);
+    await expect(await canvas.findByText('Nobody accepted in time. $15.00 released.')).toBeVisible();
     await expect(canvas.getByText('You withdrew it. $15.00 released.')).toBeVisible();
     await expect(canvas.getByText('Never sent.')).toBeVisible();
     await expect(canvas.getByText(/^Not sent yet\. Ends Tue 24 Nov/)).toBeVisible();
@@ -86,16 +110,79 @@ export const EndedBelowDesk: Story = { ...EndedBelow, decorators: [desk] };
 
 /** All have declined, or it was withdrawn: it is not as if nothing had ever been asked. */
 export const OnlyEnded: Story = {
-  beforeEach: answer(mock('mySelections', { items: history.slice(0, 2) })),
+  beforeEach: answer(mock('mySelections', selectionList(history.slice(0, 2)))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing in progress.')).toBeVisible();
-    await expect(canvas.getByText('Dermatology')).toBeVisible();
+    await expect(await canvas.findByText('Dermatology')).toBeVisible();
+  },
+};
+
+/** What has ended costs nothing until somebody opens the fold. */
+export const EndedIsReadWhenOpened: Story = {
+  beforeEach: (context) => {
+    asked.length = 0;
+    answer(mock('mySelections', noted(selectionList([aBookedSelection(), ...history]))))(context);
+  },
+  play: async ({ canvas }) => {
+    const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
+    await expect(asked).toEqual(['current']);
+    await userEvent.click(fold);
+    await canvas.findByText('Dermatology');
+    await expect(asked).toEqual(['current', 'ended']);
+  },
+};
+
+/** Only what has ended cannot be had: what is in progress stays. */
+export const EndedFailed: Story = {
+  beforeEach: (context) => {
+    const all = selectionList([aBookedSelection(), ...history]);
+    const respond: Responder<'mySelections'> = (call) =>
+      call.query.show === 'ended' ? fail(500, 'INTERNAL', 'The service stumbled.') : answerOf(all, call);
+    answer(mock('mySelections', respond))(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ended or never paid 4' }));
+    await expect(await canvas.findByText('The service stumbled.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('Filled')).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 120 }, (_, index) => {
+  const createdAt = new Date(Date.parse('2026-11-22T20:00:00.000Z') - index * 3_600_000).toISOString();
+  return aBookedSelection({ selectionId: `sel_many_${index}`, createdAt });
+});
+
+/** The count is of all, whatever has come of them; the rest comes as one scrolls, and what has ended stands below. */
+export const Many: Story = {
+  beforeEach: answer(mock('mySelections', selectionList([...many, ...history]))),
+  decorators: [desk],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('120 in progress')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^View Gastro/ })).toHaveLength(50);
+    for (const count of [100, 120]) {
+      canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: /^View Gastro/ })).toHaveLength(count));
+    }
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Ended or never paid 4' })).toBeInTheDocument();
+  },
+};
+
+/** A service as the specification has it, which knows of no parts and no pages. */
+export const AllAtOnce: Story = {
+  beforeEach: answer(mock('mySelections', { items: [aBookedSelection(), ...history] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 in progress')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ended or never paid 4' }));
+    await expect(await canvas.findByText('Dermatology')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(5);
   },
 };
 
 export const Loading: Story = { beforeEach: answer(mock('mySelections', never)) };
 
-export const Empty: Story = { beforeEach: answer(mock('mySelections', { items: [] })) };
+export const Empty: Story = { beforeEach: answer(mock('mySelections', selectionList([]))) };
 
 export const Failed: Story = {
   beforeEach: answer(mock('mySelections', fail(500, 'INTERNAL', 'The service stumbled.'))),
@@ -113,27 +200,28 @@ export const Offline: Story = {
 
 export const LongText: Story = {
   beforeEach: answer(
-    mock('mySelections', {
-      items: [aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })],
-    }),
+    mock(
+      'mySelections',
+      selectionList([aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })]),
+    ),
   ),
 };
 
-export const Phone320: Story = { beforeEach: answer(mock('mySelections', { items: list })), decorators: [phone] };
+export const Phone320: Story = { beforeEach: answer(mock('mySelections', selectionList(list))), decorators: [phone] };
 
 export const Dark: Story = {
-  beforeEach: answer(mock('mySelections', { items: list })),
+  beforeEach: answer(mock('mySelections', selectionList(list))),
   globals: { scheme: 'dark' },
   decorators: [desk],
 };
 
 /** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = {
-  beforeEach: answer(mock('mySelections', { items: [...list, ...history] })),
+  beforeEach: answer(mock('mySelections', selectionList([...list, ...history]))),
   globals: { language: 'en-XA' },
 };
 
 export const RightToLeft: Story = {
-  beforeEach: answer(mock('mySelections', { items: [...list, ...history] })),
+  beforeEach: answer(mock('mySelections', selectionList([...list, ...history]))),
   globals: { language: 'ar-XB' },
 };

@@ -1,9 +1,13 @@
-import type { Selection } from '@tele/core';
-import { callQuery } from '@tele/kit';
 import type { TeleClient } from '@tele/core/client';
+import { callPages, type Listed } from '@tele/kit';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** All requests of the patient that they have not deleted, newest first. */
-export const requestsQuery = (client: TeleClient) => ({
-  ...callQuery(client, 'mySelections'),
-  select: ({ items }: { items: readonly Selection[] }): readonly Selection[] => items,
-});
+/** What is booked or paid, newest first. */
+export const currentRequests = (client: TeleClient) =>
+  callPages(client, 'mySelections', { query: { show: 'current' } });
+
+/** What has ended or was never paid, newest first. */
+export const endedRequests = (client: TeleClient) => callPages(client, 'mySelections', { query: { show: 'ended' } });
+
+/** What `useInfiniteQuery` gives of either. */
+export type RequestPages = UseInfiniteQueryResult<Listed<'mySelections'>>;

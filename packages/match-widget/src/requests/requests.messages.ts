@@ -25,6 +25,7 @@ export const requestsMessages = defineMessages('match.requests', {
   candidates: ({ profession, words, specialty }: Worded & { specialty: string }) =>
     `${profession === 'doctor' ? 'Specialists' : words.professionals} you picked, ${specialty}`,
   ended: 'Ended or never paid',
+  endedCount: ({ count }: { count: number }, say) => say.number(count),
   askAgain: 'Ask again',
   askAgainWhich: ({ specialty, day }: { specialty: string; day: string }) => `Ask again, ${specialty}, ${day}`,
   askAgainHint: 'Ask again fills the search and picks the times that are still free.',

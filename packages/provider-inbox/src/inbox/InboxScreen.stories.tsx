@@ -1,8 +1,8 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { IncomingSelection } from '@tele/core';
-import { anIncomingSelection, mock, unreachable } from '@tele/core/testing';
+import { anIncomingSelection, incomingList, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const rows: readonly [slotISO: string, specialty: string, capDollars: number | null][] = [
@@ -28,7 +28,7 @@ const meta = {
   component: InboxScreen,
   decorators: [teleStage],
   args: { viewHref: (selectionId) => `#/inbox/${selectionId}` },
-  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: inbox() })),
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(inbox()))),
 } satisfies Meta<typeof InboxScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +58,7 @@ export const PendingDark: Story = { ...Pending, globals: { scheme: 'dark' } };
 
 export const Empty: Story = {
   args: { reviewAvailabilityHref: '#/availability' },
-  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: [] })),
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pending selections right now.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review availability' })).toBeVisible();
@@ -66,11 +66,38 @@ export const Empty: Story = {
 };
 
 export const EmptyWithoutAvailability: Story = {
-  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: [] })),
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList([]))),
   play: async ({ canvas }) => {
     await canvas.findByText('No pending selections right now.');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
+};
+
+const day = 86_400_000;
+
+const full = Array.from({ length: 70 }, (_, index) =>
+  anIncomingSelection({
+    selectionId: `sel_${index}`,
+    slotISO: new Date(Date.parse('2026-11-24T00:00:00.000Z') + index * day).toISOString(),
+  }),
+);
+
+/** The count is of all; the rest comes as one scrolls. */
+export const Many: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(full))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('70 pending requests. Times shown in Sydney.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(70));
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+/** A service as the specification has it: all at once, in an order of its own. */
+export const AllAtOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: inbox().toReversed() })),
+  play: Pending.play,
 };
 
 export const Loading: Story = {

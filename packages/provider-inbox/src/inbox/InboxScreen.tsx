@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { QueryBoundary, useOnline, useTele } from '@tele/kit';
+import { MorePages, QueryBoundary, useOnline } from '@tele/kit';
 import { Notice, OfflineIcon, PageHeader, useMessages } from '@tele/ui';
-import { incomingQuery } from '../incoming.data.ts';
+import { soonestFirst, useIncoming } from '../incoming.data.ts';
 import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
 import { inboxMessages } from './inbox.messages.ts';
@@ -12,10 +11,9 @@ export type InboxScreenProps = Omit<InboxListProps, 'selections'>;
 /** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
 export const InboxScreen = (props: InboxScreenProps) => {
   const t = useMessages(inboxMessages);
-  const { client } = useTele();
   const online = useOnline();
-  const query = useQuery(incomingQuery(client));
-  const count = query.data?.length ?? 0;
+  const query = useIncoming();
+  const count = query.data?.count ?? 0;
   return (
     <div className="tele-inbox">
       <PageHeader title={t.title} lede={count > 0 && t.lede({ count })} />
@@ -25,7 +23,11 @@ export const InboxScreen = (props: InboxScreenProps) => {
         </Notice>
       )}
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
-        {(selections) => <InboxList {...props} selections={selections} />}
+        {({ items }) => (
+          <MorePages query={query} shown={items.length}>
+            <InboxList {...props} selections={soonestFirst(items)} />
+          </MorePages>
+        )}
       </QueryBoundary>
     </div>
   );

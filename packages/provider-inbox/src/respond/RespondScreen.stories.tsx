@@ -2,6 +2,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import {
   aBooking,
   anIncomingSelection,
+  incomingList,
   fail,
   installStoryStripe,
   mock,
@@ -32,7 +33,7 @@ const meta = {
   args: { selectionId: 'sel_8Q2F7K', inboxHref: '#/inbox', onDone: fn() },
   beforeEach: ({ msw }) => {
     msw.use(
-      mock('incomingSelections', { items: [anIncomingSelection({ specialty: 'Gastroenterology' })] }),
+      mock('incomingSelections', incomingList([anIncomingSelection({ specialty: 'Gastroenterology' })])),
       mock('acceptSelection', ({ params, body }) => accepting(params.id, body)),
     );
     return installStoryStripe();
@@ -269,6 +270,16 @@ export const NoLongerPending: Story = {
     await expect(await canvas.findByText('This request is no longer pending for you.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to inbox' })).toHaveAttribute('href', '#/inbox');
   },
+};
+
+/** One that stands on a later page of the inbox is asked for by itself. */
+export const BeyondTheFirstPage: Story = {
+  args: { selectionId: 'sel_60' },
+  beforeEach: ({ msw }) => {
+    const all = Array.from({ length: 70 }, (_, index) => anIncomingSelection({ selectionId: `sel_${index}` }));
+    msw.use(mock('incomingSelections', incomingList(all)));
+  },
+  play: Request.play,
 };
 
 export const PaymentsNotConfigured: Story = {

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { IncomingSelection } from '@tele/core';
 import { QueryBoundary, refreshAfter, useChange, useTele } from '@tele/kit';
 import { ButtonLink, Card, EmptyState, PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
-import { incomingQuery } from '../incoming.data.ts';
+import { useIncomingOne } from '../incoming.data.ts';
 import { readAcceptError } from './accept-refusal.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -25,7 +25,7 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
   const t = useMessages(respondMessages);
   const cache = useQueryClient();
   const toast = useToast();
-  const query = useQuery(incomingQuery(client));
+  const query = useIncomingOne(selectionId);
   const [declining, setDeclining] = useState(false);
   const [answering, setAnswering] = useState<IncomingSelection | null>(null);
   const accept = useChange('acceptSelection');
@@ -34,9 +34,9 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
     onDone(outcome);
   };
   // While a card is at work the form stays, though the list may already have lost the request.
-  const found = query.data?.find((incoming) => incoming.selectionId === selectionId);
+  const found = query.data?.items.find((incoming) => incoming.selectionId === selectionId);
   const selection = found ?? answering ?? undefined;
-  // A request newer than the cached list is not gone until a fresh list says so.
+  // It is not gone until a fresh answer says so.
   const unsure = !selection && query.data !== undefined && query.isFetching;
 
   const orRefused = async (work: Promise<unknown>, { profession }: IncomingSelection): Promise<void> => {
