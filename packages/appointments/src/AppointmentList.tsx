@@ -1,55 +1,63 @@
-import { groupAppointmentsByDay, type Appointment } from '@tele/core';
-import { useNow } from '@tele/kit';
+import type { Appointment } from '@tele/core';
+import { MorePages, QueryBoundary, useNow } from '@tele/kit';
 import { Card, Disclosure, EmptyState, useMessages } from '@tele/ui';
+import type { AppointmentPages } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
-import { AppointmentDay } from './AppointmentDay.tsx';
-import { idOf } from './appointments.data.ts';
-import type { Role } from './AppointmentRow.tsx';
+import { AppointmentDays, type AppointmentDaysProps } from './AppointmentDays.tsx';
+import { AppointmentsLoading } from './AppointmentsLoading.tsx';
 import { splitAt } from './timeline.ts';
+import { pastRows, type Past } from './use-past.ts';
 import './AppointmentList.css';
 
-export interface AppointmentListProps {
+export interface AppointmentListProps extends Omit<AppointmentDaysProps, 'appointments' | 'latestFirst'> {
+  /** Those that have been read, soonest first. */
   appointments: readonly Appointment[];
-  role: Role;
-  /** IANA name of the zone whose days they are grouped by. */
-  zone: string;
-  /** The one an address pointed at. */
-  markedId?: string | null;
-  onOpen: (id: string) => void;
+  pages: AppointmentPages;
+  past: Past;
 }
 
-/** Upcoming appointments by day, and the past ones behind a disclosure. */
-export const AppointmentList = ({ appointments, role, zone, markedId, onOpen }: AppointmentListProps) => {
+/** Upcoming appointments by day, and the past ones behind a disclosure; each goes on page by page. */
+export const AppointmentList = ({ appointments, pages, past, ...shared }: AppointmentListProps) => {
   const t = useMessages(appointmentsMessages);
   const now = useNow();
-  const { upcoming, past } = splitAt(appointments, now);
-  const markedIsPast = past.some((appointment) => idOf(appointment) === markedId);
-  const shared = { role, zone, markedId, onOpen };
+  const { upcoming, past: over } = splitAt(appointments, now);
   return (
     <div className="tele-appointment-list">
-      {upcoming.length === 0 ? (
+      {upcoming.length === 0 && !pages.hasNextPage ? (
         <Card>
-          <EmptyState title={t.none} hint={role === 'patient' ? t.noneHint : t.noneHintSpecialist} />
+          <EmptyState title={t.none} hint={shared.role === 'patient' ? t.noneHint : t.noneHintSpecialist} />
         </Card>
       ) : (
-        groupAppointmentsByDay(upcoming, zone).map((group) => (
-          <AppointmentDay key={group.dayKey} day={group.dayKey} appointments={group.appointments} {...shared} />
-        ))
+        <MorePages query={pages} shown={upcoming.length} className="tele-appointment-list__days">
+          <AppointmentDays appointments={upcoming} {...shared} />
+        </MorePages>
       )}
-      {past.length > 0 && (
+      {past.count > 0 && (
         <Disclosure
-          key={markedIsPast ? 'marked' : 'plain'}
           look="link"
-          defaultOpen={markedIsPast}
-          summary={t.past({ count: past.length })}
+          open={past.open}
+          onOpenChange={past.onOpenChange}
+          summary={t.past({ count: past.count })}
         >
-          <div className="tele-appointment-list__past">
-            {groupAppointmentsByDay(past, zone)
-              .toReversed()
-              .map((group) => (
-                <AppointmentDay key={group.dayKey} day={group.dayKey} appointments={group.appointments} {...shared} />
-              ))}
-          </div>
+          {past.open && (
+            <div className="tele-appointment-list__past">
+              <QueryBoundary
+                query={past.pages}
+                loading={<AppointmentsLoading />}
+                loadingLabel={t.loading}
+                errorTitle={t.notLoaded}
+              >
+                {({ items }) => {
+                  const rows = pastRows(over, splitAt(items, now).past);
+                  return (
+                    <MorePages query={past.pages} shown={rows.length} className="tele-appointment-list__days">
+                      <AppointmentDays appointments={rows} latestFirst {...shared} />
+                    </MorePages>
+                  );
+                }}
+              </QueryBoundary>
+            </div>
+          )}
         </Disclosure>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   browserZone,
   errorText,
@@ -9,17 +9,19 @@ import {
   useTele,
   ZonePicker,
 } from '@tele/kit';
-import { dayKey, startOf, waits, type Appointment } from '@tele/core';
+import { dayKey, startOf, waits } from '@tele/core';
 import { PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
-import { appointmentsQuery, idOf, useCancelAppointment } from './appointments.data.ts';
+import { idOf, upcomingAppointments, useCancelAppointment } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentList } from './AppointmentList.tsx';
 import type { Role } from './AppointmentRow.tsx';
 import { AppointmentSheet } from './AppointmentSheet.tsx';
 import { AppointmentsLoading } from './AppointmentsLoading.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { nextOf, splitAt } from './timeline.ts';
+import { isOver, nextOf, splitAt } from './timeline.ts';
+import { useCandidates } from './use-candidates.ts';
+import { usePast } from './use-past.ts';
 import { useShownAppointment } from './use-shown-appointment.ts';
 import './AppointmentsScreen.css';
 
@@ -38,8 +40,12 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
   const format = useFormat();
   const now = useNow();
   const [zone, setZone] = useDisplayZone(undefined, role === 'patient' ? browserZone : undefined);
-  const query = useQuery(appointmentsQuery(client));
-  const shown = useShownAppointment(query.data, apt, onAptClosed);
+  const pages = useInfiniteQuery(upcomingAppointments(client));
+  const { items, count = 0, first } = pages.data ?? {};
+  const { upcoming, past: over } = splitAt(items ?? [], now);
+  const shown = useShownAppointment(useCandidates(items, apt), apt, onAptClosed);
+  const { marked } = shown;
+  const past = usePast({ counted: first?.past, over, marked: marked !== null && isOver(marked, now) });
   const t = useMessages(appointmentsMessages);
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -48,17 +54,17 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
     shown.close();
     toast.show(t.cancelled, { tone: 'positive', durationMs: waits.toastCancelled });
   });
-  const selected = query.data?.find((appointment) => idOf(appointment) === shown.id);
-  const upcoming = query.data && splitAt(query.data, now).upcoming;
-  const upcomingLine = (shownOnes: readonly Appointment[]): string => {
-    const next = nextOf(shownOnes, now);
-    const count = shownOnes.length;
-    if (!next) return t.upcoming({ count });
+  const read = [...(items ?? []), ...(past.pages.data?.items ?? []), ...(marked ? [marked] : [])];
+  const selected = read.find((appointment) => idOf(appointment) === shown.id);
+  const upcomingLine = (): string => {
+    const next = nextOf(upcoming, now);
+    const total = count - over.length;
+    if (!next) return t.upcoming({ count: total });
     const time = format.time(startOf(next), zone);
     const today = dayKey(startOf(next), zone) === dayKey(now.toISOString(), zone);
     return today
-      ? t.upcomingToday({ count, time })
-      : t.upcomingLater({ count, day: format.day(startOf(next), zone, now), time });
+      ? t.upcomingToday({ count: total, time })
+      : t.upcomingLater({ count: total, day: format.day(startOf(next), zone, now), time });
   };
   const failure = (error: Error): string => {
     const why = errorText(error, '');
@@ -68,13 +74,15 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
     <div className="tele-appointments">
       <PageHeader
         title={t.title}
-        lede={upcoming && upcoming.length > 0 && upcomingLine(upcoming)}
+        lede={upcoming.length > 0 && upcomingLine()}
         tools={<ZonePicker value={zone} onValueChange={setZone} />}
       />
-      <QueryBoundary query={query} loading={<AppointmentsLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
-        {(appointments) => (
+      <QueryBoundary query={pages} loading={<AppointmentsLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
+        {({ items: appointments }) => (
           <AppointmentList
             appointments={appointments}
+            pages={pages}
+            past={past}
             role={role}
             zone={zone}
             markedId={shown.markedId}

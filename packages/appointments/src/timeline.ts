@@ -10,9 +10,12 @@ export interface Timeline {
 /** Splits appointments at the present instant; one that is under way is still upcoming. */
 export function splitAt(appointments: readonly Appointment[], now: Date): Timeline {
   const ordered = appointments.toSorted((a, b) => Date.parse(startOf(a)) - Date.parse(startOf(b)));
-  const isOver = (appointment: Appointment): boolean => Date.parse(endOf(appointment)) <= now.getTime();
-  return { upcoming: ordered.filter((one) => !isOver(one)), past: ordered.filter(isOver).toReversed() };
+  const over = (appointment: Appointment): boolean => isOver(appointment, now);
+  return { upcoming: ordered.filter((one) => !over(one)), past: ordered.filter(over).toReversed() };
 }
+
+/** Whether it has ended. */
+export const isOver = (appointment: Appointment, now: Date): boolean => Date.parse(endOf(appointment)) <= now.getTime();
 
 /** Whether it may still be cancelled: until it begins, and only by an id that the service knows it by (spec section 6). */
 export const isCancellable = (appointment: Appointment, now: Date): boolean =>

@@ -6,8 +6,8 @@ interface Shown {
   /** The appointment whose sheet is open or was last. */
   id: string | null;
   open: boolean;
-  /** The row that an address pointed at. */
-  markedId: string | null;
+  /** The one that an address pointed at, as it was then. */
+  marked: Appointment | null;
 }
 
 /** Which appointment is looked at: the one a person opens, or once per `apt` the one that names (spec section 2). */
@@ -16,19 +16,20 @@ export const useShownAppointment = (
   apt: string | undefined,
   onAptClosed: (() => void) | undefined,
 ) => {
-  const [shown, setShown] = useState<Shown>({ id: null, open: false, markedId: null });
+  const [shown, setShown] = useState<Shown>({ id: null, open: false, marked: null });
   const [doneApt, setDoneApt] = useState<string>();
   // Decided while rendering, so that the list is never drawn without its mark first.
   if (apt !== doneApt && (apt === undefined || appointments !== undefined)) {
     setDoneApt(apt);
     const match = apt === undefined ? undefined : matchAppointment(appointments ?? [], apt);
     if (match) {
-      setShown({ id: idOf(match), open: true, markedId: idOf(match) });
+      setShown({ id: idOf(match), open: true, marked: match });
     }
   }
   return {
     id: shown.id,
-    markedId: shown.markedId,
+    marked: shown.marked,
+    markedId: shown.marked && idOf(shown.marked),
     isOpen: shown.open,
     open: (id: string) => setShown((before) => ({ ...before, id, open: true })),
     close: () => {

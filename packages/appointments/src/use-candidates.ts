@@ -1,0 +1,19 @@
+import { matchAppointment, type Appointment } from '@tele/core';
+import { useTele } from '@tele/kit';
+import { useQuery } from '@tanstack/react-query';
+import { namedAppointment } from './appointments.data.ts';
+
+/**
+ * The appointments that an address may mean by its `apt`: those that are listed, or else the one that the service finds. Undefined as
+ * long as that is not known.
+ */
+export const useCandidates = (
+  listed: readonly Appointment[] | undefined,
+  apt: string | undefined,
+): readonly Appointment[] | undefined => {
+  const { client } = useTele();
+  const isElsewhere = listed !== undefined && apt !== undefined && !matchAppointment(listed, apt);
+  const named = useQuery({ ...namedAppointment(client, apt ?? ''), enabled: isElsewhere && apt !== '' });
+  if (!isElsewhere) return listed;
+  return named.isPending && apt !== '' ? undefined : (named.data?.items ?? []);
+};
