@@ -1,9 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { beginFirstCalls, type ReadAhead } from './first-calls.ts';
 
-const begunAt = (pathname: string, search = ''): unknown[][] => {
+/** Monday 23 November 2026, 10:12 am in Sydney. */
+const monday = new Date('2026-11-22T23:12:00.000Z');
+
+const begunAt = (pathname: string, search = '', now = monday): unknown[][] => {
   const read = vi.fn();
-  beginFirstCalls(pathname, search, read as ReadAhead);
+  const ahead = { one: read, pages: read, whole: read } as unknown as ReadAhead;
+  beginFirstCalls({ pathname, search }, now, ahead);
   return read.mock.calls;
 };
 
@@ -27,5 +31,17 @@ it('searches for nothing where the page leads on', () => {
 
 it('begins with what a specialist’s pages show', () => {
   expect(begunAt('/inbox')).toEqual([['incomingSelections']]);
-  expect(begunAt('/availability')).toEqual([['myAvailability'], ['myAppointments']]);
+  expect(begunAt('/inbox/sel_1')).toEqual([['incomingSelections', { query: { selectionId: 'sel_1' } }]]);
+});
+
+it('begins with the first page of a list, and of one that is in parts with the part that stands open', () => {
+  expect(begunAt('/requests')).toEqual([['mySelections', { query: { show: 'current' } }]]);
+  expect(begunAt('/appointments')).toEqual([['myAppointments', { query: { when: 'upcoming' } }]]);
+});
+
+it('begins with the bookings of the week that the calendar opens on: on a Sunday the one to come', () => {
+  const week = { from: '2026-11-21T00:00:00.000Z', to: '2026-12-02T00:00:00.000Z', limit: 100 };
+  const both = [['myAvailability'], ['myAppointments', { query: week }]];
+  expect(begunAt('/availability')).toEqual(both);
+  expect(begunAt('/availability', '', new Date('2026-11-21T23:12:00.000Z'))).toEqual(both);
 });

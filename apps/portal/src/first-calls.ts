@@ -1,46 +1,58 @@
-import { parseSearchQuery, searchInput } from '@tele/core';
+import { addDays, dayKey, mondayOf, parseSearchQuery, searchInput, shownRange, sydney } from '@tele/core';
 import type { ReadArguments } from '@tele/kit';
-import type { ReadRoute } from '@tele/core';
+import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
 import { readProfession } from './match/profession-param.ts';
 import { placeAt } from './place-at.ts';
 
-/** Begins a read by the key its screen will ask with. */
-export type ReadAhead = <N extends ReadRoute>(name: N, ...input: ReadArguments<N>) => void;
+/** Begin a read by the key its screen will ask with: one answer, the first page of a list, all of a list. */
+export interface ReadAhead {
+  one: <N extends ReadRoute>(name: N, ...input: ReadArguments<N>) => void;
+  pages: <N extends PagedRoute>(name: N, ...input: ReadArguments<N>) => void;
+  whole: <N extends PagedRoute>(name: N, ...input: ReadArguments<N>) => void;
+}
 
 interface Address {
-  /** The part of the path that names a profession, where there is one. */
-  profession: string | undefined;
+  /** The parts of the path that have a name, such as the profession. */
+  params: Readonly<Record<string, string | undefined>>;
   /** The query, such as '?specialty=Cardiology'. */
   search: string;
+  now: Date;
 }
 
 /** What pages read first, by their names in `places.ts`. Those that are left out begin with the profile alone, or read in a way of their own. */
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {
-  'match/SearchPage': (read, address) => {
-    const profession = readProfession(address.profession).id;
-    if (profession === 'doctor') read('availableSpecialties');
-    else read('professionSpecialties', { params: { profession } });
+  'match/SearchPage': (read, { params }) => {
+    const profession = readProfession(params['profession']).id;
+    if (profession === 'doctor') read.one('availableSpecialties');
+    else read.one('professionSpecialties', { params: { profession } });
   },
-  'match/ResultsPage': (read, address) => {
-    const value = parseSearchQuery(address.search);
-    const profession = readProfession(address.profession);
-    if (value.specialty && profession.known) read('searchSpecialists', searchInput(profession.id, value));
+  'match/ResultsPage': (read, { params, search }) => {
+    const value = parseSearchQuery(search);
+    const profession = readProfession(params['profession']);
+    if (value.specialty && profession.known) read.one('searchSpecialists', searchInput(profession.id, value));
   },
-  'request/RequestsPage': (read) => read('mySelections'),
-  'inbox/InboxPage': (read) => read('incomingSelections'),
-  'inbox/RespondPage': (read) => read('incomingSelections'),
-  'availability/AvailabilityPage': (read) => {
-    read('myAvailability');
-    read('myAppointments');
+  'request/RequestsPage': (read) => read.pages('mySelections', { query: { show: 'current' } }),
+  'inbox/InboxPage': (read) => read.pages('incomingSelections'),
+  'inbox/RespondPage': (read, { params }) =>
+    read.one('incomingSelections', { query: { selectionId: params['selectionId'] } }),
+  'availability/AvailabilityPage': (read, { now }) => {
+    read.one('myAvailability');
+    // The calendar opens on the week that tomorrow is in.
+    const monday = mondayOf(addDays(dayKey(now.toISOString(), sydney), 1));
+    read.whole('myAppointments', { query: shownRange(monday, addDays(monday, 6)) });
   },
-  'appointment/AppointmentsPage': (read) => read('myAppointments'),
+  'appointment/AppointmentsPage': (read) => read.pages('myAppointments', { query: { when: 'upcoming' } }),
 };
 
 /** Begins what the page at a URL reads first, before its code is there and it is known who is signed in. */
-export function beginFirstCalls(pathname: string, search: string, read: ReadAhead): void {
+export function beginFirstCalls(
+  { pathname, search }: { pathname: string; search: string },
+  now: Date,
+  read: ReadAhead,
+): void {
   const place = placeAt(pathname);
   if (!place?.page) return;
-  const profession = matchPath(place.path, pathname)?.params['profession'];
-  firstCalls[place.page]?.(read, { profession, search });
+  const params = matchPath(place.path, pathname)?.params ?? {};
+  firstCalls[place.page]?.(read, { params, search, now });
 }

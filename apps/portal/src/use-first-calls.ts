@@ -1,4 +1,4 @@
-import { callQuery, useTele } from '@tele/kit';
+import { callPages, callQuery, callWhole, useTele } from '@tele/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +8,7 @@ import { useSession } from './session/SessionProvider.tsx';
 
 /** Begins the reads of the first page that needs a session beside its code and the current-user call, not after both. */
 export const useFirstCalls = (): void => {
-  const { client } = useTele();
+  const { client, now } = useTele();
   const cache = useQueryClient();
   const { state } = useSession();
   const { pathname, search } = useLocation();
@@ -17,6 +17,10 @@ export const useFirstCalls = (): void => {
     if (begun.current || state.status !== 'signed-in' || placeAt(pathname)?.who === 'anyone') return;
     begun.current = true;
     // A failure is the screen's to tell: it asks again.
-    beginFirstCalls(pathname, search, (name, ...input) => void cache.prefetchQuery(callQuery(client, name, ...input)));
-  }, [state.status, pathname, search, client, cache]);
+    beginFirstCalls({ pathname, search }, now(), {
+      one: (name, ...input) => void cache.prefetchQuery(callQuery(client, name, ...input)),
+      pages: (name, ...input) => void cache.prefetchInfiniteQuery(callPages(client, name, ...input)),
+      whole: (name, ...input) => void cache.prefetchQuery(callWhole(client, name, ...input)),
+    });
+  }, [state.status, pathname, search, client, cache, now]);
 };

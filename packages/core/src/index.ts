@@ -27,6 +27,7 @@ export { endOf, startOf } from './appointment/end-of.ts';
 export type { AppointmentTime } from './appointment/end-of.ts';
 export { groupAppointmentsByDay } from './appointment/group-by-day.ts';
 export type { AppointmentDay } from './appointment/group-by-day.ts';
+export { shownRange, type ShownRange } from './appointment/shown-range.ts';
 export { matchAppointment } from './appointment/match-appointment.ts';
 export { addBlocks } from './availability/add-blocks.ts';
 export type { AddPlan } from './availability/add-blocks.ts';
@@ -109,6 +110,7 @@ export type {
 } from './selection/statuses.ts';
 export { addDays, dayKey, daysBetween } from './time/day-key.ts';
 export type { DayKey } from './time/day-key.ts';
+export { mondayOf } from './time/monday-of.ts';
 export { dayLabel, weekdayShort } from './time/day-label.ts';
 export type { DayLabel } from './time/day-label.ts';
 export { formatDay, formatDayTime, formatDayTimeWithZone, formatDayYear, formatStamp } from './time/format-day.ts';

@@ -15,6 +15,8 @@ export const limits = {
   maxOccurrences: 180,
   calendarFirstHour: 6,
   calendarLastHour: 22,
+  /** Data of so many days before and after those that the calendar shows. */
+  calendarPaddingDays: 2,
   timeInputStepSeconds: 300,
   minEditMinutes: 5,
   /** How many a list answers at once, unless asked for another number of them, and at most. */

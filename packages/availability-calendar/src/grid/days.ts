@@ -1,8 +1,5 @@
 import { addDays, wallTimeToInstant, type DayKey } from '@tele/core';
 
-/** The Monday of the week that holds a day. */
-export const mondayOf = (day: DayKey): DayKey => addDays(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
-
 /** A day and the ones after it, `count` in all. */
 export const daysFrom = (first: DayKey, count: number): DayKey[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));

@@ -1,7 +1,7 @@
 import { aBlock } from '@tele/core/testing';
-import type { Span } from '@tele/core';
+import { mondayOf, type Span } from '@tele/core';
 import { describe, expect, it } from 'vitest';
-import { daysFrom, mondayOf } from './days.ts';
+import { daysFrom } from './days.ts';
 import { placeBlocks } from './place-blocks.ts';
 import { rowOf, rowStart } from './rows.ts';
 import { timed } from './timed.ts';

@@ -1,10 +1,9 @@
-import { addDays, dayLabel, type DayKey, type Span } from '@tele/core';
+import { addDays, dayLabel, mondayOf, type DayKey, type Span } from '@tele/core';
 import { useDirection, useLocale, useMessages, readingKey } from '@tele/ui';
 import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { summariseDays } from '../days/day-summary.ts';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
-import { mondayOf } from '../grid/days.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { monthMessages } from './month.messages.ts';
 import { monthDays } from './month-days.ts';

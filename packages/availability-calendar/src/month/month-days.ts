@@ -1,5 +1,5 @@
-import type { DayKey } from '@tele/core';
-import { daysFrom, mondayOf } from '../grid/days.ts';
+import { mondayOf, type DayKey } from '@tele/core';
+import { daysFrom } from '../grid/days.ts';
 import { addMonths } from './same-date.ts';
 
 /** The whole weeks, from Monday, that a month touches. */

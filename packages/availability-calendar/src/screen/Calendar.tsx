@@ -1,11 +1,11 @@
-import { dayKey, type DayKey, type Span } from '@tele/core';
+import { dayKey, mondayOf, type DayKey, type Span } from '@tele/core';
 import { useAfter, useNow, useTele } from '@tele/kit';
 import { Button, PlusIcon, useLocale, useMessages, useToast } from '@tele/ui';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
 import { summariseDays } from '../days/day-summary.ts';
-import { daysFrom, mondayOf } from '../grid/days.ts';
+import { daysFrom } from '../grid/days.ts';
 import { placeBlocks } from '../grid/place-blocks.ts';
 import { repeatingAmong } from '../grid/repeating.ts';
 import { TimeGrid } from '../grid/TimeGrid.tsx';

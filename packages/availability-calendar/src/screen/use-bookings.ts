@@ -1,13 +1,36 @@
-import { callQuery, useTele } from '@tele/kit';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { timed } from '../grid/timed.ts';
+import { addDays, shownRange, type DayKey } from '@tele/core';
+import { callWhole, useTele } from '@tele/kit';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { bookingOf } from '../bookings/booking.ts';
+import { timed } from '../grid/timed.ts';
+import { bookedDays, type View } from './view.ts';
 
-/** The bookings of the specialist signed in. The calendar goes on without them when they cannot be had (spec section 7). */
-export const useBookings = () => {
+/**
+ * The bookings of the specialist signed in on the days that a view shows. The calendar goes on without them when they cannot be had
+ * (spec section 7); until those of another page have come, it has those of the last one.
+ */
+export const useBookings = (view: View, date: DayKey) => {
   const { client } = useTele();
-  const { data, isError } = useQuery(callQuery(client, 'myAppointments'));
+  const { data, isError, isPaused, isPlaceholderData } = useQuery({
+    ...callWhole(client, 'myAppointments', { query: shownRange(...bookedDays(view, date)) }),
+    placeholderData: keepPreviousData,
+  });
   const bookings = useMemo(() => timed((data?.items ?? []).map(bookingOf)), [data]);
-  return { bookings, failed: isError && data === undefined };
+  return { bookings, failed: (data === undefined || isPlaceholderData) && (isError || isPaused) };
+};
+
+/** Fetches the bookings of the weeks before and after the one shown, so that turning a page shows them at once. `ready`: all else is there. */
+export const useNearBookings = (view: View, date: DayKey, ready: boolean): void => {
+  const { client } = useTele();
+  const cache = useQueryClient();
+  const [first, last] = bookedDays(view, date);
+  const wanted = ready && view !== 'month';
+  useEffect(() => {
+    if (!wanted) return;
+    for (const days of [7, -7]) {
+      const query = shownRange(addDays(first, days), addDays(last, days));
+      void cache.prefetchQuery(callWhole(client, 'myAppointments', { query }));
+    }
+  }, [wanted, first, last, client, cache]);
 };

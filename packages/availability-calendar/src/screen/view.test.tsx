@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '../testing/words-of.ts';
 import { firstSpan } from './first-span.ts';
-import { openingDate, showsDay, turnPage, viewTitle } from './view.ts';
+import { bookedDays, openingDate, showsDay, turnPage, viewTitle } from './view.ts';
 import { screenMessages } from './screen.messages.ts';
 
 const t = wordsOf(screenMessages);
@@ -18,6 +18,14 @@ it('turns one page', () => {
   expect(turnPage('day', '2026-11-30', 1)).toBe('2026-12-01');
   expect(turnPage('week', '2026-11-30', -1)).toBe('2026-11-23');
   expect(turnPage('month', '2026-10-31', 1)).toBe('2026-11-30');
+});
+
+it('shows the bookings of a whole week, also for the strip above a day, and of the weeks that a month touches', () => {
+  expect(bookedDays('week', '2026-11-26')).toEqual(['2026-11-23', '2026-11-29']);
+  expect(bookedDays('day', '2026-11-29')).toEqual(['2026-11-23', '2026-11-29']);
+  expect(bookedDays('month', '2026-11-26')).toEqual(['2026-10-26', '2026-12-06']);
+  // From a Saturday on: six weeks.
+  expect(bookedDays('month', '2026-08-26')).toEqual(['2026-07-27', '2026-09-06']);
 });
 
 it('knows whether a day is in view', () => {

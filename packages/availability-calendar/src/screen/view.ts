@@ -1,6 +1,6 @@
-import { addDays, dayLabel, type DayKey } from '@tele/core';
+import { addDays, dayLabel, mondayOf, type DayKey } from '@tele/core';
 import type { Spoken } from '@tele/ui';
-import { daysFrom, mondayOf } from '../grid/days.ts';
+import { daysFrom } from '../grid/days.ts';
 import { longDay } from '../grid/grid-names.ts';
 import { sameDateIn } from '../month/same-date.ts';
 import type { screenMessages } from './screen.messages.ts';
@@ -13,6 +13,12 @@ export const daysOf = (view: View, date: DayKey): DayKey[] => (view === 'day' ? 
 /** The date a view opens on: on a Sunday the week that begins tomorrow, because the one that ends has nothing left to plan. */
 export const openingDate = (view: View, today: DayKey): DayKey =>
   view === 'week' && addDays(mondayOf(today), 6) === today ? addDays(today, 1) : today;
+
+/** The first and the last of the days whose bookings a view shows: a day stands in the strip of its week. A month has six weeks at most. */
+export function bookedDays(view: View, date: DayKey): [first: DayKey, last: DayKey] {
+  const first = mondayOf(view === 'month' ? `${date.slice(0, 7)}-01` : date);
+  return [first, addDays(first, view === 'month' ? 41 : 6)];
+}
 
 /** The date one page on (1) or back (-1). */
 export function turnPage(view: View, date: DayKey, pages: 1 | -1): DayKey {

@@ -1,5 +1,5 @@
 import type { Appointment, Span } from '@tele/core';
-import { anAvailability, keptAvailability, mock } from '@tele/core/testing';
+import { anAvailability, appointmentList, keptAvailability, mock } from '@tele/core/testing';
 
 /** What answers in a story for a service that keeps what is saved: `msw.use(...serveAvailability([]))`. */
 export function serveAvailability(blocks: Span[], appointments: Appointment[] = []) {
@@ -7,6 +7,6 @@ export function serveAvailability(blocks: Span[], appointments: Appointment[] = 
   return [
     mock('myAvailability', kept.mine),
     mock('saveAvailability', kept.save),
-    mock('myAppointments', { items: appointments }),
+    mock('myAppointments', appointmentList(appointments)),
   ];
 }
