@@ -8,7 +8,10 @@ const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(fil
  * has taken. So what many pages share stands before what few do, and nothing shared may import what is meant to come late.
  */
 export const chunkGroups = [
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\// },
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*nfiniteQuery(Observer)?\.js)/,
+  },
   // All else of the first file, with its sheets. Not the entry itself, by which the page is found in the manifest.
   { name: 'start', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ },
   // What the sign-in shares with other pages, so that it needs no more of them.
@@ -26,9 +29,11 @@ export const chunkGroups = [
   // The small parts that pages share. Most need most of them; whatever stands on one of the two large libraries is left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(list\/(?!reading)|listbox-button|forms|card|zone\/[Zz]one|errors\/error\.)).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(list\/(?!reading)|listbox-button|forms|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account).*\.tsx?$/,
     minShareCount: 2,
   },
+  // Lists by pages.
+  { name: 'lists', test: /nfiniteQuery(Observer)?\.js|\/kit\/src\/queries\/(MorePages|use-more)/, minShareCount: 2 },
   // The two large libraries, with what stands on them.
   {
     name: 'choice',

@@ -1,4 +1,4 @@
-import { addDays, dayKey, mondayOf, parseSearchQuery, searchInput, shownRange, sydney } from '@tele/core';
+import { addDays, mondayOf, parseSearchQuery, searchInput, shownRange } from '@tele/core';
 import type { ReadArguments } from '@tele/kit';
 import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
@@ -38,8 +38,10 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
     read.one('incomingSelections', { query: { selectionId: params['selectionId'] } }),
   'availability/AvailabilityPage': (read, { now }) => {
     read.one('myAvailability');
-    // The calendar opens on the week that tomorrow is in.
-    const monday = mondayOf(addDays(dayKey(now.toISOString(), sydney), 1));
+    // The calendar opens on the week that tomorrow is in. The rules of zones would weigh on every page: eleven hours ahead is
+    // Sydney's day but for an hour of winter nights, when one answer more is read.
+    const today = new Date(now.getTime() + 11 * 3_600_000).toISOString().slice(0, 10);
+    const monday = mondayOf(addDays(today, 1));
     read.whole('myAppointments', { query: shownRange(monday, addDays(monday, 6)) });
   },
   'appointment/AppointmentsPage': (read) => read.pages('myAppointments', { query: { when: 'upcoming' } }),

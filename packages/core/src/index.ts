@@ -108,9 +108,9 @@ export type {
   RequestStatus,
   SelectionStatus,
 } from './selection/statuses.ts';
-export { addDays, dayKey, daysBetween } from './time/day-key.ts';
+export { addDays, daysBetween, mondayOf } from './time/add-days.ts';
+export { dayKey } from './time/day-key.ts';
 export type { DayKey } from './time/day-key.ts';
-export { mondayOf } from './time/monday-of.ts';
 export { dayLabel, weekdayShort } from './time/day-label.ts';
 export type { DayLabel } from './time/day-label.ts';
 export { formatDay, formatDayTime, formatDayTimeWithZone, formatDayYear, formatStamp } from './time/format-day.ts';

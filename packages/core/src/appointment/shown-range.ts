@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
-import { addDays, type DayKey } from '../time/day-key.ts';
+import { addDays } from '../time/add-days.ts';
+import type { DayKey } from '../time/day-key.ts';
 
 /** What asks for the appointments of a range, as few pages of them as can be. */
 export interface ShownRange {

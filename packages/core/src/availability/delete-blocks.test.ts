@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/day-key.ts';
+import { addDays } from '../time/add-days.ts';
 import { wallTimeToInstant } from '../time/wall-clock.ts';
 import { addBlocks } from './add-blocks.ts';
 import type { BlockRefusal } from './block-refusal.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/day-key.ts';
+import { addDays } from '../time/add-days.ts';
 import { wallTimeOf, wallTimeToInstant } from '../time/wall-clock.ts';
 import type { BlockRefusal } from './block-refusal.ts';
 import { repeatBlock, type RepeatInput, type RepeatPlan } from './repeat-block.ts';

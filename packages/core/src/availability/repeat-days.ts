@@ -1,4 +1,5 @@
-import { addDays, type DayKey } from '../time/day-key.ts';
+import { addDays } from '../time/add-days.ts';
+import type { DayKey } from '../time/day-key.ts';
 
 /** How availability repeats (spec section 5): monthly is the same date, weekly the same weekday. */
 export type Repeat = 'none' | 'daily' | 'weekly' | 'monthly';

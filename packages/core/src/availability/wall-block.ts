@@ -1,4 +1,5 @@
-import { addDays, type DayKey, daysBetween } from '../time/day-key.ts';
+import { addDays, daysBetween } from '../time/add-days.ts';
+import type { DayKey } from '../time/day-key.ts';
 import { offsetMinutes } from '../time/offset.ts';
 import { wallTimeOf } from '../time/wall-clock.ts';
 import { type ClockChange, enterWallTime } from './enter-wall-time.ts';

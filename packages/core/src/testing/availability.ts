@@ -1,6 +1,7 @@
 import type { Span } from '../availability/free-slots.ts';
 import type { Availability } from '../contract.ts';
-import { addDays, type DayKey } from '../time/day-key.ts';
+import { addDays } from '../time/add-days.ts';
+import type { DayKey } from '../time/day-key.ts';
 import { wallTimeToInstant } from '../time/wall-clock.ts';
 import { sydney } from '../time/zones.ts';
 

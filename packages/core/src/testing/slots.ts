@@ -1,7 +1,8 @@
 import { freeSlots } from '../availability/free-slots.ts';
 import type { Slot } from '../contract.ts';
 import { limits } from '../limits.ts';
-import { addDays, dayKeyAt } from '../time/day-key.ts';
+import { addDays } from '../time/add-days.ts';
+import { dayKeyAt } from '../time/day-key.ts';
 import { wallTimeToInstant } from '../time/wall-clock.ts';
 import { sydney } from '../time/zones.ts';
 import { storyNow } from './story-now.ts';

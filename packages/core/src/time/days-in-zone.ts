@@ -1,4 +1,5 @@
-import { addDays, dayKey } from './day-key.ts';
+import { addDays } from './add-days.ts';
+import { dayKey } from './day-key.ts';
 import { wallTimeOf, wallTimeToInstant } from './wall-clock.ts';
 
 /** Midnight of the day that holds an instant, as an instant (ISO, UTC). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayKey, daysBetween } from './day-key.ts';
+import { addDays, daysBetween } from './add-days.ts';
+import { dayKey } from './day-key.ts';
 import { dayLabel, weekdayShort } from './day-label.ts';
 import { formatDay, formatDayYear, formatDayTime, formatDayTimeWithZone, formatStamp } from './format-day.ts';
 import { formatLongDay } from './format-long-day.ts';

@@ -1,4 +1,5 @@
-import { addDays, dayKeyAt, type DayKey } from './day-key.ts';
+import { addDays } from './add-days.ts';
+import { dayKeyAt, type DayKey } from './day-key.ts';
 import { wallTimeToInstant } from './wall-clock.ts';
 
 /** Items of one day, soonest first. */

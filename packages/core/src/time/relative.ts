@@ -1,6 +1,7 @@
 import { defaultLocale, isEnglish } from '../locale/intl.ts';
 import { once } from '../locale/once.ts';
-import { dayKey, dayKeyAt, daysBetween } from './day-key.ts';
+import { daysBetween } from './add-days.ts';
+import { dayKey, dayKeyAt } from './day-key.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './day-key.ts';
+import { addDays } from './add-days.ts';
 import { addDaysInZone, startOfDay } from './days-in-zone.ts';
 import { wallTimeOf, wallTimeToInstant } from './wall-clock.ts';
 import { zones } from './zones.ts';

@@ -1,8 +1,9 @@
 import type { PagedRoute } from '@tele/core';
-import type { CallArguments, TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/core/client';
 import type { Answer } from '@tele/core/contract';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
+import { callPage } from './call-page.ts';
 
 /** What of a list is there: the items of all its pages, and how many it has in all. */
 export interface Listed<N extends PagedRoute> {
@@ -16,16 +17,10 @@ export interface Listed<N extends PagedRoute> {
  * Options of a list that is read page by page, to be passed to `useInfiniteQuery`: callPages(client, 'mySelections', { query: { show:
  * 'current' } }). `refreshAfter` reads again as many pages as were there.
  */
-export function callPages<N extends PagedRoute>(client: TeleClient, name: N, ...[input]: ReadArguments<N>) {
-  // ReadArguments<N> with a cursor and a signal is CallArguments<N>, which TypeScript cannot follow for an open N.
-  const asked = input as { query?: object } | undefined;
-  const withInput = [asked] as unknown as ReadArguments<N>;
+export function callPages<N extends PagedRoute>(client: TeleClient, name: N, ...args: ReadArguments<N>) {
   return infiniteQueryOptions({
-    queryKey: [...callKey(name, ...withInput), 'pages'],
-    queryFn: ({ signal, pageParam: cursor }): Promise<Answer<N>> => {
-      const query = { ...asked?.query, ...(cursor !== undefined && { cursor }) };
-      return client.call(name, ...([{ ...asked, query, signal }] as unknown as CallArguments<N>));
-    },
+    queryKey: [...callKey(name, ...args), 'pages'],
+    queryFn: ({ signal, pageParam: cursor }) => callPage(client, name, args[0], { cursor, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as Answer<PagedRoute>).next,
     select: listed<N>,

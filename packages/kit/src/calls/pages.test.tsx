@@ -54,7 +54,7 @@ describe('a list by pages', () => {
     expect(idsOf(result.current.data?.items)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect([result.current.data?.count, result.current.hasNextPage]).toEqual([5, false]);
     expect(call.mock.calls.map(([, options]) => options?.query)).toEqual([
-      { limit: 2 },
+      { limit: 2, cursor: undefined },
       { limit: 2, cursor: 'two' },
       { limit: 2, cursor: 'three' },
     ]);
