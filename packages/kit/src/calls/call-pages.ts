@@ -13,13 +13,26 @@ export interface Listed<N extends PagedRoute> {
   first: Answer<N> | undefined;
 }
 
+type Key = readonly unknown[];
+type Cursor = string | undefined;
+
+/** Named, so that what is published says no more of the contract than its name. */
+type PagesOptions<N extends PagedRoute> = ReturnType<
+  typeof infiniteQueryOptions<Answer<N>, Error, Listed<N>, Key, Cursor>
+>;
+
 /**
  * Options of a list that is read page by page, to be passed to `useInfiniteQuery`: callPages(client, 'mySelections', { query: { show:
  * 'current' } }). `refreshAfter` reads again as many pages as were there.
  */
-export function callPages<N extends PagedRoute>(client: TeleClient, name: N, ...args: ReadArguments<N>) {
+export function callPages<N extends PagedRoute>(
+  client: TeleClient,
+  name: N,
+  ...args: ReadArguments<N>
+): PagesOptions<N> {
+  const queryKey: Key = [...callKey(name, ...args), 'pages'];
   return infiniteQueryOptions({
-    queryKey: [...callKey(name, ...args), 'pages'],
+    queryKey,
     queryFn: ({ signal, pageParam: cursor }) => callPage(client, name, args[0], { cursor, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as Answer<PagedRoute>).next,

@@ -43,12 +43,7 @@ export const EndedRequests = (props: EndedRequestsProps) => {
       </button>
       <div id={panelId} hidden={!open}>
         {open && (
-          <QueryBoundary
-            query={requests}
-            loading={<RequestsLoading />}
-            loadingLabel={t.loading}
-            errorTitle={t.failed}
-          >
+          <QueryBoundary query={requests} loading={<RequestsLoading />} loadingLabel={t.loading} errorTitle={t.failed}>
             {({ items }) => (
               <>
                 <MorePages query={requests} shown={items.length}>
