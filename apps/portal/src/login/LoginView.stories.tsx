@@ -84,6 +84,15 @@ export const LinkNotSent: Story = {
   args: { email: 'maeve.tran@example.com', outcome: 'linkNotSent' },
 };
 
+export const TooManyLinks: Story = {
+  args: { email: 'maeve.tran@example.com', outcome: 'tooManyLinks' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Too many sign-in links were asked for/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maeve.tran@example.com');
+  },
+};
+
 export const GoogleDidNotFinish: Story = {
   args: { outcome: 'googleFailed' },
 };

@@ -14,6 +14,7 @@ export const loginMessages = defineMessages('portal.login', {
   incomplete: 'Enter your whole email address, such as name@example.com.',
   linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',
   linkNotSent: 'Could not send magic link',
+  tooManyLinks: 'Too many sign-in links were asked for. Please wait a while, then try again.',
   linkFailed: 'Could not complete email link sign-in.',
   emailRequired: 'Email is required to complete sign-in.',
   otherDevice:

@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { returnUrlOf } from './link-device.ts';
 
-export type SendOutcome = 'missing' | 'incomplete' | 'linkSent' | 'linkNotSent';
+export type SendOutcome = 'missing' | 'incomplete' | 'linkSent' | 'linkNotSent' | 'tooManyLinks';
 
 /** Asks for a sign-in link by e-mail; answers what came of it. What is typed wrongly is the person's to put right, and asks nobody. */
 export const useSendLink = (): { send: (text: string) => Promise<SendOutcome>; sending: boolean } => {
@@ -23,8 +23,8 @@ export const useSendLink = (): { send: (text: string) => Promise<SendOutcome>; s
       );
       stored.magicLinkEmail.write(checked.value);
       return 'linkSent';
-    } catch {
-      return 'linkNotSent';
+    } catch (error) {
+      return (error as { code?: unknown }).code === 'auth/too-many-requests' ? 'tooManyLinks' : 'linkNotSent';
     } finally {
       setSending(false);
     }

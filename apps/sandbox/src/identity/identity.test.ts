@@ -127,6 +127,40 @@ describe('the sign-in link', () => {
     });
   });
 
+  it('is sent twenty times an hour to one address, and to others all the same', async () => {
+    const { auth, config, url } = await open();
+    for (let time = 0; time < 20; time += 1) await sendSignInLinkToEmail(auth, 'ann@example.com', portal);
+    await expect(sendSignInLinkToEmail(auth, 'Ann@example.com', portal)).rejects.toMatchObject({
+      code: 'auth/too-many-requests',
+    });
+    const body = JSON.stringify({ requestType: 'EMAIL_SIGNIN', email: 'ann@example.com', continueUrl: portal.url });
+    const call = `${url}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=${config.firebase.apiKey}`;
+    const answer = await fetch(call, { method: 'POST', body });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+    ]);
+    await expect(sendSignInLinkToEmail(auth, 'bob@example.com', portal)).resolves.toBeUndefined();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await expect(sendSignInLinkToEmail(auth, 'ann@example.com', portal)).resolves.toBeUndefined();
+  });
+
+  it('cannot be guessed: after twenty wrong codes not even the right one is taken', async () => {
+    const { auth, openLink } = await open();
+    await sendSignInLinkToEmail(auth, 'ann@example.com', portal);
+    const landing = await openLink('ann@example.com');
+    const wrong = landing.replace(/oobCode=[^&]+/, 'oobCode=guess');
+    for (let time = 0; time < 20; time += 1) {
+      await expect(signInWithEmailLink(auth, 'ann@example.com', wrong)).rejects.toMatchObject({
+        code: 'auth/invalid-action-code',
+      });
+    }
+    await expect(signInWithEmailLink(auth, 'ann@example.com', landing)).rejects.toMatchObject({
+      code: 'auth/too-many-requests',
+    });
+  });
+
   it('is not sent to lead elsewhere, to no address, or with a wrong key', async () => {
     const { auth, url } = await open();
     const elsewhere = { ...portal, url: 'https://evil.example/' };
@@ -169,6 +203,16 @@ describe('a custom token', () => {
     const { auth, account } = await open();
     await expect(signInWithCustomToken(auth, await customToken(account, change))).rejects.toMatchObject({
       code: 'auth/invalid-custom-token',
+    });
+  });
+
+  it('is not taken any more after twenty that were refused', async () => {
+    const { auth, account } = await open();
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await customToken(account, {}, privateKey);
+    for (let time = 0; time < 20; time += 1) await signInWithCustomToken(auth, forged).catch(() => undefined);
+    await expect(signInWithCustomToken(auth, await customToken(account))).rejects.toMatchObject({
+      code: 'auth/too-many-requests',
     });
   });
 

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { openSigner } from '../keys.ts';
 import { page } from '../page.ts';
 import type { Site } from '../site.ts';
+import { countAttempts, type Attempts } from './attempts.ts';
 import { IdentityFailure, refuse } from './failure.ts';
 import { readContinueUrl, readEmail, sendSignInLink, spendSignInCode } from './sign-in-link.ts';
 import { openTokenDesk } from './tokens.ts';
@@ -24,17 +25,23 @@ export async function identityRoutes(site: Site, serviceKey: string): Promise<Ho
     serviceAccountPublicKey: serviceKey,
   });
 
+  const links = countAttempts(20);
+  const spentCodes = countAttempts(20);
+  const badTokens = countAttempts(20);
+
   const calls: Record<string, (body: Body) => Promise<object>> = {
     'accounts:sendOobCode': async (body) => {
       if (body.requestType !== 'EMAIL_SIGNIN') throw new IdentityFailure('OPERATION_NOT_ALLOWED');
       const email = readEmail(body.email);
       const continueUrl = readContinueUrl(body.continueUrl, config.portalUrl);
+      links.check(email, Date.now());
+      links.add(email, Date.now());
       await sendSignInLink(site, { email, continueUrl, now: Date.now() });
       return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     },
     'accounts:signInWithEmailLink': async (body) => {
       const email = readEmail(body.email);
-      spendSignInCode(site, { code: body.oobCode, email, now: Date.now() });
+      await tryOut(spentCodes, email, () => spendSignInCode(site, { code: body.oobCode, email, now: Date.now() }));
       const { user, isNew } = users.signInByEmail(email, Date.now());
       const tokens = await desk.open(user, { provider: 'password', claims: {} });
       return {
@@ -47,7 +54,9 @@ export async function identityRoutes(site: Site, serviceKey: string): Promise<Ho
     },
     'accounts:signInWithCustomToken': async (body) => {
       if (typeof body.token !== 'string' || body.token === '') throw new IdentityFailure('MISSING_CUSTOM_TOKEN');
-      const { uid, claims } = await desk.readCustom(body.token);
+      const { token } = body;
+      // Everybody here calls from the machine itself.
+      const { uid, claims } = await tryOut(badTokens, 'loopback', () => desk.readCustom(token));
       const { user, isNew } = users.signInByUid(uid, Date.now());
       const tokens = await desk.open(user, { provider: 'custom', claims });
       return { kind: 'identitytoolkit#VerifyCustomTokenResponse', isNewUser: isNew, ...tokens };
@@ -105,6 +114,17 @@ export async function identityRoutes(site: Site, serviceKey: string): Promise<Ho
     }
   });
   return app;
+}
+
+/** What fails is counted, and after too many failures nothing is tried any more. */
+async function tryOut<T>(attempts: Attempts, who: string, work: () => T | Promise<T>): Promise<T> {
+  attempts.check(who, Date.now());
+  try {
+    return await work();
+  } catch (error) {
+    attempts.add(who, Date.now());
+    throw error;
+  }
 }
 
 function checkApiKey(c: Context, apiKey: string): void {
