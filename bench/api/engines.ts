@@ -33,7 +33,13 @@ export async function startPostgresEngine(fill: Fill): Promise<Engine | undefine
   const { adminUrl } = server;
   const { template } = await buildPostgresTemplate(adminUrl);
   const database = await openDatabase({ databaseUrl: databaseUrlOf(adminUrl, template), dataDir: '' });
-  await fill(database);
+  try {
+    await fill(database);
+  } catch (error) {
+    await database.close();
+    await server.stop();
+    throw error;
+  }
   await database.close();
   const admin = await openDatabase({ databaseUrl: adminUrl, dataDir: '' });
   return {
