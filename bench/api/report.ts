@@ -8,7 +8,12 @@ export type Round = ReadonlyMap<RouteName, ReadonlyMap<SubjectName, Cost>>;
 const goal = 1.3;
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
-const median = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** Of an even number of values, halfway between the two in the middle. */
+const median = (values: readonly number[]): number => {
+  const half = (values.length - 1) / 2;
+  const [low = Number.NaN, high = Number.NaN] = [Math.floor(half), Math.ceil(half)].map((at) => sorted(values)[at]);
+  return (low + high) / 2;
+};
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const total = (cost: Cost | undefined): number => (cost ? cost.node + cost.database : Number.NaN);
 
