@@ -6,7 +6,7 @@ import { showStory, type Shown } from './show-story.ts';
 const stories = [
   'screens-search--filled',
   'screens-results--pay-bar-320',
-  'screens-results--declined-card',
+  'screens-results-submit--declined-card',
   'screens-request--open',
   'screens-request--booked',
   'screens-request--lapsed',

@@ -1,0 +1,224 @@
+import { aMe, aPatientProfile, fail, installStoryStripe, mock } from '@tele/core/testing';
+import { teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer } from '../testing/answer.ts';
+import { resultsArgs } from '../testing/results-args.ts';
+import { mobile } from '../testing/widths.tsx';
+import { ResultsScreen } from './ResultsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Results/Submit',
+  component: ResultsScreen,
+  args: resultsArgs(),
+  decorators: [teleStage],
+  beforeEach: answer(),
+} satisfies Meta<typeof ResultsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tooManyCards = 'Too many cards have been declined. You can try again in 40 minutes.';
+
+const pickTwoAndPay = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  for (const name of ['Dr Callum Brodie', 'Dr Priya Venkatesan']) {
+    const card = within(await canvas.findByRole('article', { name }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
+  await expect(await screen.findByText('Held now')).toBeVisible();
+  // Held is not charged, and not due.
+  await expect(screen.queryByText(/due now|^Charges |\bpaid now/)).toBeNull();
+};
+
+export const DeclinedCard: Story = {
+  beforeEach: (context) => {
+    answer(
+      mock('attachPayment', ({ params, body }) =>
+        body.paymentMethodId === 'pm_0002'
+          ? fail(402, 'CARD_DECLINED', 'Your card was declined.')
+          : { selectionId: params.id, payment: { status: 'requires_capture' } },
+      ),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    const card = await screen.findByLabelText('Card number');
+    await userEvent.type(card, '4000000000000002{Enter}');
+    await expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    await waitFor(() => expect(card).toBeEnabled());
+    await userEvent.clear(card);
+    await userEvent.type(card, '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    // One selection, however many cards.
+    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+  },
+};
+
+/** The service takes no more cards for a while: its words are read, and picks, request and card stay as they were. */
+export const TooManyDeclinedCards: Story = {
+  beforeEach: (context) => {
+    let waiting = true;
+    answer(
+      mock('attachPayment', ({ params }) => {
+        if (!waiting) return { selectionId: params.id, payment: { status: 'requires_capture' } };
+        waiting = false;
+        return fail(429, 'TOO_MANY_DECLINED_CARDS', tooManyCards);
+      }),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    const card = await screen.findByLabelText('Card number');
+    await userEvent.type(card, '4242424242424242{Enter}');
+    await expect(await screen.findByText(tooManyCards)).toBeVisible();
+    await waitFor(() => expect(card).toBeEnabled());
+    await expect(card).toHaveValue('4242424242424242');
+    await userEvent.type(card, '{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+  },
+};
+
+/** A time was taken while the card was typed: it is struck by name, and the button waits until that is seen. */
+export const StalePick: Story = {
+  beforeEach: (context) => {
+    let refused = false;
+    answer(
+      mock('createSelection', () => {
+        if (refused) return { selectionId: 'sel_8Q2F7K' };
+        refused = true;
+        return fail(409, 'SLOT_UNAVAILABLE', 'Some times have just been taken.', { fields: { 'picks.0': 'Taken.' } });
+      }),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    await expect(await sheet.findByText('Dr Callum Brodie: this time has just been taken')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: /^OK, ask the other 1/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Hold $15.00 and submit' }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+  },
+};
+
+const refusedPicks = (code: 'PATIENT_BUSY' | 'ALREADY_ASKED', text: string): Story => ({
+  beforeEach: (context) => {
+    answer(
+      mock(
+        'createSelection',
+        fail(409, code, text, {
+          fields: { 'picks.1': text },
+          ...(code === 'ALREADY_ASKED' && { selectionId: 'sel_open' }),
+        }),
+      ),
+    )(context);
+    return installStoryStripe();
+  },
+});
+
+export const AlreadyBookedThen: Story = {
+  ...refusedPicks('PATIENT_BUSY', 'You already have an appointment at this time.'),
+  play: async ({ canvas }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expect(await canvas.findByText('You already have an appointment at this time.')).toBeVisible();
+    await expect(canvas.getByText(/^Dr Priya Venkatesan, .* AEDT\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('2 of 10 picked')).toBeVisible();
+  },
+};
+
+export const AlreadyAsked: Story = {
+  ...refusedPicks('ALREADY_ASKED', 'You have already asked for this time.'),
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open that request' }));
+    await expect(args.onOpenRequest).toHaveBeenCalledWith({ selectionId: 'sel_open' });
+  },
+};
+
+/** A specialist hears before the first pick, and instead of the card, that only clients can book. */
+export const SignedInAsSpecialist: Story = {
+  decorators: [mobile],
+  beforeEach: answer(mock('authMe', aMe({ role: 'specialist' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only clients can book')).toBeVisible();
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    await expect(await sheet.findByText('Only clients can book')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: /submit$/ })).toBeNull();
+  },
+};
+
+/** A newcomer is asked in the sheet, before the card, for what a health booking needs, beginning with the name their sign-in gave; the picks stay. */
+export const NewcomerSubmits: Story = {
+  decorators: [mobile],
+  beforeEach: (context) => {
+    let me = aMe({ role: null, profile: null });
+    answer(
+      mock('authMe', () => me),
+      mock('registerUser', ({ body }) => {
+        if (body.role === 'patient') me = aMe({ profile: aPatientProfile({ name: body.name }) });
+        return me;
+      }),
+    )(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Continue to card' }));
+    await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Mobile' })).toHaveFocus());
+    await expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Mobile' }), '0491 570 156');
+    await userEvent.type(sheet.getByLabelText('Date of birth'), '1988-03-14');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Female' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Street' }), '14 Wattlebird Lane');
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'State or territory' }), 'NSW');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Postcode' }), '2780');
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();
+    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    // What was sent stands until the next page is there.
+    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
+  },
+};
+
+export const PaymentUnderWay: Story = {
+  beforeEach: (context) => {
+    answer(mock('attachPayment', fail(409, 'PAYMENT_IN_PROGRESS', 'A payment is under way.')))(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onPaymentPending).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' }));
+  },
+};
+
+/** The names in the sheet of the smallest phone break between their words, not in them. */
+export const SheetNames320: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: () => installStoryStripe(),
+  play: async ({ canvas }) => {
+    await pickTwoAndPay(canvas);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+    for (const name of ['Dr Callum Brodie', 'Dr Priya Venkatesan']) {
+      await expect(brokenWords(await sheet.findByText(name))).toEqual([]);
+    }
+  },
+};
