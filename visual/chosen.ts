@@ -65,6 +65,7 @@ const patterns = [
   'statuspill--every',
   'when--read-elsewhere',
   'zonepicker--default',
+  'morepages--failed',
 ].map((id) => ({ id: `patterns-${id}`, widths: phone }));
 
 const screens: readonly Chosen[] = [
