@@ -3,6 +3,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer } from '../testing/answer.ts';
+import { brokenWords } from '../testing/broken-words.ts';
 import { resultsArgs } from '../testing/results-args.ts';
 import { mobile } from '../testing/widths.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
