@@ -42,7 +42,13 @@ const answerMs = 13_000;
 const noticed = 0.8;
 const patienceMs = 100_000;
 /** Somebody else's step must end first: the same call later. */
-const later = new Set(['BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS', 'PAYMENT_UNAVAILABLE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS']);
+const later = new Set([
+  'BEING_ACCEPTED',
+  'PAYMENT_IN_PROGRESS',
+  'PAYMENT_UNAVAILABLE',
+  'UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+]);
 
 export type Call = (who: Caller, name: RouteName, asked: Asked, dice: Dice) => Promise<Answer | undefined>;
 
