@@ -2,7 +2,7 @@ import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useStore, useTele } from '@tele/kit';
 import { Heading, Notice, useMessages } from '@tele/ui';
 import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { useBookings, useNearBookings } from './use-bookings.ts';
+import { useBookings } from './use-bookings.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useAvailability } from '../draft/use-availability.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -57,13 +57,12 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const view = narrow && wanted === 'week' ? 'day' : wanted;
   const { parts, failed: notLoaded, prepare, need } = useLateParts(view === 'month');
   const store = useStore(parts?.createDraftStore ?? null);
-  // Requested first: it is the smaller response, so that one render draws both.
   const date = chosenDate ?? openingDate(view, firstDay);
+  // Requested first: it is the smaller response, so that one render draws both.
   const { bookings, failed } = useBookings(view, date);
   const query = useAvailability(root, parts && store && { store, service: parts.draftService });
   const staleDraft = useDraft(store, stale);
   const edits = useEdits({ store, create: parts?.createEdits, zone, blocks: query.data, need });
-  useNearBookings(view, date, query.data !== undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
     const inText = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
     if (inText || event.shiftKey || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
@@ -104,6 +103,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
         </Toolbar>
       )}
       {parts && store && <parts.SaveProblem store={store} />}
+      {parts && query.data && <parts.NearBookings view={view} date={date} />}
       {notLoaded && <NotLoaded onRetry={need} />}
       {failed && (
         <Notice tone="neutral" compact className="tele-availability__notice">

@@ -7,4 +7,5 @@ export { SaveStatus } from '../draft/SaveStatus.tsx';
 export { StaleDialog } from '../draft/StaleDialog.tsx';
 export { listenForDrags } from '../grid/listen-for-drags.ts';
 export { MonthGrid } from '../month/MonthGrid.tsx';
+export { NearBookings } from './NearBookings.tsx';
 export { Panels } from './Panels.tsx';

@@ -1,7 +1,7 @@
-import { addDays, shownRange, type DayKey } from '@tele/core';
+import { shownRange, type DayKey } from '@tele/core';
 import { callWhole, useTele } from '@tele/kit';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { bookingOf } from '../bookings/booking.ts';
 import { timed } from '../grid/timed.ts';
 import { bookedDays, type View } from './view.ts';
@@ -18,19 +18,4 @@ export const useBookings = (view: View, date: DayKey) => {
   });
   const bookings = useMemo(() => timed((data?.items ?? []).map(bookingOf)), [data]);
   return { bookings, failed: (data === undefined || isPlaceholderData) && (isError || isPaused) };
-};
-
-/** Fetches the bookings of the weeks before and after the one shown, so that turning a page shows them at once. `ready`: all else is there. */
-export const useNearBookings = (view: View, date: DayKey, ready: boolean): void => {
-  const { client } = useTele();
-  const cache = useQueryClient();
-  const [first, last] = bookedDays(view, date);
-  const wanted = ready && view !== 'month';
-  useEffect(() => {
-    if (!wanted) return;
-    for (const days of [7, -7]) {
-      const query = shownRange(addDays(first, days), addDays(last, days));
-      void cache.prefetchQuery(callWhole(client, 'myAppointments', { query }));
-    }
-  }, [wanted, first, last, client, cache]);
 };

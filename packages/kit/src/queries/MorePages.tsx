@@ -1,6 +1,7 @@
 import { Button, useMessages, VisuallyHidden } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
+import { moreMessages } from './more.messages.ts';
 import { queryMessages } from './query.messages.ts';
 import { useMore, type PagedQuery } from './use-more.ts';
 import './MorePages.css';
@@ -20,7 +21,8 @@ export interface MorePagesProps {
  * many rows came; whoever pressed the button reads on at the first of them.
  */
 export const MorePages = ({ query, shown, className, children }: MorePagesProps) => {
-  const t = useMessages(queryMessages);
+  const t = useMessages(moreMessages);
+  const { offline: offlineText, checkConnection } = useMessages(queryMessages);
   const { root, end, button, load, added } = useMore(query, shown);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchStatus, error } = query;
   const offline = hasNextPage && fetchStatus === 'paused';
@@ -29,16 +31,16 @@ export const MorePages = ({ query, shown, className, children }: MorePagesProps)
     <div ref={root} className={className}>
       {children}
       <div ref={end} className="tele-more-pages" data-empty={!hasNextPage || undefined}>
-        <VisuallyHidden role="status">{added !== null && t.moreShown({ count: added })}</VisuallyHidden>
+        <VisuallyHidden role="status">{added !== null && t.shown({ count: added })}</VisuallyHidden>
         {failed && (
           <p role="alert" className="tele-more-pages__problem">
-            <strong>{t.moreFailed}</strong> {errorText(error, t.checkConnection)}
+            <strong>{t.failed}</strong> {errorText(error, checkConnection)}
           </p>
         )}
-        {offline && <p className="tele-more-pages__problem">{t.offline}</p>}
+        {offline && <p className="tele-more-pages__problem">{offlineText}</p>}
         {hasNextPage && (
-          <Button ref={button} loading={isFetchingNextPage} loadingLabel={t.loadingMore} onClick={load}>
-            {failed ? t.moreAgain : t.more}
+          <Button ref={button} loading={isFetchingNextPage} loadingLabel={t.loading} onClick={load}>
+            {failed ? t.again : t.more}
           </Button>
         )}
       </div>

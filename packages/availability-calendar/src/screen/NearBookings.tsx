@@ -1,0 +1,21 @@
+import { addDays, shownRange, type DayKey } from '@tele/core';
+import { callWhole, useTele } from '@tele/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bookedDays, type View } from './view.ts';
+
+/** Draws nothing: it fetches the bookings of the weeks before and after the one shown, so that turning a page shows them at once. */
+export const NearBookings = ({ view, date }: { view: View; date: DayKey }) => {
+  const { client } = useTele();
+  const cache = useQueryClient();
+  const [first, last] = bookedDays(view, date);
+  const wanted = view !== 'month';
+  useEffect(() => {
+    if (!wanted) return;
+    for (const days of [7, -7]) {
+      const query = shownRange(addDays(first, days), addDays(last, days));
+      void cache.prefetchQuery(callWhole(client, 'myAppointments', { query }));
+    }
+  }, [wanted, first, last, client, cache]);
+  return null;
+};
