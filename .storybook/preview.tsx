@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { axeInDark } from './axe-in-dark.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -8,6 +9,9 @@ import { globalTypes, initialGlobals } from './toolbar/toolbars.ts';
 import './fonts.css';
 import './docs/docs.css';
 import './pages/pages.css';
+
+// A busy machine takes its time to fetch a late part: what never comes is told a little later.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   loaders: [load],
