@@ -24,6 +24,9 @@ const apiLayers = {
   specialists: plumbing,
   selections: [...plumbing, 'availability'],
   appointments: [...plumbing, 'selections'],
+  uploads: plumbing,
+  applications: [...plumbing, 'uploads'],
+  staff: [...plumbing, 'applications', 'selections', 'ops'],
   ops: plumbing,
   seed: ['db'],
 };

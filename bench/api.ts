@@ -1,8 +1,8 @@
 // CPU a request of every call of the API beside a bare floor's: `npm run bench api [rounds | --quick | --large | postgres | pglite]`. See docs/benchmarks.md.
-import { routes, type RouteName } from '../packages/core/src/index.ts';
 import type { Database } from '../apps/api/src/db/open.ts';
 import { startIdentity } from '../apps/api/src/testing/test-identity.ts';
 import { testConfig } from '../apps/api/src/testing/test-config.ts';
+import type { MeasuredCall } from './api/calls.ts';
 import { callsIn, fillDatabase } from './api/fixture.ts';
 import { startPgliteEngine, startPostgresEngine, type Engine } from './api/engines.ts';
 import { report, type Round } from './api/report.ts';
@@ -15,12 +15,12 @@ const rounds = quick ? 2 : (given.map(Number).find(Number.isInteger) ?? 5);
 const requests = quick ? 200 : 400;
 const wanted = (engine: string): boolean =>
   given.includes(engine) || !(given.includes('postgres') || given.includes('pglite'));
-const called = given.filter((name): name is RouteName => name in routes);
-const names = called.length > 0 ? called : (Object.keys(routes) as RouteName[]);
+const calls = callsIn(isLarge);
+const called = given.filter((name): name is MeasuredCall => name in calls);
+const names = called.length > 0 ? called : (Object.keys(calls) as MeasuredCall[]);
 /** What comes before the rounds that count: until the compiler has seen enough of the code. */
 const warmUp = quick ? 400 : 1_500;
 const fresh = 10 + warmUp + rounds * requests;
-const calls = callsIn(isLarge);
 const fill = (database: Database): Promise<void> => fillDatabase(database, { fresh, isLarge });
 
 function shuffled<Item>(items: readonly Item[]): Item[] {
@@ -31,7 +31,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 }
 
 async function oneRound(subjects: ReadonlyMap<SubjectName, Subject>, count: number): Promise<Round> {
-  const round = new Map<RouteName, Map<SubjectName, Cost>>();
+  const round = new Map<MeasuredCall, Map<SubjectName, Cost>>();
   for (const name of names) {
     const costs = new Map<SubjectName, Cost>();
     for (const [subject, runs] of shuffled([...subjects])) costs.set(subject, await runs.measure(name, count));

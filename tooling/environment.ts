@@ -23,6 +23,11 @@ const shared = {
   STRIPE_SECRET_KEY: 'sk_test_sandbox',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
   STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  TURNSTILE_SITE_KEY: 'turnstile-sandbox',
+  TURNSTILE_SECRET_KEY: 'turnstile-sandbox-secret',
+  S3_BUCKET: 'tele-documents',
+  S3_ACCESS_KEY_ID: 'AKIASANDBOX',
+  S3_SECRET_ACCESS_KEY: 's3-sandbox-secret',
 };
 
 export const sandboxEnvironment = (ports: Ports, dataDir: string, googleAccounts: string) => ({
@@ -66,6 +71,8 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   FIELD_KEYS: secrets.fieldKeys,
   DRAIN_TOKEN: secrets.drainToken,
   STRIPE_API_URL: urlsOf(ports).sandbox,
+  TURNSTILE_VERIFY_URL: `${urlsOf(ports).sandbox}/turnstile/v0/siteverify`,
+  S3_ENDPOINT: `${urlsOf(ports).sandbox}/s3`,
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   MAIL_FROM: 'Tele <noreply@tele.example>',
   SEED: '1',

@@ -81,7 +81,8 @@ const tasks = {
   snapshots: 'node tooling/visual.ts',
   reset: 'node tooling/reset.ts',
   token: 'node apps/api/src/token.ts',
-  ops: 'node tooling/ops.ts',
+  ops: 'node tooling/command.ts ops',
+  staff: 'node tooling/command.ts staff',
   chromatic: 'node tooling/chromatic.ts',
 };
 const [name, ...args] = process.argv.slice(2);
@@ -92,7 +93,7 @@ if (!task) {
 }
 
 // These print for other programs: the installation must not speak on their standard output.
-const quiet = name === 'token' || name === 'ops' ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
+const quiet = ['token', 'ops', 'staff'].includes(name) ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
 // Before a test even when nothing changed: pnpm then also compares each package.json with the lockfile.
 if (name === 'test' || !isInstalled(root)) {
   const code = await run(`npx -y ${PNPM} install --frozen-lockfile --prefer-offline`, quiet);

@@ -3,9 +3,8 @@ import type { Database } from '../../apps/api/src/db/open.ts';
 import { refreshFreeFrom } from '../../apps/api/src/specialists/refresh-free-from.ts';
 import { fillLarge, largePatient, largeSpecialist } from '../../apps/api/src/testing/large.ts';
 import type { LargeSize } from '../../apps/api/src/testing/large-size.ts';
-import { calls, type MakeRequest } from './calls.ts';
+import { calls, type MakeRequest, type MeasuredCall } from './calls.ts';
 import { fillRows } from './rows.ts';
-import type { RouteName } from '../../packages/core/src/index.ts';
 
 /** 100,000 specialists over the catalogue and 50,000 more of the specialty that is searched, 200,000 requests. */
 const large: LargeSize = {
@@ -31,7 +30,7 @@ export async function fillDatabase(
 }
 
 /** In the large one, the lists are those of people with 5,000 bookings each. */
-export const callsIn = (isLarge: boolean): Readonly<Record<RouteName, MakeRequest>> => {
+export const callsIn = (isLarge: boolean): Readonly<Record<MeasuredCall, MakeRequest>> => {
   const ofTheBusy =
     (people: (n: number) => { userId: string }): MakeRequest =>
     (n) => ({ user: people(n % large.busy).userId });

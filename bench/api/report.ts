@@ -1,8 +1,8 @@
-import type { RouteName } from '../../packages/core/src/index.ts';
+import type { MeasuredCall } from './calls.ts';
 import type { Cost, SubjectName } from './subject.ts';
 
 /** A round: what each subject cost for each call. */
-export type Round = ReadonlyMap<RouteName, ReadonlyMap<SubjectName, Cost>>;
+export type Round = ReadonlyMap<MeasuredCall, ReadonlyMap<SubjectName, Cost>>;
 
 /** At most this much of the floor's CPU, Node's and the database's together (performance.md 'API'). */
 const goal = 1.3;

@@ -1,8 +1,7 @@
 // One of those who are compared: a process, its copy of the database, and the next fresh row of each call.
 import type { Agent } from 'node:http';
-import type { RouteName } from '../../packages/core/src/index.ts';
 import type { TestIdentity } from '../../apps/api/src/testing/test-identity.ts';
-import type { MakeRequest } from './calls.ts';
+import type { MakeRequest, MeasuredCall } from './calls.ts';
 import { startChild, type Child } from './child.ts';
 import type { Engine, Copy } from './engines.ts';
 import { keepAlive, load, prepareRequest, send, type Answer, type Prepared } from './load.ts';
@@ -22,14 +21,14 @@ export interface Cost {
 export const subjectNames = ['ours', 'again', 'floor', 'knowing'] as const;
 export type SubjectName = (typeof subjectNames)[number];
 
-type Calls = Readonly<Record<RouteName, MakeRequest>>;
+type Calls = Readonly<Record<MeasuredCall, MakeRequest>>;
 
 export class Subject {
   readonly #child: Child;
   readonly #copy: Copy;
   readonly #identity: TestIdentity;
   readonly #agent: Agent = keepAlive();
-  readonly #made = new Map<RouteName, number>();
+  readonly #made = new Map<MeasuredCall, number>();
   readonly #tokens: Map<string, Promise<string>>;
   readonly #calls: Calls;
 
@@ -65,7 +64,7 @@ export class Subject {
   }
 
   /** Ours: answers what a request asks of the database. The one before it does what is done once only. */
-  async record(name: RouteName): Promise<Script> {
+  async record(name: MeasuredCall): Promise<Script> {
     await send(this.#agent, (await this.#next(name)).prepared);
     const { made, prepared } = await this.#next(name);
     const at = Date.now();
@@ -81,7 +80,7 @@ export class Subject {
     return this.#child.ask('script', script);
   }
 
-  async measure(name: RouteName, count: number): Promise<Cost> {
+  async measure(name: MeasuredCall, count: number): Promise<Cost> {
     // What counts callers would refuse a load that comes from so few.
     await this.#child.ask('sql', 'truncate rate_limits');
     const requests: Prepared[] = [];
@@ -105,7 +104,7 @@ export class Subject {
     return { node: await this.#child.ask('cpu', undefined), database: await this.#copy.cpu() };
   }
 
-  async #next(name: RouteName) {
+  async #next(name: MeasuredCall) {
     const n = this.#made.get(name) ?? 0;
     this.#made.set(name, n + 1);
     const made = this.#calls[name](n);

@@ -12,6 +12,8 @@ const complete = {
   STATE_SECRET: 'thirty-two characters or more of it',
   STRIPE_SECRET_KEY: 'sk_test',
   STRIPE_WEBHOOK_SECRET: 'whsec',
+  S3_BUCKET: 'documents',
+  TURNSTILE_SECRET_KEY: 'check',
   SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'Tele <noreply@example.com>',
   FIELD_KEYS: `k2:${key},k1:${key}`,
@@ -30,6 +32,13 @@ describe('the environment', () => {
       firebaseJwksUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
       googleIssuer: 'https://accounts.google.com',
       stripeApiUrl: undefined,
+      s3: { bucket: 'documents', region: 'ap-southeast-2', endpoint: undefined, credentials: undefined },
+      documentDays: 90,
+      turnstile: {
+        secretKey: 'check',
+        verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+        hostnames: ['127.0.0.1'],
+      },
       drainToken: undefined,
       production: false,
       seed: false,
@@ -47,6 +56,14 @@ describe('the environment', () => {
   it('reads a list of origins and cuts them to the origin', () => {
     const config = readConfig({ ...complete, CORS_ORIGINS: 'https://a.example.com/path, https://b.example.com' });
     expect(config.corsOrigins).toEqual(['https://a.example.com', 'https://b.example.com']);
+  });
+
+  it('counts a human check on the hosts of the portal and of partners', () => {
+    const hosts = {
+      CORS_ORIGINS: 'https://a.example.com, https://b.example.com:8443',
+      PORTAL_URL: 'https://b.example.com',
+    };
+    expect(readConfig({ ...complete, ...hosts }).turnstile.hostnames).toEqual(['a.example.com', 'b.example.com']);
   });
 
   it('reads the proxies that are trusted, addresses and networks', () => {

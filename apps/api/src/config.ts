@@ -14,6 +14,8 @@ const count = z.coerce
   .min(1, 'must be at least 1')
   .max(600_000, 'must be at most 600000');
 
+const days = count.max(3_660, 'must be at most 3660');
+
 const fieldKeys = required.transform((text, ctx) => {
   const keys = text.split(',').map((pair) => {
     const [id = '', ...rest] = pair.trim().split(':');
@@ -85,6 +87,14 @@ const environment = z.object({
   STRIPE_SECRET_KEY: required,
   STRIPE_API_URL: trimmedUrl.optional(),
   STRIPE_WEBHOOK_SECRET: required,
+  S3_BUCKET: required,
+  S3_REGION: z.string().default('ap-southeast-2'),
+  S3_ENDPOINT: trimmedUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  DOCUMENT_DAYS: days.default(90),
+  TURNSTILE_SECRET_KEY: required,
+  TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
   MAIL_FROM: required,
   OPS_MAIL: z.email('must be an e-mail address').optional(),
@@ -144,6 +154,22 @@ export interface Config {
   /** Set when Stripe is not at its own address (a stand-in, a proxy). */
   stripeApiUrl: string | undefined;
   stripeWebhookSecret: string;
+  s3: {
+    bucket: string;
+    region: string;
+    /** Set when storage is not at AWS (a stand-in, another provider). */
+    endpoint: string | undefined;
+    /** Absent: those of the machine it runs on, such as a Lambda's role. */
+    credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+  };
+  /** How long documents are kept after an application was decided. */
+  documentDays: number;
+  turnstile: {
+    secretKey: string;
+    verifyUrl: string;
+    /** The hosts of our pages: a check passed anywhere else counts for nothing. */
+    hostnames: readonly string[];
+  };
   smtpUrl: string;
   mailFrom: string;
   /** Who is told of work that was given up; nobody without it. */
@@ -164,6 +190,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     const faults = error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
     throw new Error(`The environment is not complete:\n${[...new Set(faults)].join('\n')}`);
   }
+  const corsOrigins = data.CORS_ORIGINS ?? [new URL(data.PORTAL_URL).origin];
   return {
     production: data.NODE_ENV === 'production',
     port: data.PORT,
@@ -184,7 +211,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     dataDir: data.DATA_DIR,
     portalUrl: data.PORTAL_URL,
     apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,
-    corsOrigins: data.CORS_ORIGINS ?? [new URL(data.PORTAL_URL).origin],
+    corsOrigins,
     firebaseProjectId: data.FIREBASE_PROJECT_ID,
     firebaseJwksUrl: data.FIREBASE_JWKS_URL,
     firebaseServiceAccountEmail: data.FIREBASE_SERVICE_ACCOUNT_EMAIL,
@@ -196,6 +223,21 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeApiUrl: data.STRIPE_API_URL,
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
+    s3: {
+      bucket: data.S3_BUCKET,
+      region: data.S3_REGION,
+      endpoint: data.S3_ENDPOINT,
+      credentials:
+        data.S3_ACCESS_KEY_ID && data.S3_SECRET_ACCESS_KEY
+          ? { accessKeyId: data.S3_ACCESS_KEY_ID, secretAccessKey: data.S3_SECRET_ACCESS_KEY }
+          : undefined,
+    },
+    documentDays: data.DOCUMENT_DAYS,
+    turnstile: {
+      secretKey: data.TURNSTILE_SECRET_KEY,
+      verifyUrl: data.TURNSTILE_VERIFY_URL,
+      hostnames: [...new Set([...corsOrigins, data.PORTAL_URL].map((origin) => new URL(origin).hostname))],
+    },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     opsMail: data.OPS_MAIL,

@@ -1,10 +1,13 @@
 import { accountHandlers } from './account/routes.ts';
+import { applicationHandlers } from './applications/routes.ts';
 import { appointmentHandlers } from './appointments/routes.ts';
 import { availabilityHandlers } from './availability/routes.ts';
 import { healthHandlers } from './health.ts';
 import type { Handlers } from './http/handler.ts';
 import { selectionHandlers } from './selections/routes.ts';
 import { specialistHandlers } from './specialists/routes.ts';
+import { staffHandlers } from './staff/routes.ts';
+import { uploadHandlers } from './uploads/routes.ts';
 
 /** Every call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -14,4 +17,7 @@ export const handlers: Handlers = {
   ...availabilityHandlers,
   ...selectionHandlers,
   ...appointmentHandlers,
+  ...uploadHandlers,
+  ...applicationHandlers,
+  ...staffHandlers,
 };

@@ -1,3 +1,4 @@
+import { applicationWorks } from './applications/send-letter.ts';
 import { pruneCommits } from './db/commits.ts';
 import type { Services } from './http/context.ts';
 import { pruneRates } from './http/call-counts.ts';
@@ -12,11 +13,13 @@ import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
 import { pruneUnpaid } from './selections/prune.ts';
 import { refreshFreeFrom } from './specialists/refresh-free-from.ts';
+import { staffWorks } from './staff/let-go.ts';
+import { pruneUploads, uploadWorks } from './uploads/prune.ts';
 
 /** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
   duties: {
-    works: { ...moneyWorks, ...selectionWorks, ...opsWorks },
+    works: { ...moneyWorks, ...selectionWorks, ...applicationWorks, ...staffWorks, ...uploadWorks, ...opsWorks },
     sweeps: [...selectionSweeps, settleStaleCharges, refreshFreeFrom],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),
@@ -26,6 +29,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       cardTries: pruneCardTries,
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
+      uploads: pruneUploads,
     },
     giveUp: tellLater,
   },

@@ -3,8 +3,10 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Services } from './http/context.ts';
 import { registry } from './registry.ts';
+import { createHumanCheck } from './vendors/human-check.ts';
 import { createMailer } from './vendors/mailer.ts';
 import { createPayments } from './vendors/payments.ts';
+import { createStorage } from './vendors/storage.ts';
 
 /** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
 export function createServices(config: Config, { db, probe }: Pick<Database, 'db' | 'probe'>): Services {
@@ -15,6 +17,8 @@ export function createServices(config: Config, { db, probe }: Pick<Database, 'db
     now: () => new Date(),
     payments: createPayments(config),
     mailer: createMailer(config),
+    storage: createStorage(config),
+    humanCheck: createHumanCheck(config),
     ...registry,
     log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   };

@@ -23,6 +23,13 @@ export const changes = {
   declineSelection: ['incomingSelections', 'mySelections', 'getSelection'],
   deleteRequest: ['incomingSelections', 'mySelections', 'getSelection'],
   cancelAppointment: booking,
+  presignUpload: [],
+  registerSpecialist: ['myProvider', 'providerOf'],
+  updateDocuments: ['myProvider', 'providerOf'],
+  // That a document was opened is written down, and shows nowhere.
+  staffDocument: [],
+  approveApplication: ['staffApplications', 'staffApplication'],
+  rejectApplication: ['staffApplications', 'staffApplication'],
 } as const satisfies Record<WriteRoute, readonly ReadRoute[]>;
 
 /** Whether a call changes something. */

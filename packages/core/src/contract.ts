@@ -4,6 +4,7 @@ import { appointmentCalls } from './contract/appointment.ts';
 import { availabilityCalls } from './contract/availability.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { healthCalls } from './contract/health.ts';
+import { registrationCalls } from './contract/registration.ts';
 import { selectionCalls } from './contract/selection.ts';
 import { specialistCalls } from './contract/specialist.ts';
 import type { RouteName } from './routes.ts';
@@ -16,6 +17,7 @@ export const contract = {
   ...availabilityCalls,
   ...selectionCalls,
   ...appointmentCalls,
+  ...registrationCalls,
 } as const satisfies Record<RouteName, CallDefinition>;
 
 export type Contract = typeof contract;
@@ -61,4 +63,7 @@ export type Booking = NonNullable<Selection['booking']>;
 export type Payment = NonNullable<Selection['payment']>;
 export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
 export type Appointment = Answer<'myAppointments'>['items'][number];
+export type ProviderProfile = Answer<'myProvider'>;
+export type StaffApplication = Answer<'staffApplication'>;
+export type QueuedApplication = Answer<'staffApplications'>['items'][number];
 export type AppointmentPatient = NonNullable<Appointment['patient']>;

@@ -16,10 +16,13 @@ export type {
   PagedRoute,
   PatientProfile,
   Payment,
+  ProviderProfile,
+  QueuedApplication,
   Selection,
   Slot,
   Specialist,
   SpecialtyOption,
+  StaffApplication,
 } from './contract.ts';
 export { calendarLink } from './appointment/calendar-link.ts';
 export { cancellingMoney, type CancellingMoney } from './appointment/cancelling-money.ts';
@@ -134,6 +137,19 @@ export { defaultZone, isZone, sydney, zoneName, zones } from './time/zones.ts';
 export { normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
 export { maskNumber } from './registration/mask.ts';
 export { normaliseAuPhone } from './registration/au-phone.ts';
+export { ahpraNumberRule } from './registration/ahpra-number.ts';
+export { decisionReasonRule, languagesOf, profileTextRule } from './registration/application-fields.ts';
+export {
+  documentKinds,
+  documentTypeMessage,
+  documentTypes,
+  fileTypeOf,
+  fileTypes,
+  maxDocumentBytes,
+} from './registration/documents.ts';
+export type { DocumentKind, FileType } from './registration/documents.ts';
+export { profileTypes, requirementsOf, staffChecks } from './registration/requirements.ts';
+export type { ProfileType, Requirements, StaffCheck } from './registration/requirements.ts';
 export {
   birthDateRule,
   genders,

@@ -5,6 +5,9 @@
 export const limits = {
   bookingFeeCents: 1_500,
   acceptanceFeeCents: 2_000,
+  /** What the matching directory charges a provider per match (SOLO), and the practice of a consultation (EUCA_MD). */
+  matchFeeCents: 1_000,
+  practiceFeePercent: 15,
   maxPicks: 10,
   searchLimit: 30,
   slotDays: 30,
@@ -29,6 +32,8 @@ export const limits = {
   /** A selection whose booking fee is not paid ends this long after it was made. */
   unpaidHours: 24,
   reasonLength: 2_000,
+  /** Characters of a provider's profile text. */
+  profileLength: 2_000,
   /** A fee above this is a slip of the keyboard, not a fee. */
   maxFeeCents: 1_000_000,
 } as const;

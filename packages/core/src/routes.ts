@@ -20,6 +20,16 @@ export const routes = {
   deleteRequest: 'DELETE /requests/:id',
   myAppointments: 'GET /appointments/mine',
   cancelAppointment: 'POST /appointments/:id/cancel',
+  presignUpload: 'POST /uploads/presign',
+  registerSpecialist: 'POST /register/specialist',
+  myProvider: 'GET /work/:category/me',
+  providerOf: 'GET /work/:category',
+  updateDocuments: 'PUT /work/:category/me/documents',
+  staffApplications: 'GET /staff/applications',
+  staffApplication: 'GET /staff/applications/:id',
+  staffDocument: 'POST /staff/applications/:id/documents/:kind',
+  approveApplication: 'POST /staff/applications/:id/approve',
+  rejectApplication: 'POST /staff/applications/:id/reject',
 } as const satisfies Record<string, `${Method} /${string}`>;
 
 export type RouteName = keyof typeof routes;

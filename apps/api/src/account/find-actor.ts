@@ -14,5 +14,6 @@ export async function findActor(db: Db, uid: string): Promise<Actor | undefined>
   const { userId, role, specialistId } = row;
   if (role === 'specialist' && specialistId !== null)
     return { type: 'specialist', userId, specialistId, approved: row.approved === true };
+  if (role === 'staff') return { type: 'staff', userId };
   return { type: role === 'patient' ? 'patient' : 'newcomer', userId };
 }

@@ -29,6 +29,9 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       'This account is a specialist’s. Sign in with another e-mail to book as a patient.',
     );
   }
+  if (ctx.actor.type === 'staff') {
+    throw new ApiError('FORBIDDEN', 'This account is for staff. Sign in with another e-mail to book as a patient.');
+  }
   if (body.role === 'specialist') {
     throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
   }

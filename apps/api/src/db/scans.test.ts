@@ -8,6 +8,15 @@ import { prune } from '../outbox/prune.ts';
 import { claimSelection } from '../selections/claim.ts';
 import { fillLarge, largePatient, largeSpecialist } from '../testing/large.ts';
 import { crowded } from '../testing/large-size.ts';
+import {
+  type aForm,
+  aRegistration,
+  aStaffPerson,
+  aToken,
+  files,
+  registrationConfig,
+  send,
+} from '../testing/registrations.ts';
 import { goodCard } from '../testing/requests.ts';
 import { startApi, type Called, type CallOptions, type TestApi } from '../testing/start-api.ts';
 import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
@@ -70,7 +79,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
     const opened = await openDatabase({ ...place, databaseLimits: { ...defaultLimits, connections: 1 } });
     database = { ...created, ...opened, close: () => opened.close().then(created.close) };
     stripe = await startStripe();
-    api = await startApi({ database, config: { stripeApiUrl: stripe.url } });
+    api = await startApi({ database, config: { stripeApiUrl: stripe.url, ...registrationConfig(stripe.url) } });
     await fillLarge(database.pool, size, api.clock.now);
     looked = await tableReads(database.pool);
   });
@@ -116,6 +125,7 @@ async function everything(round: number): Promise<void> {
   await call('health');
   await readAll(round);
   await changeAll(round);
+  await registerAll(round);
   await drainAll(round);
 }
 
@@ -176,6 +186,34 @@ async function changeAll(round: number): Promise<void> {
   const withdrawn = await sent(round, 2);
   await call('getSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
   await call('cancelSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
+}
+
+/** Two applications, one of which is approved and changes a document; and what staff read of them. */
+async function registerAll(round: number): Promise<void> {
+  const staff = await aStaffPerson(api);
+  const params = { category: 'doctors' };
+  const apply = async (name: string) => {
+    const as = { email: `${name}${round}@large.example.com`, userId: '', name };
+    const cvKey = await uploaded(as);
+    const body = { ...aRegistration(as, { documents: { cvKey } }), turnstileToken: await aToken(stripe.url) };
+    const answer = await call('registerSpecialist', { as, body, headers: { 'idempotency-key': name } });
+    return { as, id: (answer as { applicationId: string }).applicationId };
+  };
+  const [good, bad] = [await apply('good'), await apply('bad')];
+  for (const name of ['myProvider', 'providerOf'] as const) await call(name, { as: good.as, params });
+  await pages('staffApplications', { as: staff, query: { limit: '1' } });
+  await call('staffApplication', { as: staff, params: { id: good.id } });
+  await call('staffDocument', { as: staff, params: { id: good.id, kind: 'cv' } });
+  const checked = ['identity', 'registration', 'insurance', 'seniority'];
+  await call('approveApplication', { as: staff, params: { id: good.id }, body: { checked } });
+  await call('rejectApplication', { as: staff, params: { id: bad.id }, body: { reason: 'Not readable.' } });
+  await call('updateDocuments', { as: good.as, params, body: { documents: { cvKey: await uploaded(good.as) } } });
+}
+
+async function uploaded(as: { email: string; userId: string; name: string }): Promise<string> {
+  const form = (await call('presignUpload', { as, body: { keyHint: 'cv' } })) as Awaited<ReturnType<typeof aForm>>;
+  await send(form, files.pdf);
+  return form.key;
 }
 
 /** A paid request of a patient of its own, with two picks. */

@@ -6,7 +6,9 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 /** Written by the database itself. */
 type Kept<T> = ColumnType<T, never, never>;
-type Role = 'patient' | 'specialist';
+/** A side of a request. */
+type Side = 'patient' | 'specialist';
+type Role = Side | 'staff';
 type Gender = 'Male' | 'Female' | 'Other';
 export type ProfileType = 'SOLO' | 'EUCA_MD';
 
@@ -50,6 +52,8 @@ interface Specialists {
   subspecialties: string[];
   bio: string;
   approved: Generated<boolean>;
+  suspended_at: Instant | null;
+  suspended_because: string | null;
   availability_version: Generated<number>;
   availability_saved_as: string | null;
   created_at: GeneratedInstant;
@@ -74,12 +78,28 @@ interface AvailabilityBlocks {
 interface Applications {
   id: string;
   user_id: string;
+  profession: Generated<string>;
   profile_type: ProfileType;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   details: ColumnType<Record<string, unknown>, string, string>;
   created_at: GeneratedInstant;
   decided_at: Instant | null;
   decision_reason: string | null;
+  /** The idempotency key it was made under. */
+  made_as: string | null;
+  decided_by: string | null;
+}
+interface Uploads {
+  key: string;
+  user_id: string;
+  kind: string;
+  content_type: string;
+  created_at: Instant;
+  application_id: string | null;
+  held_at: Instant | null;
+  bytes: number | null;
+  etag: string | null;
+  delete_after: Instant | null;
 }
 interface Selections {
   id: string;
@@ -119,7 +139,7 @@ interface Bookings {
   end_at: Instant;
   fee_cents: number;
   status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
-  cancelled_by: Role | null;
+  cancelled_by: Side | null;
   claimed_until: Instant;
   created_at: GeneratedInstant;
 }
@@ -204,6 +224,7 @@ export interface Schema {
   specialist_specialties: SpecialistSpecialties;
   availability_blocks: AvailabilityBlocks;
   applications: Applications;
+  uploads: Uploads;
   selections: Selections;
   candidates: Candidates;
   bookings: Bookings;

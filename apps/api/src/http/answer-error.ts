@@ -4,7 +4,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { CardTriesSpent } from '../ledger/card-tries.ts';
+import { HumanCheckUnavailable } from '../vendors/human-check.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { StorageUnavailable } from '../vendors/storage.ts';
 import { answerJson } from './answer-json.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
@@ -40,6 +42,13 @@ function fromProvider(error: Error): ApiError | undefined {
     const words = `Too many cards have been declined. You can try again ${when}.`;
     return new ApiError('TOO_MANY_DECLINED_CARDS', words, { retryAfter: error.seconds });
   }
+  if (error instanceof HumanCheckUnavailable)
+    return new ApiError(
+      'HUMAN_CHECK_UNAVAILABLE',
+      'The human check could not be verified right now. Nothing was submitted; please try again in a moment.',
+    );
+  if (error instanceof StorageUnavailable)
+    return new ApiError('STORAGE_UNAVAILABLE', 'Files cannot be reached right now. Please try again in a moment.');
   if (!(error instanceof PaymentUnavailable)) return undefined;
   return new ApiError('PAYMENT_UNAVAILABLE', 'The payment service did not answer. Please try again in a moment.');
 }

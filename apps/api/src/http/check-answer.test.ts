@@ -35,6 +35,7 @@ describe('an answer on its way out', () => {
   it('is stripped to what the schema itself would make of it, whatever it is made of', () => {
     const answers = z.object({
       items: z.array(z.object({ word: z.enum(['a', 'b']), ok: z.literal(true), left: z.string().optional() })),
+      named: z.record(z.string(), z.string()),
       either: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('one'), n: z.int() }),
         z.object({ kind: z.literal('two'), at: z.iso.datetime().nullish() }),
@@ -42,10 +43,16 @@ describe('an answer on its way out', () => {
     });
     const item = { word: 'b', ok: true, secret: 1 };
     for (const either of [{ kind: 'one', n: 1, secret: 2 }, { kind: 'two', at: null }, { kind: 'two' }]) {
-      const answer = { items: [item, { ...item, left: 'x' }], either, secret: 3 };
+      const answer = { items: [item, { ...item, left: 'x' }], named: { a: 'x' }, either, secret: 3 };
       expect(checkAnswer(answers, answer, true)).toEqual(answers.parse(answer));
     }
-    const misfits = [{ items: [{ ...item, word: 'c' }] }, { items: [{ ...item, ok: false }] }, { items: {} }, null];
+    const misfits = [
+      { items: [{ ...item, word: 'c' }] },
+      { items: [{ ...item, ok: false }] },
+      { items: {} },
+      { items: [], named: { a: 1 } },
+      null,
+    ];
     for (const misfit of misfits) expect(() => checkAnswer(answers, misfit, true)).toThrow('does not fit');
   });
 });
@@ -60,6 +67,7 @@ describe('every call', () => {
 function kindsIn(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(kindsIn);
   if (schema instanceof z.ZodArray) return kindsIn(schema.element);
+  if (schema instanceof z.ZodRecord) return kindsIn(schema.valueType);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return kindsIn(schema.unwrap());
   const { type } = schema as z.ZodType;
   return ['string', 'number', 'boolean', 'literal', 'enum', 'union'].includes(type) ? [] : [type];

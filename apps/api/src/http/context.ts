@@ -3,8 +3,10 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import type { ChargeSubjects } from '../ledger/parts.ts';
 import type { Duties } from '../outbox/duties.ts';
+import type { HumanCheck } from '../vendors/human-check.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 import type { Payments } from '../vendors/payments.ts';
+import type { Storage } from '../vendors/storage.ts';
 import type { Actor } from './actor.ts';
 import type { StepAside } from './turns.ts';
 
@@ -18,6 +20,8 @@ export interface Services {
   now: () => Date;
   payments: Payments;
   mailer: Mailer;
+  storage: Storage;
+  humanCheck: HumanCheck;
   log: Logger;
   /** What drain() does. */
   duties: Duties<Services>;

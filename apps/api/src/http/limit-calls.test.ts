@@ -3,6 +3,7 @@ import { callLimits, contract, type CallLimit } from '@tele/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knownAs } from '../testing/known-as.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
+import { aStaffPerson } from '../testing/registrations.ts';
 import type { TestApi } from '../testing/start-api.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
 
@@ -10,14 +11,14 @@ const apis = await withTwoApis();
 const [one] = apis;
 const { db } = one.services;
 
-/** Each test has a minute of its own. */
+/** Each test has the beginning of an hour of its own, which every window begins with. */
 let minute = one.clock.now;
 beforeEach(() => {
-  minute = new Date(minute.getTime() + 60_000);
+  minute = new Date(minute.getTime() + 3_600_000);
   for (const { clock } of apis) clock.now = minute;
 });
 
-const params = { id: 'none', profession: 'doctor' };
+const params = { id: 'none', profession: 'doctor', category: 'doctors', kind: 'cv' };
 const address = '203.0.113.9';
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
@@ -38,7 +39,7 @@ const told = (key: string, hits: number) =>
 async function whoCalls(name: RouteName): Promise<{ who: string; as?: { email: string; userId: string } }> {
   const { caller } = contract[name];
   if (caller === 'public') return { who: await knownAs(one.services.config, address) };
-  const as = caller === 'specialist' ? await aSpecialist(db) : await aPatient(db);
+  const as = await (caller === 'staff' ? aStaffPerson(one) : caller === 'specialist' ? aSpecialist(db) : aPatient(db));
   return { who: as.userId, as };
 }
 
@@ -57,7 +58,7 @@ describe.each(names.filter((name) => isWrite(name)))('%s', (name) => {
       code: 'TOO_MANY_REQUESTS',
       error: 'Too many requests. Please wait a moment and try again.',
     });
-    expect(refused?.headers.get('retry-after')).toBe('60');
+    expect(refused?.headers.get('retry-after')).toBe(String(limit.seconds));
   });
 });
 
@@ -75,7 +76,7 @@ describe.each(names.filter((name) => !isWrite(name)))('%s', (name) => {
     await told(`${limit.counted}:${who}`, limit.times + tenth);
     const later = await Promise.all(apis.map((api) => call(api)));
     expect(statuses(later)).toEqual([429, 429]);
-    expect(later[0]?.headers.get('retry-after')).toBe('60');
+    expect(later[0]?.headers.get('retry-after')).toBe(String(limit.seconds));
     // Whoever comes from elsewhere, or is somebody else, is not concerned.
     const stranger = await whoCalls(name);
     const answer = await one.call(name, { ...stranger, params, from: '203.0.113.10' });

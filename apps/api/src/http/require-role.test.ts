@@ -50,6 +50,7 @@ describe('who may call', () => {
   it.each([
     ['patient', 'PROFILE_REQUIRED'],
     ['specialist', 'FORBIDDEN'],
+    ['staff', 'FORBIDDEN'],
   ] as const)('lets a %s alone make their calls', (role, toNewcomer) => {
     const strangers = { anonymous: 'UNAUTHENTICATED', visitor: 'UNAUTHENTICATED', partner: 'UNAUTHENTICATED' };
     const others = { patient: 'FORBIDDEN', specialist: 'FORBIDDEN', staff: 'FORBIDDEN', job: 'UNAUTHENTICATED' };

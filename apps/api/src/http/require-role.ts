@@ -8,6 +8,7 @@ export function requireCaller(actor: Actor, caller: Caller): void {
   if (caller === 'booker') requireBooker(actor);
   if (caller === 'patient') requirePatient(actor);
   if (caller === 'specialist') requireSpecialist(actor);
+  if (caller === 'staff') requireStaff(actor);
 }
 
 /** Whoever is signed in, in whatever role; 401 for anyone else. */
@@ -44,4 +45,11 @@ export function requireSpecialist(actor: Actor): { userId: string; specialistId:
   if (actor.type === 'specialist' && actor.approved) return actor;
   requirePerson(actor);
   throw new ApiError('FORBIDDEN', 'Only approved specialists can do this.');
+}
+
+/** The acting staff person; 403 for any other. */
+export function requireStaff(actor: Actor): { userId: string } {
+  if (actor.type === 'staff') return actor;
+  requirePerson(actor);
+  throw new ApiError('FORBIDDEN', 'Only staff can do this.');
 }

@@ -13,6 +13,7 @@ export type Strip = (answer: unknown) => unknown;
 export function stripOf(schema: z.ZodType): Strip {
   if (schema instanceof z.ZodObject) return stripObject(schema.shape as Record<string, z.ZodType>);
   if (schema instanceof z.ZodArray) return stripItems(schema.element as z.ZodType);
+  if (schema instanceof z.ZodRecord) return stripValues(schema.valueType as z.ZodType);
   if (schema instanceof z.ZodNullable) return stripUnless(null, schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodOptional) return stripUnless(undefined, schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodEnum) return oneOf(schema.options);
@@ -45,6 +46,16 @@ function stripItems(item: z.ZodType): Strip {
     if (!Array.isArray(answer)) return unfit;
     const kept = answer.map(strip);
     return kept.includes(unfit) ? unfit : kept;
+  };
+}
+
+/** Every name, with what its values may be. */
+function stripValues(value: z.ZodType): Strip {
+  const strip = stripOf(value);
+  return (answer) => {
+    if (typeof answer !== 'object' || answer === null) return unfit;
+    const kept = Object.entries(answer).map(([key, one]) => [key, strip(one)] as const);
+    return kept.some(([, one]) => one === unfit) ? unfit : Object.fromEntries(kept);
   };
 }
 

@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /** Work of one lane never waits for work of the other: a mail server that says nothing holds up no money. */
-export const lanes = ['money', 'mail'] as const;
+export const lanes = ['money', 'mail', 'files'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** One kind of work. It runs at least once, so running it again must change nothing. */

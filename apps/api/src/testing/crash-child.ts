@@ -10,6 +10,8 @@ import type { Ctx } from '../http/context.ts';
 import { noTurn } from '../http/turns.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { registry } from '../registry.ts';
+import { createHumanCheck } from '../vendors/human-check.ts';
+import { createStorage } from '../vendors/storage.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 
 /** One call in a process of its own, which stops at a step and waits there to be killed, or for a line with the time at which it goes on. */
@@ -88,6 +90,8 @@ const ctx: Ctx = {
   now: () => now,
   payments: watchPayments(createPayments(config)),
   mailer: { send: async () => undefined },
+  storage: createStorage(config),
+  humanCheck: createHumanCheck(config),
   log: pino({ level: 'silent' }),
   actor: order.actor,
   stepAside: noTurn,

@@ -61,6 +61,12 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
       values: [now],
     },
     {
+      sql: `insert into uploads (key, user_id, kind, content_type, created_at, application_id, held_at, bytes, etag, delete_after)
+        select 'documents/' || n, 'usr_s' || n, 'cv', 'application/pdf', $1, 'app_' || n, $1, 1000, 'e' || n, $1::timestamptz + interval '80 days'
+        from generate_series(0, ${all - 1}) n`,
+      values: [now],
+    },
+    {
       sql: `insert into specialists (id, user_id, name, profession, profile_type, city, state, subspecialties, bio, approved)
         select 'spc_' || n, 'usr_s' || n,
           'Dr ' || ${nth('$1::text[]', 'n')} || ' ' || ${nth('$2::text[]', 'n / 11')} || ' ' || n,

@@ -47,6 +47,8 @@ function environment(): Record<string, string> {
     STRIPE_SECRET_KEY: config.stripeSecretKey,
     STRIPE_API_URL: 'http://127.0.0.1:9',
     STRIPE_WEBHOOK_SECRET: config.stripeWebhookSecret,
+    S3_BUCKET: config.s3.bucket,
+    TURNSTILE_SECRET_KEY: config.turnstile.secretKey,
     SMTP_URL: config.smtpUrl,
     MAIL_FROM: config.mailFrom,
     FIELD_KEYS: config.fieldKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(','),

@@ -7,7 +7,9 @@ import type { Config } from '../config.ts';
 import type { Services } from '../http/context.ts';
 import { registry } from '../registry.ts';
 import type { Mail } from '../vendors/mailer.ts';
+import { createHumanCheck } from '../vendors/human-check.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
+import { createStorage } from '../vendors/storage.ts';
 import { testConfig } from './test-config.ts';
 import { createDatabase, withDatabase, type TestDatabase } from './test-database.ts';
 import { startIdentity, type TestIdentity } from './test-identity.ts';
@@ -80,6 +82,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     now: () => clock.now,
     payments: options.payments ?? createPayments(config),
     mailer: { send: async (mail) => void mails.push(mail) },
+    storage: createStorage(config),
+    humanCheck: createHumanCheck(config),
     ...registry,
     log: options.log ?? pino({ level: 'silent' }),
   };

@@ -1,6 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
+/** A file beside a letter. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 /** `id` becomes the Message-ID, so that a retry of the same mail is recognisable as such. */
 export interface Mail {
   to: string;
@@ -8,6 +15,7 @@ export interface Mail {
   text: string;
   html: string;
   id: string;
+  attachments?: readonly Attachment[];
 }
 
 export interface Mailer {
@@ -25,8 +33,13 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
   });
   const domain = config.mailFrom.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return {
-    async send({ id, ...mail }) {
-      await transport.sendMail({ ...mail, from: config.mailFrom, messageId: `<${id}@${domain}>` });
+    async send({ id, attachments = [], ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        attachments: [...attachments],
+        from: config.mailFrom,
+        messageId: `<${id}@${domain}>`,
+      });
     },
   };
 }

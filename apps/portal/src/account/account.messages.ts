@@ -6,6 +6,7 @@ export const accountMessages = defineMessages('portal.account', {
   loadFailed: 'Failed to load profile',
   specialist: 'Specialist',
   patient: 'Patient',
+  staff: 'Staff',
   newcomer: 'Not set up yet',
   editProfile: 'Edit profile',
   setUp: 'Set up your profile',

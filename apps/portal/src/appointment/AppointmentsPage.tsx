@@ -1,6 +1,7 @@
 import { AppointmentsScreen } from '@tele/appointments';
 import { useSearchParams } from 'react-router';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { sideOf } from '../session/role.ts';
 
 /** `/appointments?apt=`, for both roles. */
 const AppointmentsPage = () => {
@@ -8,7 +9,7 @@ const AppointmentsPage = () => {
   const { role } = useProfile();
   return (
     <AppointmentsScreen
-      role={role ?? 'patient'}
+      role={sideOf(role)}
       apt={query.get('apt') ?? undefined}
       onAptClosed={() => setQuery({}, { replace: true })}
     />

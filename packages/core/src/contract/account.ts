@@ -54,7 +54,7 @@ export const registerBody = z.discriminatedUnion('role', [
 export const me = z.object({
   userId: id,
   email: z.string(),
-  role: z.enum(['patient', 'specialist']).nullable(),
+  role: z.enum(['patient', 'specialist', 'staff']).nullable(),
   name: z.string().nullable(),
   specialistId: id.nullable(),
   profile: savedProfile.nullable(),

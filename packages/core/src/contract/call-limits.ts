@@ -22,6 +22,10 @@ const search: CallLimit = { counted: 'search', times: 120, seconds: minute };
 /** Each search shows so many specialists, and asks for the slots of each. */
 const slots: CallLimit = { counted: 'slots', times: search.times * limits.searchLimit, seconds: minute };
 
+/** Five files of an application and their tries, many times over; each costs storage. */
+const upload: CallLimit = { counted: 'upload', times: 100, seconds: 60 * minute, exact: true };
+const apply: CallLimit = { counted: 'apply', times: 20, seconds: 60 * minute, exact: true };
+
 /** The limit of every call, far beyond what a person does by hand. Declined cards have one of their own: `declinedCards`. */
 export const callLimits = {
   health: { ...open, counted: 'health' },
@@ -44,6 +48,16 @@ export const callLimits = {
   deleteRequest: write,
   myAppointments: read,
   cancelAppointment: write,
+  presignUpload: upload,
+  registerSpecialist: apply,
+  myProvider: read,
+  providerOf: read,
+  updateDocuments: apply,
+  staffApplications: read,
+  staffApplication: read,
+  staffDocument: write,
+  approveApplication: write,
+  rejectApplication: write,
   googleSignIn: { counted: 'google', times: 60, seconds: minute },
   openApi: open,
   notFound: open,

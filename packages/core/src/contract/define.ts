@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
  * Who may call: nobody signed in, anyone signed in, or one role (product.md 'Roles and identity'). A `booker` is a patient, or a newcomer, who is told
  * what their profile lacks.
  */
-export type Caller = 'public' | 'signed-in' | 'booker' | 'patient' | 'specialist';
+export type Caller = 'public' | 'signed-in' | 'booker' | 'patient' | 'specialist' | 'staff';
 
 /** One call: what it takes, what it answers and how it may refuse. Method and path are in `routes.ts`. */
 export interface CallDefinition {

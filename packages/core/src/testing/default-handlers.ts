@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { specialtiesOf } from '../catalogue/profession-specialties.ts';
 import { professionOf } from '../catalogue/professions.ts';
+import { maxDocumentBytes } from '../registration/documents.ts';
 import { routes, type RouteName } from '../routes.ts';
 import { aMe } from './account.ts';
 import { anAppointment } from './appointments.ts';
@@ -8,9 +9,11 @@ import { keptAvailability } from './kept-availability.ts';
 import { appointmentList, incomingList, selectionList } from './lists.ts';
 import { mock, type Responder } from './mock.ts';
 import { fail } from './refusal.ts';
+import { aProvider, aQueuedApplication, aStaffApplication } from './registration.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { slotsFor } from './slots.ts';
 import { someSpecialists } from './specialists.ts';
+import { storyNow } from './story-now.ts';
 
 type Responders = { [N in RouteName]: Responder<N> };
 
@@ -53,6 +56,23 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   deleteRequest: { ok: true },
   myAppointments: appointmentList([anAppointment()]),
   cancelAppointment: { ok: true },
+  presignUpload: ({ body }) => ({
+    url: 'https://storage.example.com/documents',
+    fields: { key: `uploads/${body.keyHint}` },
+    key: `uploads/${body.keyHint}`,
+    maxBytes: maxDocumentBytes,
+    expiresAt: storyNow,
+  }),
+  registerSpecialist: ({ body }) => aProvider({ profileType: body.profileType, name: body.name }),
+  myProvider: () => aProvider(),
+  providerOf: () => aProvider(),
+  updateDocuments: () => aProvider({ status: 'APPROVED' }),
+  staffApplications: () => ({ items: [aQueuedApplication()] }),
+  staffApplication: ({ params }) => aStaffApplication({ applicationId: params.id }),
+  staffDocument: { url: 'https://storage.example.com/d1', contentType: 'application/pdf', expiresAt: storyNow },
+  approveApplication: ({ params }) => aStaffApplication({ applicationId: params.id, status: 'APPROVED' }),
+  rejectApplication: ({ params, body }) =>
+    aStaffApplication({ applicationId: params.id, status: 'REJECTED', reason: body.reason }),
 };
 
 /** A handler for every call, from the builders; availability remembers what is saved; put your own `mock(…)` before them. */

@@ -9,6 +9,7 @@ import { aBlock, anAvailability } from './availability.ts';
 import { defaultHandlers } from './default-handlers.ts';
 import { mock } from './mock.ts';
 import { fail, unreachable } from './refusal.ts';
+import { aRegistration } from './registration.ts';
 import { aBookedSelection, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { slotsFor } from './slots.ts';
 import { aSpecialist, someSpecialists } from './specialists.ts';
@@ -91,6 +92,14 @@ describe('defaultHandlers', () => {
     attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },
     saveAvailability: { body: { blocks: [aBlock()] }, ifMatch: '1' },
     acceptSelection: { params: { id: 'sel_7' }, body },
+    presignUpload: { body: { keyHint: 'cv' } },
+    registerSpecialist: { body: aRegistration() },
+    myProvider: { params: { category: 'doctors' } },
+    providerOf: { params: { category: 'doctors' } },
+    updateDocuments: { params: { category: 'doctors' }, body: { documents: {} } },
+    staffDocument: { params: { id: 'app_7', kind: 'cv' } },
+    approveApplication: { params: { id: 'app_7' }, body: { checked: [] } },
+    rejectApplication: { params: { id: 'app_7' }, body: { reason: 'Not readable.' } },
   };
 
   it.each(Object.keys(routes) as RouteName[])('answer %s as the contract says', async (name) => {

@@ -1,5 +1,5 @@
-// `npm run ops`: what people do for a running service (apps/api/src/ops.ts), in the environment given, or in that of `npm start` on this
-// machine. The embedded store has one owner: stop the API before, or run it on PostgreSQL.
+// `npm run ops` and `npm run staff`: what people do for a running service (apps/api/src/ops.ts, apps/api/src/staff.ts), in the environment
+// given, or in that of `npm start` on this machine. The embedded store has one owner: stop the API before, or run it on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { apiEnvironment } from './environment.ts';
 import { choosePorts } from './ports.ts';
 import { localSecrets } from './secrets.ts';
 
+const [program = 'ops', ...words] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '..');
 
 /** A whole environment names the payment provider; without one it is this machine's. */
@@ -22,8 +23,8 @@ async function environment(): Promise<Record<string, string>> {
 }
 
 try {
-  const child = spawn(process.execPath, [resolve(root, 'apps/api/src/ops.ts'), ...process.argv.slice(2)], {
-    env: { ...process.env, ...(process.argv.length > 2 ? await environment() : {}) },
+  const child = spawn(process.execPath, [resolve(root, `apps/api/src/${program}.ts`), ...words], {
+    env: { ...process.env, ...(words.length > 0 ? await environment() : {}) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   child.on('exit', (code) => (process.exitCode = code ?? 2));

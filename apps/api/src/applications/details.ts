@@ -1,0 +1,71 @@
+import { languagesOf, type DocumentKind, type Gender, type ProfileType, type StateCode } from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
+import type { NamedKeys } from '../uploads/check-files.ts';
+
+type Body = BodyParsed<'registerSpecialist'>;
+
+/** What somebody applied with, as it is kept: the registration as it was sent, without the token of the human check (spec section 3). */
+export interface ApplicationDetails {
+  name: string;
+  phone: string;
+  address: { street: string; suburb?: string; state: StateCode; postcode: string };
+  ahpraNumber: string | null;
+  gender: Gender;
+  languages: string[];
+  specialties: string[];
+  practiceName: string | null;
+  adminContact: string | null;
+  subspecialties: string[];
+  profile: string | null;
+  profileType: ProfileType;
+  /** The keys it named; what is on file says `uploads`. */
+  documents: Record<string, string>;
+}
+
+/** `number` has passed the category's rule. */
+export function detailsOf(body: Body, number: string | null): ApplicationDetails {
+  const { suburb, ...address } = body.address;
+  return {
+    name: body.name,
+    phone: body.phone,
+    address: { ...address, ...(suburb ? { suburb } : {}) },
+    ahpraNumber: number,
+    gender: body.gender,
+    languages: languagesOf(body.languages),
+    specialties: [...new Set(body.specialties)],
+    practiceName: body.practiceName,
+    adminContact: body.adminContact,
+    subspecialties: body.subspecialties,
+    profile: body.profile || null,
+    profileType: body.profileType,
+    documents: keysOf(body.documents) as Record<string, string>,
+  };
+}
+
+/** The keys that were given, by kind: `{ cvKey: 'documents/…' }` is `{ cv: 'documents/…' }`. */
+export function keysOf(documents: Body['documents']): NamedKeys {
+  const given = Object.entries(documents).flatMap(([field, key]) =>
+    key ? [[field.replace(/Key$/, '') as DocumentKind, key] as const] : [],
+  );
+  return Object.fromEntries(given);
+}
+
+/** What is kept of an application; one from before there was a form has gaps. */
+export function readDetails(kept: Record<string, unknown>): ApplicationDetails {
+  const none: ApplicationDetails = {
+    name: '',
+    phone: '',
+    address: { street: '', state: 'NSW', postcode: '' },
+    ahpraNumber: null,
+    gender: 'Other',
+    languages: ['English'],
+    specialties: [],
+    practiceName: null,
+    adminContact: null,
+    subspecialties: [],
+    profile: null,
+    profileType: 'SOLO',
+    documents: {},
+  };
+  return { ...none, ...(kept as Partial<ApplicationDetails>) };
+}

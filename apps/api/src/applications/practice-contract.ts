@@ -1,0 +1,19 @@
+import { formatDayYear, limits, sydney } from '@tele/core';
+import type { Attachment } from '../vendors/mailer.ts';
+
+/** The contract with the practice (EUCA_MD), as a text beside the letter of approval: what the specification says of it (section 1). */
+export function practiceContract({ name, approvedAt }: { name: string; approvedAt: Date }): Attachment {
+  const content = [
+    'PRACTICE CONTRACT',
+    '',
+    `Between the telehealth practice and ${name}, from ${formatDayYear(approvedAt.toISOString(), sydney)}.`,
+    '',
+    `1. Fee. The practice charges ${limits.practiceFeePercent}% per consultation.`,
+    '2. What the practice offers: medical records, e-scripts, rebates, fax and secure messaging, billing, online bookings and storage hosted in Australia.',
+    '3. Patients who are matched are seen through the practice.',
+    '4. Doctors of the practice are featured higher in matching, and this is said where it is done.',
+    '5. The doctor holds AHPRA registration, is senior enough to work independently (PGY-5 or above), and keeps both so.',
+    '',
+  ].join('\r\n');
+  return { filename: 'practice-contract.txt', contentType: 'text/plain; charset=utf-8', content };
+}

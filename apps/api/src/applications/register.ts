@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { faultText, isSpecialty, requirementsOf } from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
+import { newId } from '../db/new-id.ts';
+import type { Db } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { keyReused } from '../http/idempotency-key.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { checkFiles, type CheckedFile } from '../uploads/check-files.ts';
+import { holdFiles } from '../uploads/hold-files.ts';
+import { detailsOf, keysOf, type ApplicationDetails } from './details.ts';
+import { requireHuman } from './human-check.ts';
+import { readProvider } from './read-provider.ts';
+import { writeLater } from './send-letter.ts';
+
+type Body = BodyParsed<'registerSpecialist'>;
+
+/**
+ * Applies as a provider (spec sections 3 to 5). The human check and the documents are looked at first, outside any transaction; the unique
+ * indexes decide between two tabs. Sent again under its key, or as it was, it answers the application that was made.
+ */
+export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { body, idempotencyKey: key }) => {
+  const { userId } = requirePerson(ctx.actor);
+  if (ctx.actor.type === 'staff') throw new ApiError('FORBIDDEN', 'Staff decide on applications and make none.');
+  const details = await readApplication(ctx.db, userId, body);
+  const wanted: Wanted = { userId, profession: body.profession, details, key };
+  if ((await standing(ctx.db, wanted)) === 'new') {
+    const writeKey = key ?? createHash('sha256').update(JSON.stringify(details)).digest('hex');
+    await requireHuman(ctx, { userId, token: body.turnstileToken, writeKey });
+    const files = await checkFiles(ctx, userId, keysOf(body.documents)).catch(async (error: unknown) => {
+      // Another tab was faster, and its application has the files.
+      if ((await standing(ctx.db, wanted)) === 'made') return undefined;
+      throw error;
+    });
+    if (files)
+      await inTransaction(ctx.db, async (t) => {
+        if ((await standing(t, wanted)) === 'new') await insert(t, ctx, { ...wanted, files });
+      });
+    drainSoon(ctx);
+  }
+  return readProvider(ctx.db, userId, body.profession);
+};
+
+interface Wanted {
+  userId: string;
+  profession: Body['profession'];
+  details: ApplicationDetails;
+  key: string | undefined;
+}
+
+/** Refuses what the category's rules and the account refuse. */
+async function readApplication(db: Db, userId: string, body: Body): Promise<ApplicationDetails> {
+  const { profession } = body;
+  const requirements = requirementsOf(profession);
+  if (!requirements) refuse('profession', 'Registration for this category is not open yet.');
+  if (!requirements.profileTypes.includes(body.profileType))
+    refuse('profileType', 'Choose how you would like to join.');
+  const number = requirements.number?.check(body.ahpraNumber ?? '');
+  if (requirements.number && number?.tag === 'fault')
+    refuse('ahpraNumber', faultText(requirements.number, body.ahpraNumber ?? '') ?? '');
+  const unknown = body.specialties.some((specialty) => !isSpecialty(profession, specialty));
+  if (unknown) {
+    const text = 'Please choose a specialty.';
+    throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialties: text } });
+  }
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (body.email.toLowerCase() !== email) refuse('email', 'Use the e-mail of your account.');
+  return detailsOf(body, number?.tag === 'ok' ? number.value : null);
+}
+
+/** Whether this is new, or has been made already; refuses what stands in the way. */
+async function standing(db: Db, { userId, details, key }: Wanted): Promise<'new' | 'made'> {
+  const mine = await db.selectFrom('applications').selectAll().where('user_id', '=', userId).execute();
+  const named = mine.find(({ made_as }) => key !== undefined && made_as === key);
+  if (named) return isDeepStrictEqual(named.details, details) ? 'made' : keyReused();
+  const pending = mine.find(({ status }) => status === 'PENDING');
+  if (pending && isDeepStrictEqual(pending.details, details)) return 'made';
+  if (pending) throw alreadyApplied();
+  const specialist = await db.selectFrom('specialists').select('id').where('user_id', '=', userId).executeTakeFirst();
+  if (specialist) throw new ApiError('ALREADY_APPROVED', 'You are already registered. There is nothing to apply for.');
+  return 'new';
+}
+
+async function insert(
+  t: Tx,
+  ctx: Ctx,
+  { userId, profession, details, key, files }: Wanted & { files: readonly CheckedFile[] },
+): Promise<void> {
+  const now = ctx.now();
+  const applicationId = newId('app');
+  const made = await t
+    .insertInto('applications')
+    .values({
+      id: applicationId,
+      user_id: userId,
+      profession,
+      profile_type: details.profileType,
+      status: 'PENDING',
+      details: JSON.stringify(details),
+      made_as: key ?? null,
+      created_at: now,
+      decided_at: null,
+      decided_by: null,
+      decision_reason: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Another tab was faster: under this key, or with the one application that may wait.
+  if (!made) {
+    await standing(t, { userId, profession, details, key });
+    return;
+  }
+  await holdFiles(t, files, { applicationId, userId, now });
+  await writeAudit(t, ctx, { action: 'application.make', subjects: [applicationId] });
+  await writeLater(t, { letter: 'received', applicationId }, now);
+}
+
+export function alreadyApplied(): ApiError {
+  return new ApiError('ALREADY_APPLIED', 'Your application is still pending. Please do not submit it again.');
+}
+
+function refuse(field: string, text: string): never {
+  throw new ApiError('INVALID_INPUT', text, { fields: { [field]: text } });
+}

@@ -1,0 +1,91 @@
+import { professions, type ProfileType } from '@tele/core';
+import type { Services } from '../http/context.ts';
+import type { Tx } from '../db/transaction.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import type { Duties, Work } from '../outbox/duties.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { readDetails } from './details.ts';
+import { letters, type LetterName } from './letters.ts';
+import { practiceContract } from './practice-contract.ts';
+
+const letterKind = 'application-letter';
+
+type LetterJob =
+  | { letter: 'received' | 'approved' | 'rejected'; applicationId: string }
+  | { letter: 'suspended' | 'reinstated'; specialistId: string };
+
+/** Sends a letter to an applicant, or to a specialist, once the transaction has committed. */
+export function writeLater(t: Tx, job: LetterJob, now: Date): Promise<void> {
+  return enqueue(t, { kind: letterKind, payload: { ...job } }, now);
+}
+
+/** Mail gives up after some six hours. */
+const letterWork: Work<Services> = {
+  lane: 'mail',
+  tries: 12,
+  // Written by writeLater() alone.
+  run: (services, { id, payload }) => sendLetter(services, id, payload as unknown as LetterJob),
+};
+
+export const applicationWorks: Duties<Services>['works'] = { [letterKind]: letterWork };
+
+async function sendLetter(services: Services, id: string, job: LetterJob): Promise<void> {
+  const { mailer, config } = services;
+  const reader =
+    'applicationId' in job
+      ? await applicant(services, job.applicationId)
+      : await specialist(services, job.specialistId);
+  const { email, name, profession, profileType, reason, decidedAt } = reader;
+  const path = professions.find((one) => one.id === profession)?.path ?? 'doctors';
+  const letter = letters[job.letter satisfies LetterName]({ profileType, reason, portalUrl: config.portalUrl, path });
+  const contract = job.letter === 'approved' && profileType === 'EUCA_MD' && decidedAt;
+  await mailer.send({
+    ...(await writeLetter(letter)),
+    to: email,
+    id,
+    ...(contract ? { attachments: [practiceContract({ name, approvedAt: contract })] } : {}),
+  });
+}
+
+interface Reader {
+  email: string;
+  name: string;
+  profession: string;
+  profileType: ProfileType;
+  reason: string | null;
+  decidedAt: Date | null;
+}
+
+async function applicant({ db }: Services, applicationId: string): Promise<Reader> {
+  const row = await db
+    .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['u.email', 'a.profession', 'a.profile_type', 'a.decision_reason', 'a.decided_at', 'a.details'])
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return {
+    email: row.email,
+    name: readDetails(row.details).name,
+    profession: row.profession,
+    profileType: row.profile_type,
+    reason: row.decision_reason,
+    decidedAt: row.decided_at,
+  };
+}
+
+async function specialist({ db }: Services, specialistId: string): Promise<Reader> {
+  const row = await db
+    .selectFrom('specialists as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['u.email', 's.name', 's.profession', 's.profile_type', 's.suspended_because'])
+    .where('s.id', '=', specialistId)
+    .executeTakeFirstOrThrow();
+  return {
+    email: row.email,
+    name: row.name,
+    profession: row.profession,
+    profileType: row.profile_type,
+    reason: row.suspended_because,
+    decidedAt: null,
+  };
+}

@@ -1,0 +1,37 @@
+import { inTransaction } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { checkFiles } from '../uploads/check-files.ts';
+import { holdFiles } from '../uploads/hold-files.ts';
+import { keysOf } from './details.ts';
+import { professionNamed, readProvider } from './read-provider.ts';
+import { alreadyApplied } from './register.ts';
+
+/**
+ * Replaces documents of an approved provider (spec section 2, /work/account); what waits for staff is not changed under their eyes. What is
+ * on file already stays: a repeat changes nothing.
+ */
+export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params, body }) => {
+  const { userId } = requirePerson(ctx.actor);
+  const profession = professionNamed(params.category);
+  const { applicationId, status } = await readProvider(ctx.db, userId, profession);
+  if (status === 'PENDING') throw alreadyApplied();
+  if (status === 'REJECTED' || applicationId === null)
+    throw new ApiError('NOT_FOUND', 'There is no approved application.');
+
+  const held = await ctx.db.selectFrom('uploads').select('key').where('application_id', '=', applicationId).execute();
+  const known = new Set(held.map(({ key }) => key));
+  const named = Object.fromEntries(Object.entries(keysOf(body.documents)).filter(([, key]) => !known.has(key)));
+  const files = await checkFiles(ctx, userId, named);
+  if (files.length > 0) {
+    await inTransaction(ctx.db, async (t) => {
+      // Two saves of one person come one after the other.
+      await t.selectFrom('applications').select('id').where('id', '=', applicationId).forUpdate().execute();
+      await holdFiles(t, files, { applicationId, userId, now: ctx.now() });
+      await writeAudit(t, ctx, { action: 'application.update-documents', subjects: [applicationId] });
+    });
+  }
+  return readProvider(ctx.db, userId, profession);
+};

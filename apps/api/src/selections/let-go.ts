@@ -1,0 +1,50 @@
+import { mayMove } from '@tele/core';
+import type { Services } from '../http/context.ts';
+import { releaseCharges } from '../ledger/charges.ts';
+import { closeIfNobodyIsLeft } from './close.ts';
+import { acceptanceFeeOf } from './fees.ts';
+import { lockSelections } from './lock.ts';
+import { pastClaims, settleFirst } from './past-claims.ts';
+import { readStanding } from './read-standing.ts';
+
+const batchSize = 50;
+
+/**
+ * Lets go of everything that waits for a specialist who may not answer any more: they have lost it, and a request that waits for nobody
+ * else closes. What they are accepting at this moment is theirs.
+ */
+export async function letGoOf(services: Services, specialistId: string): Promise<void> {
+  for (let after = ''; ;) {
+    const batch = await services.db
+      .selectFrom('candidates')
+      .select(['selection_id as id'])
+      .where('specialist_id', '=', specialistId)
+      .where('status', '=', 'PENDING')
+      .where('selection_id', '>', after)
+      .orderBy('selection_id')
+      .limit(batchSize)
+      .execute();
+    for (const { id } of batch) await letGo(services, { selectionId: id, specialistId });
+    const last = batch.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+async function letGo(
+  services: Services,
+  { selectionId, specialistId }: { selectionId: string; specialistId: string },
+): Promise<void> {
+  const now = services.now();
+  await pastClaims(services, async (t) => {
+    const [selection] = await lockSelections(t, [selectionId]);
+    if (!selection) return;
+    const { standing, candidate, stale } = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
+    // Whoever may decline may be declined for: the table of moves knows what is being accepted, booked or over.
+    if (!candidate || mayMove({ name: 'decline' }, standing, now).tag !== 'allowed') return;
+    if (stale?.candidate_id === candidate.id) settleFirst(stale);
+    await t.updateTable('candidates').set({ status: 'LOST', decided_at: now }).where('id', '=', candidate.id).execute();
+    await releaseCharges(t, { subjects: [acceptanceFeeOf(candidate.id).subject], now });
+    await closeIfNobodyIsLeft(t, selection, { now });
+  });
+}

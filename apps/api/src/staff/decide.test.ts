@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { keptDays } from '../db/kept-days.ts';
+import { drain } from '../outbox/drain.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
+import { prune } from '../outbox/prune.ts';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { anApplicant, aStaffPerson, files, registrationConfig, upload } from '../testing/registrations.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const { url } = await withStripe();
+const api = await withApi({ config: registrationConfig(url) });
+const { db } = api.services;
+const staff = await aStaffPerson(api);
+const checked = ['identity', 'registration', 'insurance', 'seniority'];
+
+const approve = (applicationId: string, as = staff, body: object = { checked }) =>
+  api.call('approveApplication', { as, params: { id: applicationId }, body });
+const reject = (applicationId: string, as = staff, body: object = { reason: 'The CV cannot be read.' }) =>
+  api.call('rejectApplication', { as, params: { id: applicationId }, body });
+const auditOf = async (subject: string) =>
+  (
+    await db
+      .selectFrom('audit')
+      .select(['action', 'actor'])
+      .where('subject', 'like', `${subject}%`)
+      .orderBy('at')
+      .execute()
+  )
+    .filter(({ actor }) => actor === staff.userId)
+    .map(({ action }) => action);
+const lettersTo = async (email: string) => {
+  await drainsEnded(db);
+  await drain(api.services);
+  return api.mails.filter(({ to }) => to === email);
+};
+const stored = async (): Promise<string[]> => {
+  const answer = await fetch(`${url}/_storage.json`);
+  return ((await answer.json()) as { items: { key: string }[] }).items.map(({ key }) => key);
+};
+
+describe('an approval', () => {
+  it('makes a specialist of the applicant, who is found at once, without signing in again', async () => {
+    const specialty = 'Medical Oncology';
+    const applicant = await anApplicant(api, url, { profileType: 'EUCA_MD', specialties: [specialty] });
+    const search = async () => {
+      const { body } = await api.call('searchSpecialists', { as: staff, body: { profession: 'doctor', specialty } });
+      return (body as { items: object[] }).items;
+    };
+    expect(await search()).toEqual([]);
+    const answer = await approve(applicant.applicationId);
+    expect(answer).toMatchObject({ status: 200, body: { status: 'APPROVED', decidedBy: staff.email } });
+    const { specialistId } = answer.body as { specialistId: string };
+    expect(await search()).toMatchObject([
+      { specialistId, name: 'Dr Odette Laurent', location: { city: 'Adelaide', state: 'SA' }, bio: 'Listens first.' },
+    ]);
+    expect((await api.call('authMe', { as: applicant })).body).toMatchObject({ role: 'specialist', specialistId });
+    expect((await api.call('myAvailability', { as: applicant })).status).toBe(200);
+    const { body } = await api.call('myProvider', { as: applicant, params: { category: 'doctors' } });
+    expect(body).toMatchObject({ status: 'APPROVED', profileType: 'EUCA_MD', specialistId, specialties: [specialty] });
+  });
+
+  it('is told by a letter, with the contract of the practice for its doctors alone', async () => {
+    const [practice, solo] = [
+      await anApplicant(api, url, { profileType: 'EUCA_MD' }),
+      await anApplicant(api, url, { profileType: 'SOLO' }),
+    ];
+    for (const { applicationId } of [practice, solo]) await approve(applicationId);
+    const [, letter] = await lettersTo(practice.email);
+    expect(letter).toMatchObject({
+      subject: 'You’re approved',
+      attachments: [{ filename: 'practice-contract.txt', content: expect.stringContaining('15% per consultation') }],
+    });
+    const [, other] = await lettersTo(solo.email);
+    expect(other?.attachments).toBeUndefined();
+    expect(other?.text).toContain('$10.00 per match');
+  });
+
+  it('says what was checked, all of it', async () => {
+    const { applicationId } = await anApplicant(api, url);
+    const answer = await approve(applicationId, staff, { checked: ['identity', 'registration'] });
+    expect(answer).toMatchObject({ status: 422, body: { error: 'Check first: insurance, seniority.' } });
+    expect((await approve(applicationId, staff, { checked: ['magic'] })).status).toBe(422);
+    expect((await approve(applicationId)).status).toBe(200);
+  });
+});
+
+describe('a rejection', () => {
+  it('carries a reason, by letter and on the page, and lets the person apply again', async () => {
+    const applicant = await anApplicant(api, url);
+    expect((await reject(applicant.applicationId, staff, { reason: ' ' })).status).toBe(422);
+    const answer = await reject(applicant.applicationId);
+    expect(answer).toMatchObject({ status: 200, body: { status: 'REJECTED', reason: 'The CV cannot be read.' } });
+    const { body } = await api.call('myProvider', { as: applicant, params: { category: 'doctors' } });
+    expect(body).toMatchObject({ status: 'REJECTED', reason: 'The CV cannot be read.', specialistId: null });
+    expect((await lettersTo(applicant.email)).at(-1)?.text).toContain('The CV cannot be read.');
+    expect((await api.call('authMe', { as: applicant })).body).toMatchObject({ role: null });
+    api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+    await anApplicant(api, url, { person: applicant });
+  });
+});
+
+describe('two staff at once', () => {
+  it('one decides, and the others are told who was faster', async () => {
+    const { applicationId } = await anApplicant(api, url);
+    const others = await Promise.all(Array.from({ length: 8 }, () => aStaffPerson(api)));
+    const answers = await Promise.all(
+      others.map((one, at) => (at % 2 === 0 ? approve(applicationId, one) : reject(applicationId, one))),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const { status } = (won[0]?.body ?? {}) as { status: string };
+    for (const { body } of answers.filter((one) => one.status !== 200))
+      expect(body).toMatchObject({
+        code: 'ALREADY_DECIDED',
+        error: `Somebody has ${status.toLowerCase()} this application already.`,
+      });
+    const specialists = await db
+      .selectFrom('specialists as s')
+      .innerJoin('applications as a', 'a.user_id', 's.user_id')
+      .select('s.id')
+      .where('a.id', '=', applicationId)
+      .execute();
+    expect(specialists).toHaveLength(status === 'APPROVED' ? 1 : 0);
+  });
+});
+
+describe('the queue', () => {
+  it('has who waits, oldest first, by pages', async () => {
+    const before = api.clock.now;
+    await db.updateTable('applications').set({ status: 'REJECTED' }).where('status', '=', 'PENDING').execute();
+    const ids: string[] = [];
+    for (const hour of [3, 1, 2]) {
+      api.clock.now = new Date(before.getTime() - hour * 3_600_000);
+      ids[hour] = (await anApplicant(api, url)).applicationId;
+    }
+    api.clock.now = before;
+    type Page = { items: { applicationId: string }[]; next?: string; total?: number };
+    const page = async (query: Record<string, string>) =>
+      (await api.call('staffApplications', { as: staff, query })).body as Page;
+    const first = await page({ limit: '2' });
+    const second = await page({ limit: '2', cursor: first.next ?? '' });
+    expect([...first.items, ...second.items].map(({ applicationId }) => applicationId)).toEqual([
+      ids[3],
+      ids[2],
+      ids[1],
+    ]);
+    expect([first.total, second.next]).toEqual([3, undefined]);
+  });
+});
+
+describe('an application beside its documents', () => {
+  it('says what is on file, what is the same file twice, and where the register is', async () => {
+    const person = await aNewcomer(db);
+    const id1Key = await upload(api, person, 'id1');
+    const id2Key = await upload(api, person, 'id2');
+    const photoKey = await upload(api, person, 'photo', files.jpg);
+    const { applicationId } = await anApplicant(api, url, { person, documents: { id1Key, id2Key, photoKey } });
+    const { body } = await api.call('staffApplication', { as: staff, params: { id: applicationId } });
+    expect(body).toMatchObject({
+      email: person.email,
+      registrationNumber: 'MED0009000017',
+      register: { url: expect.stringContaining('ahpra.gov.au') },
+      checks: checked,
+      documents: [
+        { kind: 'id1', contentType: 'application/pdf', bytes: 23, sameAs: 'id2' },
+        { kind: 'id2', sameAs: 'id1' },
+        { kind: 'photo', contentType: 'image/jpeg', sameAs: null },
+      ],
+    });
+  });
+
+  it('is opened by a link that is good for a minute and shows the file; each opening is audited', async () => {
+    const person = await aNewcomer(db);
+    const cvKey = await upload(api, person, 'cv');
+    const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey } });
+    await api.call('staffApplication', { as: staff, params: { id: applicationId } });
+    const open = (kind: string, as = staff) => api.call('staffDocument', { as, params: { id: applicationId, kind } });
+    const { status, body } = await open('cv');
+    expect(status).toBe(200);
+    const link = (body as { url: string }).url;
+    expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('60');
+    const answer = await fetch(link);
+    expect(await answer.text()).toBe(await files.pdf.text());
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="cv.pdf"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await open('ahpra')).status).toBe(404);
+    expect(await auditOf(applicationId)).toEqual(['application.read', 'document.open']);
+    expect((await open('cv', person)).status).toBe(403);
+  });
+});
+
+describe('what is for staff', () => {
+  it('is refused to everybody else', async () => {
+    const { applicationId, ...applicant } = await anApplicant(api, url);
+    const people = [applicant, await aNewcomer(db), await aPatient(db), await aSpecialist(db)];
+    const params = { id: applicationId, kind: 'cv' };
+    const calls = [
+      ['staffApplications', undefined],
+      ['staffApplication', undefined],
+      ['staffDocument', undefined],
+      ['approveApplication', { checked }],
+      ['rejectApplication', { reason: 'x' }],
+    ] as const;
+    for (const [name, body] of calls) {
+      for (const as of people) expect((await api.call(name, { as, params, body })).status).toBe(403);
+      expect((await api.call(name, { params, body })).status).toBe(401);
+      const missing = await api.call(name, { as: staff, params: { id: 'app_none', kind: 'cv' }, body });
+      expect(missing.status).toBe(name === 'staffApplications' ? 200 : 404);
+    }
+  });
+});
+
+describe('documents', () => {
+  it('are deleted 90 days after the decision, here and in storage; the photo of somebody approved stays', async () => {
+    const before = api.clock.now;
+    const days = (count: number) => new Date(before.getTime() + count * 24 * 3_600_000);
+    const apply = async () => {
+      const person = await aNewcomer(db);
+      const cvKey = await upload(api, person, 'cv');
+      const photoKey = await upload(api, person, 'photo', files.jpg);
+      const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey, photoKey } });
+      return { applicationId, cvKey, photoKey };
+    };
+    const [approved, rejected, waiting] = [await apply(), await apply(), await apply()];
+    await approve(approved.applicationId);
+    await reject(rejected.applicationId);
+    api.clock.now = days(89);
+    await prune(api.services);
+    await drain(api.services);
+    expect(await stored()).toEqual(expect.arrayContaining([approved.cvKey, rejected.photoKey]));
+    api.clock.now = days(91);
+    await prune(api.services);
+    await drain(api.services);
+    const left = await stored();
+    expect(left).toEqual(expect.arrayContaining([approved.photoKey, waiting.cvKey, waiting.photoKey]));
+    for (const gone of [approved.cvKey, rejected.cvKey, rejected.photoKey]) expect(left).not.toContain(gone);
+    expect(keptDays.audit).toBeGreaterThan(90);
+    api.clock.now = before;
+  });
+
+  it('that no application took are deleted after two days, and again when storage was away', async () => {
+    const before = api.clock.now;
+    const key = await upload(api, await aNewcomer(db), 'cv');
+    api.clock.now = new Date(before.getTime() + 49 * 3_600_000);
+    await prune(api.services);
+    const fault = { path: `/s3/tele-documents/${key}`, method: 'DELETE', mode: 'error', code: 'SlowDown', times: 3 };
+    await fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
+    await drain(api.services);
+    expect(await stored()).toContain(key);
+    api.clock.now = new Date(before.getTime() + 60 * 3_600_000);
+    await drain(api.services);
+    expect(await stored()).not.toContain(key);
+    api.clock.now = before;
+  });
+});

@@ -1,0 +1,125 @@
+import { requirementsOf, type ProfessionId, type StaffCheck } from '@tele/core';
+import { readDetails } from '../applications/details.ts';
+import { writeLater } from '../applications/send-letter.ts';
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireStaff } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { describeApplication, noApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** What is shown of a provider for as long as they are one. */
+const keptKind = 'photo';
+
+/** Approves: the applicant has a specialist's profile from now on. Throws ALREADY_DECIDED for whoever is second. */
+export async function approve(
+  ctx: StaffCtx,
+  applicationId: string,
+  checked: readonly StaffCheck[],
+): Promise<StaffApplication> {
+  const { userId: staffId } = requireStaff(ctx.actor);
+  await inTransaction(ctx.db, async (t) => {
+    const application = await decide(t, ctx, { applicationId, staffId, status: 'APPROVED', reason: null });
+    requireChecks(application, checked);
+    await makeSpecialist(t, application);
+    await endDocuments(t, ctx, application, keptKind);
+    const subjects = [applicationId, ...checked];
+    await writeAudit(t, ctx, { action: 'application.approve', subjects });
+    await writeLater(t, { letter: 'approved', applicationId }, ctx.now());
+  });
+  return describeApplication(ctx.db, applicationId);
+}
+
+/** Rejects, with a reason that the applicant reads. Throws ALREADY_DECIDED for whoever is second. */
+export async function reject(ctx: StaffCtx, applicationId: string, reason: string): Promise<StaffApplication> {
+  const { userId: staffId } = requireStaff(ctx.actor);
+  await inTransaction(ctx.db, async (t) => {
+    const application = await decide(t, ctx, { applicationId, staffId, status: 'REJECTED', reason });
+    await endDocuments(t, ctx, application);
+    await writeAudit(t, ctx, { action: 'application.reject', subjects: [applicationId] });
+    await writeLater(t, { letter: 'rejected', applicationId }, ctx.now());
+  });
+  return describeApplication(ctx.db, applicationId);
+}
+
+interface Decision {
+  applicationId: string;
+  staffId: string;
+  status: 'APPROVED' | 'REJECTED';
+  reason: string | null;
+}
+
+/** One update decides: it finds the application pending once, whoever asks at the same time. */
+async function decide(t: Tx, { now }: StaffCtx, decision: Decision): Promise<Row<'applications'>> {
+  const { applicationId, staffId, status, reason } = decision;
+  const decided = await t
+    .updateTable('applications')
+    .set({ status, decision_reason: reason, decided_at: now(), decided_by: staffId })
+    .where('id', '=', applicationId)
+    .where('status', '=', 'PENDING')
+    .returningAll()
+    .executeTakeFirst();
+  if (decided) return decided;
+  const there = await t.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst();
+  if (!there) throw noApplication();
+  const word = there.status === 'APPROVED' ? 'approved' : 'rejected';
+  throw new ApiError('ALREADY_DECIDED', `Somebody has ${word} this application already.`);
+}
+
+function requireChecks({ profession }: Row<'applications'>, checked: readonly StaffCheck[]): void {
+  const missing = requirementsOf(profession as ProfessionId)?.checks.filter((check) => !checked.includes(check)) ?? [];
+  if (missing.length === 0) return;
+  const text = `Check first: ${missing.join(', ')}.`;
+  throw new ApiError('INVALID_INPUT', text, { fields: { checked: text } });
+}
+
+/** The profile of the application, found at once under each of its specialties. A patient stays one: their profile and requests are kept. */
+async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<void> {
+  const { user_id: userId, profile_type, details: kept } = application;
+  const profession = application.profession as ProfessionId;
+  const details = readDetails(kept);
+  const specialistId = newId('spc');
+  await t
+    .updateTable('users')
+    .set({ role: 'specialist', name: details.name })
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await t
+    .insertInto('specialists')
+    .values({
+      id: specialistId,
+      user_id: userId,
+      name: details.name,
+      profession,
+      profile_type,
+      photo_url: null,
+      city: details.address.suburb ?? '',
+      state: details.address.state,
+      subspecialties: details.subspecialties,
+      bio: details.profile ?? '',
+      approved: true,
+    })
+    .execute();
+  const specialties = details.specialties.toSorted();
+  await t
+    .insertInto('specialist_specialties')
+    .values(specialties.map((specialty) => ({ specialist_id: specialistId, profession, specialty })))
+    .execute();
+}
+
+/** Documents have done their work: they are deleted some months later (product.md 'Roles and identity'). */
+async function endDocuments(
+  t: Tx,
+  { config, now }: StaffCtx,
+  { id }: Row<'applications'>,
+  kept?: string,
+): Promise<void> {
+  await t
+    .updateTable('uploads')
+    .set({ delete_after: new Date(now().getTime() + config.documentDays * dayMs) })
+    .where('application_id', '=', id)
+    .where('kind', '<>', kept ?? '')
+    .execute();
+}

@@ -1,0 +1,36 @@
+import type { Answer } from '@tele/core/contract';
+import type { StaffApplication } from './read-application.ts';
+
+type Queued = Answer<'staffApplications'>['items'][number];
+
+/** One line of the queue. */
+export function queueLine({ applicationId, submittedAt, profession, profileType, name, specialties }: Queued): string {
+  return [applicationId, submittedAt, profession, profileType, name, specialties.join(', ')].join('  ');
+}
+
+/** An application as staff read it on a terminal. */
+export function describeLines(application: StaffApplication): string[] {
+  const { address, documents, register } = application;
+  const place = [address.street, address.suburb, address.state, address.postcode].filter(Boolean).join(', ');
+  return [
+    queueLine(application),
+    `status       ${application.status}${application.reason === null ? '' : `: ${application.reason}`}`,
+    ...(application.decidedAt === null
+      ? []
+      : [`decided      ${application.decidedAt} by ${application.decidedBy ?? ''}`]),
+    `e-mail       ${application.email}`,
+    `phone        ${application.phone}`,
+    `address      ${place}`,
+    `number       ${application.registrationNumber ?? 'none'}`,
+    ...(register ? [`register     ${register.name}: ${register.url}`] : []),
+    `gender       ${application.gender}`,
+    `languages    ${application.languages.join(', ')}`,
+    `profile      ${application.profile ?? 'none'}`,
+    ...documents.map(
+      ({ kind, contentType, bytes, uploadedAt, sameAs }) =>
+        `document     ${kind}  ${contentType}  ${bytes} bytes  ${uploadedAt}${sameAs === null ? '' : `  the same file as ${sameAs}`}`,
+    ),
+    `to check     ${application.checks.join(', ')}`,
+    ...(application.specialistId === null ? [] : [`specialist   ${application.specialistId}`]),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Services } from '../http/context.ts';
+import type { Duties, Work } from '../outbox/duties.ts';
+import { letGoOf } from '../selections/let-go.ts';
+
+export const letGoKind = 'suspended-specialist';
+
+/** One batch of requests after the other, unless the specialist is back meanwhile. */
+const letGoWork: Work<Services> = {
+  lane: 'money',
+  tries: 12,
+  async run(services, { payload: { specialistId = '' } }) {
+    const { approved } = await services.db
+      .selectFrom('specialists')
+      .select('approved')
+      .where('id', '=', specialistId)
+      .executeTakeFirstOrThrow();
+    if (!approved) await letGoOf(services, specialistId);
+  },
+};
+
+export const staffWorks: Duties<Services>['works'] = { [letGoKind]: letGoWork };

@@ -1,0 +1,74 @@
+import { requirementsOf, type DocumentKind, type FileType, type ProfessionId } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import { readDetails } from '../applications/details.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
+import { requireStaff } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { queuedOf } from './queue.ts';
+
+export type StaffApplication = Answer<'staffApplication'>;
+
+/** What staff verbs need: the same for a call and for the command line. */
+export type StaffCtx = Pick<Ctx, 'actor' | 'config' | 'db' | 'now' | 'storage'>;
+
+/** One application with what documents it has; that it was read is audited. Throws NOT_FOUND. */
+export async function readApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
+  requireStaff(ctx.actor);
+  const application = await describeApplication(ctx.db, applicationId);
+  await writeAudit(ctx.db, ctx, { action: 'application.read', subjects: [applicationId] });
+  return application;
+}
+
+/** The same for whoever has just decided. */
+export async function describeApplication(db: Db, applicationId: string): Promise<StaffApplication> {
+  const row = await db
+    .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .leftJoin('users as d', 'd.id', 'a.decided_by')
+    .leftJoin('specialists as s', 's.user_id', 'a.user_id')
+    .selectAll('a')
+    .select(['u.email', 'd.email as decider', 's.id as specialistId'])
+    .where('a.id', '=', applicationId)
+    .executeTakeFirst();
+  if (!row) throw noApplication();
+  const details = readDetails(row.details);
+  const requirements = requirementsOf(row.profession as ProfessionId);
+  return {
+    ...queuedOf(row),
+    email: row.email,
+    phone: details.phone,
+    address: details.address,
+    registrationNumber: details.ahpraNumber,
+    register: requirements?.register ?? null,
+    gender: details.gender,
+    languages: details.languages,
+    profile: details.profile,
+    documents: documentsOf(await heldFiles(db, applicationId)),
+    checks: [...(requirements?.checks ?? [])],
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decider,
+    reason: row.decision_reason,
+    specialistId: row.status === 'APPROVED' ? row.specialistId : null,
+  };
+}
+
+export function noApplication(): ApiError {
+  return new ApiError('NOT_FOUND', 'There is no such application.');
+}
+
+function heldFiles(db: Db, applicationId: string): Promise<Row<'uploads'>[]> {
+  return db.selectFrom('uploads').selectAll().where('application_id', '=', applicationId).orderBy('kind').execute();
+}
+
+function documentsOf(files: readonly Row<'uploads'>[]): StaffApplication['documents'] {
+  return files.map(({ kind, content_type, bytes, etag, held_at, created_at }) => ({
+    kind: kind as DocumentKind,
+    contentType: content_type as FileType,
+    bytes: bytes ?? 0,
+    uploadedAt: (held_at ?? created_at).toISOString(),
+    sameAs: (files.find((other) => other.kind !== kind && other.etag === etag && etag !== null)?.kind ??
+      null) as DocumentKind | null,
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Handlers } from '../http/handler.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { approve, reject } from './decide.ts';
+import { openDocument } from './open-document.ts';
+import { staffApplications } from './queue.ts';
+import { readApplication } from './read-application.ts';
+
+type Names = 'staffApplications' | 'staffApplication' | 'staffDocument' | 'approveApplication' | 'rejectApplication';
+
+export const staffHandlers: Handlers<Names> = {
+  staffApplications,
+  staffApplication: (ctx, { params }) => readApplication(ctx, params.id),
+  staffDocument: (ctx, { params }) => openDocument(ctx, { applicationId: params.id, kind: params.kind }),
+  approveApplication: async (ctx, { params, body }) => {
+    const approved = await approve(ctx, params.id, body.checked);
+    drainSoon(ctx);
+    return approved;
+  },
+  rejectApplication: async (ctx, { params, body }) => {
+    const rejected = await reject(ctx, params.id, body.reason);
+    drainSoon(ctx);
+    return rejected;
+  },
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../http/context.ts';
+import { exits } from '../ops/exits.ts';
+import { drain } from '../outbox/drain.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { anApplicant, aStaffPerson, files, registrationConfig, upload } from '../testing/registrations.ts';
+import { aRequest, specialty } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { verbs } from './verbs.ts';
+
+const { url } = await withStripe();
+const api = await withApi({ config: { ...registrationConfig(url), stripeApiUrl: url } });
+const { db } = api.services;
+const staff = await aStaffPerson(api);
+
+/** What a verb says and how it ends; a refusal is its message. */
+async function run(name: string, ...args: string[]): Promise<{ exit: number | string; said: string }> {
+  const lines: string[] = [];
+  const verb = verbs[name];
+  if (!verb) throw new Error(`No verb ${name}`);
+  const services: Services = api.services;
+  const exit = await verb(services, args, (line) => void lines.push(line)).catch((error: Error) => error.message);
+  return { exit, said: lines.join('\n') };
+}
+const as = ['--as', staff.email];
+const settled = async () => {
+  await drainsEnded(db);
+  await drain(api.services);
+};
+const candidatesOf = (selectionId: string) =>
+  db.selectFrom('candidates').select(['specialist_id', 'status']).where('selection_id', '=', selectionId).execute();
+const audited = async (subject: string) => {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['actor', 'action'])
+    .where('subject', 'like', `${subject}%`)
+    .execute();
+  return rows.map(({ actor, action }) => `${actor === staff.userId ? 'staff' : actor} ${action}`);
+};
+
+describe('a suspension', () => {
+  it('hides the specialist at once and lets go of what waits: others are still asked, and a request of nobody else closes', async () => {
+    const alone = await aRequest(api);
+    const [suspended] = alone.specialists;
+    const other = await aSpecialist(db, { specialty, slots: [alone.slotISO] });
+    const shared = await aRequest(api, {
+      specialists: [await aSpecialist(db, { specialty, slots: [alone.slotISO] }), other],
+      slotISO: alone.slotISO,
+    });
+    const [first] = shared.specialists;
+    expect(
+      await run('suspend', suspended.specialistId, '--reason', 'The registration has ended.', ...as),
+    ).toMatchObject({ exit: exits.well });
+    expect(await run('suspend', first.specialistId, '--reason', 'The registration has ended.', ...as)).toMatchObject({
+      exit: exits.well,
+    });
+
+    const found = await api.call('searchSpecialists', { as: alone.patient, body: { profession: 'doctor', specialty } });
+    const ids = (found.body as { items: { specialistId: string }[] }).items.map(({ specialistId }) => specialistId);
+    expect(ids).toContain(other.specialistId);
+    expect(ids).not.toContain(suspended.specialistId);
+    expect((await api.call('incomingSelections', { as: suspended })).status).toBe(403);
+
+    await settled();
+    expect(await candidatesOf(alone.selectionId)).toMatchObject([{ status: 'LOST' }]);
+    expect(await api.call('getSelection', { as: alone.patient, params: { id: alone.selectionId } })).toMatchObject({
+      body: { status: 'CLOSED', payment: { status: 'canceled', fate: 'released' } },
+    });
+    const left = await candidatesOf(shared.selectionId);
+    expect(left.find(({ specialist_id }) => specialist_id === first.specialistId)?.status).toBe('LOST');
+    expect(left.find(({ specialist_id }) => specialist_id === other.specialistId)?.status).toBe('PENDING');
+    expect(api.mails.filter(({ to }) => to === suspended.email).at(-1)?.text).toContain('The registration has ended.');
+    expect(await audited(suspended.specialistId)).toEqual(['staff specialist.suspend']);
+  });
+
+  it('is not made twice, and is taken back', async () => {
+    const { specialistId, email } = await aSpecialist(db);
+    const say = ['--reason', 'x', ...as];
+    expect((await run('suspend', specialistId, ...say)).exit).toBe(exits.well);
+    expect((await run('suspend', specialistId, ...say)).exit).toBe('This specialist is suspended already.');
+    expect((await run('reinstate', specialistId, ...as)).exit).toBe(exits.well);
+    expect((await run('reinstate', specialistId, ...as)).exit).toBe('This specialist is not suspended.');
+    expect((await run('suspend', 'spc_none', ...say)).exit).toBe('There is no such specialist.');
+    expect((await api.call('incomingSelections', { as: { email } })).status).toBe(200);
+  });
+});
+
+describe('the command line of staff', () => {
+  it('lists, shows, opens and decides, all under the name of a person', async () => {
+    const person = await aNewcomer(db);
+    const cvKey = await upload(api, person, 'cv');
+    const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey } });
+    expect((await run('applications', ...as)).said).toContain(`${applicationId}  `);
+    const { said } = await run('show', applicationId, ...as);
+    expect(said).toContain('number       MED0009000017');
+    expect(said).toContain('document     cv  application/pdf');
+    const link = (await run('documents', applicationId, ...as)).said.replace('cv: ', '');
+    expect(await (await fetch(link)).text()).toBe(await files.pdf.text());
+    expect((await run('approve', applicationId, '--checked', 'identity', ...as)).exit).toContain('Check first');
+    const all = ['--checked', 'identity,registration,insurance,seniority', ...as];
+    expect((await run('approve', applicationId, ...all)).said).toMatch(/^Approved. The specialist is spc_\w+\.$/);
+    expect((await run('approve', applicationId, ...all)).exit).toContain('approved this application already');
+    const done = await audited(applicationId);
+    expect(done).toEqual(
+      expect.arrayContaining(['staff application.read', 'staff document.open', 'staff application.approve']),
+    );
+  });
+
+  it('rejects with a reason only', async () => {
+    const { applicationId } = await anApplicant(api, url);
+    expect((await run('reject', applicationId, ...as)).exit).toBe('--reason: Say why.');
+    expect(await run('reject', applicationId, '--reason', 'No ID.', ...as)).toMatchObject({ said: 'Rejected.' });
+  });
+
+  it('does nothing for somebody who is not staff', async () => {
+    const { applicationId } = await anApplicant(api, url);
+    const patient = await aPatient(db);
+    for (const who of [[], ['--as', patient.email], ['--as', 'nobody@example.com']])
+      expect((await run('show', applicationId, ...who)).exit).toBe('Say who you are: --as <e-mail of a staff person>.');
+  });
+
+  it('grants the role to an account that is nothing else, and takes it back', async () => {
+    const person = await aNewcomer(db);
+    const queue = () => api.call('staffApplications', { as: person });
+    expect((await queue()).status).toBe(403);
+    expect(await run('grant', person.email)).toEqual({ exit: exits.well, said: 'Granted.' });
+    expect((await queue()).status).toBe(200);
+    expect((await api.call('authMe', { as: person })).body).toMatchObject({ role: 'staff' });
+    expect(await run('revoke', person.email)).toMatchObject({ exit: exits.well });
+    expect((await queue()).status).toBe(403);
+    expect(await audited(person.userId)).toEqual(['job:staff staff.grant', 'job:staff staff.revoke']);
+    const applicant = await anApplicant(api, url);
+    for (const { email } of [await aPatient(db), await aSpecialist(db), applicant, { email: 'nobody@example.com' }])
+      expect((await run('grant', email)).exit).toBe(exits.failed);
+  });
+});

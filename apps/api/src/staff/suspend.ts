@@ -1,0 +1,52 @@
+import { writeLater } from '../applications/send-letter.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireStaff } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { letGoKind } from './let-go.ts';
+import type { StaffCtx } from './read-application.ts';
+
+/** A request that was being sent at that moment is let go by the second look. */
+const secondLookMs = 60_000;
+
+/** Hides a specialist from search at once; what waits for them is let go by work of the same transaction. Confirmed bookings stand. */
+export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Promise<void> {
+  requireStaff(ctx.actor);
+  return inTransaction(ctx.db, async (t) => {
+    const now = ctx.now();
+    const { numUpdatedRows } = await t
+      .updateTable('specialists')
+      .set({ approved: false, suspended_at: now, suspended_because: reason })
+      .where('id', '=', specialistId)
+      .where('approved', '=', true)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is suspended already.');
+    for (const afterMs of [0, secondLookMs])
+      await enqueue(t, { kind: letGoKind, payload: { specialistId }, afterMs }, now);
+    await writeAudit(t, ctx, { action: 'specialist.suspend', subjects: [specialistId] });
+    await writeLater(t, { letter: 'suspended', specialistId }, now);
+  });
+}
+
+/** Lets a suspended specialist be found again. */
+export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
+  requireStaff(ctx.actor);
+  return inTransaction(ctx.db, async (t) => {
+    const { numUpdatedRows } = await t
+      .updateTable('specialists')
+      .set({ approved: true, suspended_at: null, suspended_because: null })
+      .where('id', '=', specialistId)
+      .where('approved', '=', false)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is not suspended.');
+    await writeAudit(t, ctx, { action: 'specialist.reinstate', subjects: [specialistId] });
+    await writeLater(t, { letter: 'reinstated', specialistId }, ctx.now());
+  });
+}
+
+/** Why nothing was changed. */
+async function refusal(t: Tx, specialistId: string, text: string): Promise<ApiError> {
+  const there = await t.selectFrom('specialists').select('id').where('id', '=', specialistId).executeTakeFirst();
+  return there ? new ApiError('ALREADY_DECIDED', text) : new ApiError('NOT_FOUND', 'There is no such specialist.');
+}

@@ -1,0 +1,146 @@
+import { decisionReasonRule, faultText, staffChecks, type StaffCheck } from '@tele/core';
+import type { Services } from '../http/context.ts';
+import { exits } from '../ops/exits.ts';
+import { readCount, readWords, WrongWords } from '../ops/words.ts';
+import { approve, reject } from './decide.ts';
+import { describeLines, queueLine } from './describe.ts';
+import { findStaff, grant, revoke } from './grant.ts';
+import { openDocument } from './open-document.ts';
+import { queuedOf, readQueue } from './queue.ts';
+import { readApplication, type StaffCtx } from './read-application.ts';
+import { reinstate, suspend } from './suspend.ts';
+
+export type Say = (line: string) => void;
+type Verb = (services: Services, args: readonly string[], say: Say) => Promise<number>;
+
+const options = {
+  as: { type: 'string' },
+  reason: { type: 'string' },
+  checked: { type: 'string' },
+  status: { type: 'string', default: 'PENDING' },
+  limit: { type: 'string', default: '50' },
+} as const;
+
+interface Words {
+  id: string;
+  reason: string;
+  checked: StaffCheck[];
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  limit: number;
+}
+
+/** A verb of a named staff person; `takes` says which words it needs. */
+function asStaff(
+  takes: { id?: true; reason?: true; checked?: true },
+  act: (ctx: StaffCtx, words: Words, say: Say) => Promise<void>,
+): Verb {
+  return async (services, args, say) => {
+    const { values, positionals } = readWords(args, options);
+    if (positionals.length !== (takes.id ? 1 : 0))
+      throw new WrongWords(takes.id ? 'Say whose: one id.' : 'This takes no id.');
+    const words: Words = {
+      id: positionals[0] ?? '',
+      reason: takes.reason ? readReason(values.reason ?? '') : '',
+      checked: takes.checked ? readChecks(values.checked ?? '') : [],
+      status: readStatus(values.status),
+      limit: readCount(values.limit, '--limit'),
+    };
+    const staff = await findStaff(services.db, values.as ?? '');
+    if (!staff) throw new WrongWords('Say who you are: --as <e-mail of a staff person>.');
+    await act({ ...services, actor: { type: 'staff', userId: staff.id } }, words, say);
+    return exits.well;
+  };
+}
+
+export const verbs: Readonly<Record<string, Verb>> = {
+  applications: asStaff({}, async ({ db }, { status, limit }, say) => {
+    const rows = await readQueue(db, { status, limit });
+    if (rows.length === 0) say('There are none.');
+    for (const row of rows) say(queueLine(queuedOf(row)));
+  }),
+  show: asStaff({ id: true }, async (ctx, { id }, say) => {
+    for (const line of describeLines(await readApplication(ctx, id))) say(line);
+  }),
+  documents: asStaff({ id: true }, async (ctx, { id }, say) => {
+    const { documents } = await readApplication(ctx, id);
+    if (documents.length === 0) say('There are none.');
+    for (const { kind } of documents) {
+      const { url } = await openDocument(ctx, { applicationId: id, kind });
+      say(`${kind}: ${url}`);
+    }
+  }),
+  approve: asStaff({ id: true, checked: true }, async (ctx, { id, checked }, say) => {
+    const { specialistId } = await approve(ctx, id, checked);
+    say(`Approved. The specialist is ${specialistId ?? ''}.`);
+  }),
+  reject: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {
+    await reject(ctx, id, reason);
+    say('Rejected.');
+  }),
+  suspend: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {
+    await suspend(ctx, id, reason);
+    say('Suspended: not found any more. What waits for them is let go by the drain.');
+  }),
+  reinstate: asStaff({ id: true }, async (ctx, { id }, say) => {
+    await reinstate(ctx, id);
+    say('Reinstated.');
+  }),
+  grant: async (services, args, say) => {
+    const answers = {
+      granted: 'Granted.',
+      'no-account': 'Nobody has signed in with this e-mail yet.',
+      'in-use': 'This account is a patient’s, a specialist’s or an applicant’s. Staff need one of their own.',
+    };
+    const answer = await grant(services, readEmail(args));
+    say(answers[answer]);
+    return answer === 'granted' ? exits.well : exits.failed;
+  },
+  revoke: async (services, args, say) => {
+    const done = await revoke(services, readEmail(args));
+    say(done ? 'Revoked.' : 'There is no such staff person.');
+    return done ? exits.well : exits.failed;
+  },
+};
+
+export const help = `Usage: npm run staff -- <verb>
+
+  applications               who waits, oldest first
+       --status <status>     PENDING, APPROVED or REJECTED
+       --limit <n>           how many to show (50)
+  show <application>         one application
+  documents <application>    a link to each of its documents, good for a minute
+  approve <application> --checked identity,registration,insurance,seniority
+  reject <application> --reason <text>
+  suspend <specialist> --reason <text>
+  reinstate <specialist>
+  grant <e-mail>             makes a staff person of somebody who has signed in
+  revoke <e-mail>            takes that back
+
+All but the last two need --as <e-mail of a staff person>; whatever is read, opened or decided is audited.
+Ends with 0 when it was done, 2 when it could not be done.`;
+
+function readEmail(args: readonly string[]): string {
+  const { positionals } = readWords(args, {});
+  const [email, ...others] = positionals;
+  if (email === undefined || others.length > 0) throw new WrongWords('Say whom: one e-mail.');
+  return email;
+}
+
+function readReason(text: string): string {
+  const fault = faultText(decisionReasonRule, text);
+  if (fault !== undefined) throw new WrongWords(`--reason: ${fault}`);
+  return text.trim();
+}
+
+function readChecks(text: string): StaffCheck[] {
+  const words = text.split(',').map((word) => word.trim());
+  const checks = staffChecks.filter((check) => words.includes(check));
+  if (checks.length === words.length) return checks;
+  throw new WrongWords(`Say what you have checked: --checked ${staffChecks.join(',')}`);
+}
+
+function readStatus(text: string): Words['status'] {
+  const status = (['PENDING', 'APPROVED', 'REJECTED'] as const).find((one) => one === text.toUpperCase());
+  if (status === undefined) throw new WrongWords('--status is PENDING, APPROVED or REJECTED.');
+  return status;
+}

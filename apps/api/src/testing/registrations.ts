@@ -1,0 +1,115 @@
+import type { DocumentKind } from '@tele/core';
+import { expect } from 'vitest';
+import type { Config } from '../config.ts';
+import { newId } from '../db/new-id.ts';
+import { aNewcomer, type Person } from './people.ts';
+import type { TestApi } from './start-api.ts';
+import { testConfig } from './test-config.ts';
+
+/** The configuration with storage and the human check at a stand-in's address. */
+export function registrationConfig(url: string): Pick<Config, 's3' | 'turnstile'> {
+  const { s3, turnstile } = testConfig();
+  return {
+    s3: { ...s3, endpoint: `${url}/s3` },
+    turnstile: { ...turnstile, verifyUrl: `${url}/turnstile/v0/siteverify` },
+  };
+}
+
+/** A token of the human check, as the widget of our page gives it; `age` in seconds. */
+export async function aToken(
+  url: string,
+  given: { action?: string; hostname?: string; age?: number } = {},
+): Promise<string> {
+  const passed = { action: 'register_specialist', hostname: 'portal.test', ...given };
+  const answer = await fetch(`${url}/_turnstile`, { method: 'POST', body: JSON.stringify(passed) });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Files that are what they say, by their first bytes. */
+export const files = {
+  pdf: new Blob(['%PDF-1.7\nA certificate.']),
+  jpg: new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'JFIF and a face']),
+  png: new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'IHDR']),
+  exe: new Blob(['MZ a program']),
+};
+
+interface Form {
+  url: string;
+  fields: Record<string, string>;
+  key: string;
+}
+
+export async function aForm(api: TestApi, as: Person, keyHint: DocumentKind, contentType?: string): Promise<Form> {
+  const { status, body } = await api.call('presignUpload', { as, body: { keyHint, contentType } });
+  expect(status).toBe(200);
+  return body as Form;
+}
+
+/** What a browser does with a form and a file; the status of storage. */
+export async function send({ url, fields }: Form, file: Blob): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file, 'file');
+  return (await fetch(url, { method: 'POST', body: form })).status;
+}
+
+/** Uploads a file; its key. */
+export async function upload(
+  api: TestApi,
+  as: Person,
+  keyHint: DocumentKind,
+  file: Blob = files.pdf,
+  contentType?: string,
+): Promise<string> {
+  const form = await aForm(api, as, keyHint, contentType);
+  expect(await send(form, file)).toBe(204);
+  return form.key;
+}
+
+/** A doctor's registration as the form sends it, with no documents unless they are given. */
+export function aRegistration(person: Person, change: object = {}): object {
+  return {
+    profileType: 'SOLO',
+    name: 'Dr Odette Laurent',
+    email: person.email,
+    phone: '0491 577 644',
+    address: { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' },
+    ahpraNumber: 'MED 0009000017',
+    gender: 'Female',
+    languages: ['French'],
+    specialties: ['Rheumatology', 'Cardiology'],
+    practiceName: null,
+    adminContact: null,
+    documents: { cvKey: null, ahpraKey: null, photoKey: null, id1Key: null, id2Key: null },
+    modes: ['TELEHEALTH'],
+    availability: [],
+    feeRange: null,
+    subspecialties: [],
+    profile: ' Listens first. ',
+    ...change,
+  };
+}
+
+/** Somebody new whose application waits for staff. */
+export async function anApplicant(
+  api: TestApi,
+  url: string,
+  { person, ...change }: { person?: Person; [field: string]: unknown } = {},
+): Promise<Person & { applicationId: string }> {
+  const applicant = person ?? (await aNewcomer(api.services.db));
+  const body = { ...aRegistration(applicant, change), turnstileToken: await aToken(url) };
+  const answer = await api.call('registerSpecialist', { as: applicant, body });
+  expect([answer.status, answer.body]).toMatchObject([200, { status: 'PENDING' }]);
+  return { ...applicant, applicationId: (answer.body as { applicationId: string }).applicationId };
+}
+
+/** A staff person, under an e-mail nobody else has. */
+export async function aStaffPerson({ services: { db } }: TestApi): Promise<Person> {
+  const userId = newId('usr');
+  const email = `${userId}@example.com`;
+  await db
+    .insertInto('users')
+    .values({ id: userId, email, role: 'staff', name: 'Ines Moreau', stripe_customer_id: null })
+    .execute();
+  return { userId, email, name: 'Ines Moreau' };
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { CheckedFile } from './check-files.ts';
+
+interface Holder {
+  applicationId: string;
+  userId: string;
+  now: Date;
+}
+
+/**
+ * Gives checked files to an application of their person; what it had of the same kind is deleted soon. A file that another application
+ * has taken meanwhile, or whose time is over, is refused.
+ */
+export async function holdFiles(t: Tx, files: readonly CheckedFile[], holder: Holder): Promise<void> {
+  const { applicationId, userId, now } = holder;
+  if (files.length === 0) return;
+  const kinds = files.map(({ kind }) => kind);
+  await t
+    .updateTable('uploads')
+    .set({ application_id: null, delete_after: now })
+    .where('application_id', '=', applicationId)
+    .where('kind', 'in', kinds)
+    .execute();
+  for (const { key, bytes, etag, kind } of files) {
+    const { numUpdatedRows } = await t
+      .updateTable('uploads')
+      .set({ application_id: applicationId, held_at: now, bytes, etag, delete_after: null })
+      .where('key', '=', key)
+      .where('user_id', '=', userId)
+      .where('application_id', 'is', null)
+      .where('delete_after', '>', now)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) continue;
+    const text = 'This file was used before. Please upload it again.';
+    throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { documentTypeMessage, documentTypes, maxDocumentBytes } from '@tele/core';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+
+/** A phone on a bad line sends ten megabytes in it. */
+const formSeconds = 15 * 60;
+/** What no application has taken by then is deleted. */
+export const unclaimedMs = 2 * 24 * 60 * 60_000;
+
+/**
+ * Where to send a file (spec section 7). The key cannot be guessed and is written down as this person's: no application of anybody else
+ * takes it. The file itself goes from the browser to storage and never passes through here.
+ */
+export const presignUpload: Handler<'presignUpload'> = async ({ actor, db, storage, now }, { body }) => {
+  const { userId } = requirePerson(actor);
+  const { keyHint: kind } = body;
+  const types = documentTypes[kind];
+  const contentType = types.find((type) => type === (body.contentType ?? types[0]));
+  if (contentType === undefined) {
+    const text = documentTypeMessage(kind);
+    throw new ApiError('INVALID_INPUT', text, { fields: { contentType: text } });
+  }
+  const key = `documents/${randomBytes(24).toString('base64url')}`;
+  const { url, fields } = await storage.presign({
+    key,
+    contentType,
+    maxBytes: maxDocumentBytes,
+    seconds: formSeconds,
+  });
+  const at = now();
+  await db
+    .insertInto('uploads')
+    .values({
+      key,
+      user_id: userId,
+      kind,
+      content_type: contentType,
+      created_at: at,
+      application_id: null,
+      held_at: null,
+      bytes: null,
+      etag: null,
+      delete_after: new Date(at.getTime() + unclaimedMs),
+    })
+    .execute();
+  // The SDK signs by the machine's clock, not by ours.
+  return {
+    url,
+    fields,
+    key,
+    maxBytes: maxDocumentBytes,
+    expiresAt: new Date(Date.now() + formSeconds * 1000).toISOString(),
+  };
+};

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { Config } from '../config.ts';
+
+/** The service of the human check did not answer. Whoever is waiting is not let through. */
+export class HumanCheckUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The human check did not answer.', options);
+    this.name = 'HumanCheckUnavailable';
+  }
+}
+
+export interface HumanCheckQuestion {
+  /** What the widget gave the browser. */
+  token: string;
+  /** What the widget was asked for. */
+  action: string;
+  /** A UUID: the same question asked again under it gets the same answer, where a token counts once. */
+  idempotencyKey: string;
+}
+
+/** Whether a person was there, for this action, on a page of ours. `why` is for logs. */
+export type HumanCheckVerdict = { tag: 'passed' } | { tag: 'refused'; why: string };
+
+export interface HumanCheck {
+  /** Throws HumanCheckUnavailable. */
+  verify: (question: HumanCheckQuestion) => Promise<HumanCheckVerdict>;
+}
+
+const verdict = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+});
+
+const timeoutMs = 5_000;
+/** Their own faults, not the token's. */
+const theirs = new Set(['internal-error', 'missing-input-secret', 'invalid-input-secret', 'bad-request']);
+
+/** Cloudflare Turnstile's siteverify. A token of another action or of a page that is not ours counts as none. */
+export function createHumanCheck({ turnstile }: Pick<Config, 'turnstile'>): HumanCheck {
+  return {
+    async verify({ token, action, idempotencyKey }) {
+      const body = JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: idempotencyKey });
+      const answer = await ask(turnstile.verifyUrl, body);
+      const codes = answer['error-codes'];
+      if (codes.some((code) => theirs.has(code))) throw new HumanCheckUnavailable();
+      if (!answer.success) return { tag: 'refused', why: codes.join(', ') || 'no reason' };
+      if (answer.action !== action) return { tag: 'refused', why: 'another action' };
+      if (!turnstile.hostnames.includes(answer.hostname ?? '')) return { tag: 'refused', why: 'another host' };
+      return { tag: 'passed' };
+    },
+  };
+}
+
+async function ask(url: string, body: string): Promise<z.output<typeof verdict>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return verdict.parse(await response.json());
+  } catch (error) {
+    throw new HumanCheckUnavailable({ cause: error });
+  }
+}

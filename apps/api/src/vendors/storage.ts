@@ -1,0 +1,109 @@
+import type * as Sdk from '@aws-sdk/client-s3';
+import type { Config } from '../config.ts';
+
+/** Storage did not answer, or not in a way that says what happened. The message names the kind only. */
+export class StorageUnavailable extends Error {
+  constructor(kind: string, options?: ErrorOptions) {
+    super(`Storage did not answer (${kind}).`, options);
+    this.name = 'StorageUnavailable';
+  }
+}
+
+export interface UploadForm {
+  /** Where the browser posts `fields` and then the file, as multipart/form-data. */
+  url: string;
+  fields: Record<string, string>;
+}
+
+/** What storage says of a file, and how it begins. */
+export interface StoredFile {
+  bytes: number;
+  contentType: string;
+  etag: string;
+  start: Uint8Array;
+}
+
+/** The one door to storage. Files go straight from the browser to it; every call throws StorageUnavailable when it does not answer. */
+export interface Storage {
+  /** A signed form for one key, one type and one size at most, good for `seconds`. Asks nobody. */
+  presign: (upload: { key: string; contentType: string; maxBytes: number; seconds: number }) => Promise<UploadForm>;
+  /** Undefined when nothing is stored under the key. */
+  look: (key: string) => Promise<StoredFile | undefined>;
+  /** A signed address that shows the file for `seconds`, never kept by the browser. Asks nobody. */
+  link: (file: { key: string; contentType: string; name: string; seconds: number }) => Promise<string>;
+  /** Deleting what is not there is no error. */
+  delete: (key: string) => Promise<void>;
+}
+
+type StorageConfig = Pick<Config, 's3'>;
+
+/** So many bytes tell a type. */
+const startBytes = 16;
+const timeoutMs = 10_000;
+
+/** S3, encrypted at rest. The SDK takes a tenth of a second to load, so the first call loads it. */
+export function createStorage({ s3: { bucket, region, endpoint, credentials } }: StorageConfig): Storage {
+  let opened: Promise<{ sdk: typeof Sdk; client: Sdk.S3Client }> | undefined;
+  const open = () =>
+    (opened ??= import('@aws-sdk/client-s3').then((sdk) => {
+      const client = new sdk.S3Client({
+        region,
+        ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+        ...(credentials === undefined ? {} : { credentials }),
+        maxAttempts: 3,
+        requestHandler: { connectionTimeout: 3_000, requestTimeout: timeoutMs },
+      });
+      return { sdk, client };
+    }));
+  return {
+    async presign({ key, contentType, maxBytes, seconds }) {
+      const { client } = await open();
+      const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
+      return createPresignedPost(client, {
+        Bucket: bucket,
+        Key: key,
+        Fields: { 'Content-Type': contentType, 'x-amz-server-side-encryption': 'AES256' },
+        Conditions: [['content-length-range', 1, maxBytes]],
+        Expires: seconds,
+      });
+    },
+    async look(key) {
+      const { sdk, client } = await open();
+      const head = await asked(() => client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key })));
+      if (!head) return undefined;
+      const { ContentLength: bytes = 0, ContentType: contentType = '', ETag: etag = '' } = head;
+      const Range = `bytes=0-${startBytes - 1}`;
+      const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, Range, IfMatch: etag });
+      const start =
+        bytes === 0 ? undefined : await asked(async () => (await client.send(get)).Body?.transformToByteArray());
+      return { bytes, contentType, etag, start: start ?? new Uint8Array() };
+    },
+    async link({ key, contentType, name, seconds }) {
+      const { sdk, client } = await open();
+      const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+      const command = new sdk.GetObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ResponseContentType: contentType,
+        ResponseContentDisposition: `inline; filename="${name}"`,
+        ResponseCacheControl: 'no-store',
+      });
+      return getSignedUrl(client, command, { expiresIn: seconds });
+    },
+    async delete(key) {
+      const { sdk, client } = await open();
+      await asked(() => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key })));
+    },
+  };
+}
+
+/** What storage answers; undefined for what is not there. Throws StorageUnavailable. */
+async function asked<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    if (name === 'NotFound' || name === 'NoSuchKey') return undefined;
+    throw new StorageUnavailable(name, { cause: error });
+  }
+}

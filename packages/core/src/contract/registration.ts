@@ -1,0 +1,215 @@
+import * as z from 'zod';
+import { emailRule } from '../field/email.ts';
+import { decisionReasonRule, profileTextRule } from '../registration/application-fields.ts';
+import { documentKinds, fileTypes, type DocumentKind } from '../registration/documents.ts';
+import {
+  genderRule,
+  genders,
+  nameRule,
+  phoneRule,
+  postalCodeRule,
+  streetRule,
+  suburbRule,
+} from '../registration/patient-fields.ts';
+import { profileTypes, staffChecks } from '../registration/requirements.ts';
+import type { CallDefinition } from './define.ts';
+import { id, instant, location, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
+import { fromChoice, fromText } from './from-field.ts';
+
+const kind = z.enum(documentKinds, { error: 'Unknown kind of document.' });
+const storageKey = z.string().min(1).max(200);
+
+/** `cvKey`, `ahpraKey`, … each a key that `presignUpload` gave, or null. Those of other categories may be left out. */
+const documents = z.strictObject(
+  Object.fromEntries(documentKinds.map((one) => [`${one}Key`, storageKey.nullish()])) as Record<
+    `${DocumentKind}Key`,
+    z.ZodOptional<z.ZodNullable<z.ZodString>>
+  >,
+);
+
+/** A registration as the form sends it (spec section 3, 'Doctor registration payload'). */
+const registerBody = z.strictObject({
+  profession: profession.default('doctor'),
+  profileType: z.enum(profileTypes, { error: 'Choose how you would like to join.' }),
+  name: fromText(nameRule),
+  email: fromText(emailRule),
+  phone: fromText(phoneRule),
+  address: z.strictObject({
+    street: fromText(streetRule),
+    suburb: fromText(suburbRule).optional(),
+    state,
+    postcode: fromText(postalCodeRule),
+  }),
+  /** The number of the category's register, held to its rule there (core/registration/requirements.ts). */
+  ahpraNumber: z.string().max(60).nullish(),
+  gender: fromChoice(genderRule),
+  languages: z.array(z.string().trim().max(60)).max(30),
+  specialties: z.array(specialty).min(1, 'Choose at least one specialty.').max(30),
+  practiceName: z.string().max(200).nullable().default(null),
+  adminContact: z.string().max(200).nullable().default(null),
+  documents,
+  modes: z.array(z.literal('TELEHEALTH')).max(1).default(['TELEHEALTH']),
+  availability: z.array(z.never()).max(0).default([]),
+  feeRange: z.null().default(null),
+  subspecialties: z.array(z.string().trim().min(1).max(100)).max(10).default([]),
+  profile: fromText(profileTextRule).nullable(),
+  turnstileToken: z.string().max(2_048, 'Please complete the Cloudflare Turnstile check.').nullish(),
+});
+
+export const applicationStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
+
+/** A document of one's own that is on file. */
+const heldDocument = z.object({ kind, uploadedAt: instant });
+
+/** What is known of a person as a provider (spec section 3, 'Provider profile (as read)'). */
+export const providerProfile = z.object({
+  status: z.enum(applicationStatuses),
+  profileType: z.enum(profileTypes),
+  profession,
+  /** Null for somebody who never applied. */
+  applicationId: id.nullable(),
+  submittedAt: instant.nullable(),
+  decidedAt: instant.nullable(),
+  /** Why it was rejected, or why the person is suspended. */
+  reason: z.string().nullable(),
+  /** Null until it was approved. */
+  specialistId: id.nullable(),
+  name: z.string(),
+  photoUrl: z.string().nullable(),
+  location,
+  specialties: z.array(z.string()),
+  profile: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  documents: z.array(heldDocument),
+});
+
+/** An application as it stands in the queue of staff. */
+const queued = z.object({
+  applicationId: id,
+  profession,
+  profileType: z.enum(profileTypes),
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
+  name: z.string(),
+  specialties: z.array(z.string()),
+  submittedAt: instant,
+});
+
+const staffDocument = z.object({
+  kind,
+  contentType: z.enum(fileTypes),
+  bytes: z.int(),
+  uploadedAt: instant,
+  /** Another document of this application that is the very same file. */
+  sameAs: kind.nullable(),
+});
+
+/** An application as staff read it beside its documents. */
+const staffApplication = queued.extend({
+  email: z.string(),
+  phone: z.string(),
+  address: z.object({ street: z.string(), suburb: z.string().optional(), state, postcode: z.string() }),
+  registrationNumber: z.string().nullable(),
+  register: z.object({ name: z.string(), url: z.string() }).nullable(),
+  gender: z.enum(genders),
+  languages: z.array(z.string()),
+  profile: z.string().nullable(),
+  documents: z.array(staffDocument),
+  /** What is confirmed before it is approved. */
+  checks: z.array(z.enum(staffChecks)),
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  specialistId: id.nullable(),
+});
+
+const queueQuery = pageQuery.extend({
+  status: z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING'),
+});
+
+export const registrationCalls = {
+  presignUpload: {
+    summary:
+      'Where and with what fields to send a file of an application, straight to storage; the answer is good for minutes',
+    caller: 'signed-in',
+    body: z.strictObject({
+      keyHint: kind,
+      contentType: z.string().max(100).optional(),
+    }),
+    ok: z.object({
+      url: z.string(),
+      fields: z.record(z.string(), z.string()),
+      key: storageKey,
+      maxBytes: z.int(),
+      expiresAt: instant,
+    }),
+    errors: ['STORAGE_UNAVAILABLE'],
+  },
+  registerSpecialist: {
+    summary: 'Apply as a provider; staff verify the documents',
+    caller: 'signed-in',
+    body: registerBody,
+    keyed: true,
+    ok: providerProfile,
+    errors: [
+      'ALREADY_APPLIED',
+      'ALREADY_APPROVED',
+      'DOCUMENT_REFUSED',
+      'HUMAN_CHECK_FAILED',
+      'HUMAN_CHECK_UNAVAILABLE',
+      'STORAGE_UNAVAILABLE',
+      'UNKNOWN_SPECIALTY',
+    ],
+  },
+  myProvider: {
+    summary: 'What is known of the person signed in as a provider of a category',
+    caller: 'signed-in',
+    ok: providerProfile,
+    errors: ['NOT_FOUND'],
+  },
+  providerOf: {
+    summary: 'The same as /me, which is asked first',
+    caller: 'signed-in',
+    ok: providerProfile,
+    errors: ['NOT_FOUND'],
+  },
+  updateDocuments: {
+    summary: 'Replace documents of an approved provider: those that are named',
+    caller: 'signed-in',
+    body: z.strictObject({ documents }),
+    ok: providerProfile,
+    errors: ['NOT_FOUND', 'ALREADY_APPLIED', 'DOCUMENT_REFUSED', 'STORAGE_UNAVAILABLE'],
+  },
+  staffApplications: {
+    summary: 'Applications, oldest first',
+    caller: 'staff',
+    query: queueQuery,
+    ok: pageOf(queued),
+    errors: [],
+  },
+  staffApplication: {
+    summary: 'One application, with what documents it has',
+    caller: 'staff',
+    ok: staffApplication,
+    errors: ['NOT_FOUND'],
+  },
+  staffDocument: {
+    summary: 'A link to one document, good for a minute; that it was opened is audited',
+    caller: 'staff',
+    ok: z.object({ url: z.string(), contentType: z.enum(fileTypes), expiresAt: instant }),
+    errors: ['NOT_FOUND', 'STORAGE_UNAVAILABLE'],
+  },
+  approveApplication: {
+    summary: 'Approve; what was checked is said and audited',
+    caller: 'staff',
+    body: z.strictObject({ checked: z.array(z.enum(staffChecks)).max(staffChecks.length) }),
+    ok: staffApplication,
+    errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  },
+  rejectApplication: {
+    summary: 'Reject, with a reason that the applicant is told',
+    caller: 'staff',
+    body: z.strictObject({ reason: fromText(decisionReasonRule) }),
+    ok: staffApplication,
+    errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  },
+} as const satisfies Record<string, CallDefinition>;

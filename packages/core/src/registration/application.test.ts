@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ahpraNumberRule } from './ahpra-number.ts';
+import { languagesOf } from './application-fields.ts';
+import { requirementsOf } from './requirements.ts';
+
+describe('an AHPRA number', () => {
+  it.each(['MED0009000017', 'med0009000017', ' MED 0009 000 017 '])('is taken as %j', (entry) => {
+    expect(ahpraNumberRule.check(entry)).toEqual({ tag: 'ok', value: 'MED0009000017' });
+  });
+
+  it.each(['MED000900001', 'MED00090000171', 'NMW0009000017', '0009000017', 'MEDooo9000017'])('is not %j', (entry) => {
+    expect(ahpraNumberRule.check(entry)).toEqual({ tag: 'fault', fault: 'ahpra-number-invalid' });
+  });
+
+  it('is missing when there is none', () => {
+    expect(ahpraNumberRule.check('  ')).toEqual({ tag: 'fault', fault: 'ahpra-number-missing' });
+  });
+});
+
+describe('languages', () => {
+  it('always have English, first and once, and each other one once', () => {
+    expect(languagesOf([])).toEqual(['English']);
+    expect(languagesOf([' French', 'english', 'Hindi', 'french ', ''])).toEqual(['English', 'French', 'Hindi']);
+  });
+});
+
+describe('what a category asks', () => {
+  it('of doctors is a number of the register, five documents and four checks', () => {
+    const doctor = requirementsOf('doctor');
+    expect(doctor?.number).toBe(ahpraNumberRule);
+    expect(doctor?.documents).toEqual(['cv', 'ahpra', 'photo', 'id1', 'id2']);
+    expect(doctor?.checks).toEqual(['identity', 'registration', 'insurance', 'seniority']);
+  });
+});

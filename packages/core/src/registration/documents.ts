@@ -1,0 +1,59 @@
+/** What a file is for: the five of the specification (section 5), then those that other categories ask for. */
+export const documentKinds = [
+  'cv',
+  'ahpra',
+  'photo',
+  'id1',
+  'id2',
+  'registration',
+  'insurance',
+  'qualification',
+  'screening',
+  'portfolio',
+  'disclosure',
+  'police',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** A file of an application has at most so many bytes: 10 MB. */
+export const maxDocumentBytes = 10_000_000;
+
+const pdf: readonly FileType[] = ['application/pdf'];
+const any: readonly FileType[] = ['application/pdf', 'image/jpeg', 'image/png'];
+
+/** What each kind may be. The first is what it is taken for when nothing is said (spec section 5). */
+export const documentTypes: Readonly<Record<DocumentKind, readonly FileType[]>> = {
+  cv: pdf,
+  ahpra: pdf,
+  photo: ['image/jpeg', 'image/png'],
+  id1: any,
+  id2: any,
+  registration: any,
+  insurance: pdf,
+  qualification: any,
+  screening: any,
+  portfolio: any,
+  disclosure: pdf,
+  police: pdf,
+};
+
+const starts: readonly (readonly [FileType, readonly number[]])[] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+/** What a file is by its first bytes, whatever its name says; undefined for anything that is not taken. */
+export function fileTypeOf(firstBytes: Uint8Array): FileType | undefined {
+  return starts.find(([, magic]) => magic.every((byte, at) => firstBytes[at] === byte))?.[0];
+}
+
+/** What to say of a file of another type. */
+export function documentTypeMessage(kind: DocumentKind): string {
+  const types = documentTypes[kind];
+  if (!types.includes('application/pdf')) return 'Choose a JPG or PNG picture.';
+  return types.length === 1 ? 'Choose a PDF file.' : 'Choose a PDF file, or a JPG or PNG picture.';
+}

@@ -1,0 +1,89 @@
+import type { BodyInput, ProviderProfile, QueuedApplication, StaffApplication } from '../contract.ts';
+
+/** A doctor's registration as the form sends it. */
+export function aRegistration(change: Partial<BodyInput<'registerSpecialist'>> = {}): BodyInput<'registerSpecialist'> {
+  return {
+    profileType: 'EUCA_MD',
+    name: 'Dr Odette Laurent',
+    email: 'odette.laurent@example.com',
+    phone: '+61491577644',
+    address: { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' },
+    ahpraNumber: 'MED0009000017',
+    gender: 'Female',
+    languages: ['English', 'French'],
+    specialties: ['Rheumatology'],
+    practiceName: null,
+    adminContact: null,
+    documents: { cvKey: null, ahpraKey: null, photoKey: null, id1Key: null, id2Key: null },
+    modes: ['TELEHEALTH'],
+    availability: [],
+    feeRange: null,
+    subspecialties: [],
+    profile: null,
+    turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX',
+    ...change,
+  };
+}
+
+/** A doctor whose application waits. */
+export function aProvider(change: Partial<ProviderProfile> = {}): ProviderProfile {
+  return {
+    status: 'PENDING',
+    profileType: 'EUCA_MD',
+    profession: 'doctor',
+    applicationId: 'app_4T9K2M',
+    submittedAt: '2026-11-30T03:10:00.000Z',
+    decidedAt: null,
+    reason: null,
+    specialistId: null,
+    name: 'Dr Odette Laurent',
+    photoUrl: null,
+    location: { city: 'Adelaide', state: 'SA' },
+    specialties: ['Rheumatology'],
+    profile: null,
+    registrationNumber: 'MED0009000017',
+    documents: [{ kind: 'cv', uploadedAt: '2026-11-30T03:05:00.000Z' }],
+    ...change,
+  };
+}
+
+export function aQueuedApplication(change: Partial<QueuedApplication> = {}): QueuedApplication {
+  return {
+    applicationId: 'app_4T9K2M',
+    profession: 'doctor',
+    profileType: 'EUCA_MD',
+    status: 'PENDING',
+    name: 'Dr Odette Laurent',
+    specialties: ['Rheumatology'],
+    submittedAt: '2026-11-30T03:10:00.000Z',
+    ...change,
+  };
+}
+
+export function aStaffApplication(change: Partial<StaffApplication> = {}): StaffApplication {
+  const uploadedAt = '2026-11-30T03:05:00.000Z';
+  return {
+    ...aQueuedApplication(),
+    email: 'odette.laurent@example.com',
+    phone: '+61491577644',
+    address: { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' },
+    registrationNumber: 'MED0009000017',
+    register: {
+      name: 'Register of practitioners',
+      url: 'https://www.ahpra.gov.au/Registration/Registers-of-Practitioners.aspx',
+    },
+    gender: 'Female',
+    languages: ['English', 'French'],
+    profile: null,
+    documents: [
+      { kind: 'cv', contentType: 'application/pdf', bytes: 182_044, uploadedAt, sameAs: null },
+      { kind: 'id1', contentType: 'image/jpeg', bytes: 902_113, uploadedAt, sameAs: null },
+    ],
+    checks: ['identity', 'registration', 'insurance', 'seniority'],
+    decidedAt: null,
+    decidedBy: null,
+    reason: null,
+    specialistId: null,
+    ...change,
+  };
+}
