@@ -7,13 +7,15 @@ export async function findActor(db: Db, uid: string): Promise<Actor | undefined>
     .selectFrom('identities as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
     .leftJoin('specialists as s', 's.user_id', 'u.id')
+    .leftJoin('patient_profiles as p', 'p.user_id', 'u.id')
     .where('i.provider_uid', '=', uid)
-    .select(['u.id as userId', 'u.role', 's.id as specialistId', 's.approved'])
+    .select(['u.id as userId', 'u.role', 's.id as specialistId', 's.approved', 'p.user_id as patientId'])
     .executeTakeFirst();
   if (!row) return undefined;
   const { userId, role, specialistId } = row;
+  const alsoPatient = row.patientId !== null;
   if (role === 'specialist' && specialistId !== null)
-    return { type: 'specialist', userId, specialistId, approved: row.approved === true };
+    return { type: 'specialist', userId, specialistId, approved: row.approved === true, alsoPatient };
   if (role === 'staff') return { type: 'staff', userId };
   return { type: role === 'patient' ? 'patient' : 'newcomer', userId };
 }

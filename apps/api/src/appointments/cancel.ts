@@ -9,20 +9,22 @@ import { readStanding, requireMove, type Side } from '../selections/read-standin
 
 /** Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it changes nothing. */
 export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params }) => {
-  const { who, patientId } = sideOf(ctx.actor);
+  const { actor } = ctx;
+  if (actor.type !== 'specialist') requirePatient(actor);
   const now = ctx.now();
   await inTransaction(ctx.db, async (t) => {
     const [selection] = await lockSelections(t, [params.id]);
-    const isTheirs = selection && (patientId === undefined || selection.patient_id === patientId);
-    const found = isTheirs ? await readStanding(t, selection, who, now) : undefined;
-    if (requireMove({ name: 'cancel-booking' }, found?.standing, now) === 'done' || !found?.booking) return;
+    const who = selection && sideOf(actor, selection.patient_id);
+    const found = who && (await readStanding(t, selection, who, now));
+    if (requireMove({ name: 'cancel-booking' }, found?.standing, now) === 'done' || !who || !found?.booking) return;
     await cancelBooking(t, { booking: found.booking, by: who.side, now });
   });
   drainSoon(ctx);
   return { ok: true };
 };
 
-function sideOf(actor: Actor): { who: Side; patientId?: string } {
-  if (actor.type === 'specialist') return { who: { side: 'specialist', specialistId: actor.specialistId } };
-  return { who: { side: 'patient' }, patientId: requirePatient(actor).userId };
+/** On whose side somebody is of a patient's appointment: their own, else their patient's. Undefined for a stranger. */
+function sideOf(actor: Actor, patientId: string): Side | undefined {
+  if ('userId' in actor && actor.userId === patientId) return { side: 'patient' };
+  return actor.type === 'specialist' ? { side: 'specialist', specialistId: actor.specialistId } : undefined;
 }

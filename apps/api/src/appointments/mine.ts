@@ -1,6 +1,8 @@
 import type { Db } from '../db/schema.ts';
 import { writeCursor, type Place } from '../http/cursor.ts';
+import type { Actor } from '../http/actor.ts';
 import type { Handler } from '../http/handler.ts';
+import { requirePatient } from '../http/require-role.ts';
 import { pageOf } from '../http/page.ts';
 import { readAppointments } from './read.ts';
 import { partsOf, pastAt, type Part } from './parts.ts';
@@ -8,8 +10,9 @@ import { countBookings, readBookings, type BookingRow, type Who } from './read-b
 
 /** A page of the confirmed appointments of the person signed in (spec section 7). */
 export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) => {
-  const { actor, db, now } = ctx;
-  if (actor.type !== 'patient' && actor.type !== 'specialist') return { items: [] };
+  const { db, now } = ctx;
+  const actor = whoOf(ctx.actor, query.role);
+  if (!actor) return { items: [] };
   const { list, since, place, parts, whole } = partsOf(query, now());
   const page = await pageOf({
     asked: query,
@@ -21,6 +24,12 @@ export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) 
   const past = query.when === 'upcoming' && !place ? await countBookings(db, actor, pastAt(since)) : undefined;
   return past === undefined ? page : { ...page, past };
 };
+
+/** The side that was asked for, else the one somebody is on. */
+function whoOf(actor: Actor, role: 'patient' | 'specialist' | undefined): Who | undefined {
+  if (role === 'patient') return { type: 'patient', userId: requirePatient(actor).userId };
+  return actor.type === 'patient' || actor.type === 'specialist' ? actor : undefined;
+}
 
 interface Wanted {
   parts: readonly Part[];

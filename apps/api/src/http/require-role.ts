@@ -34,7 +34,7 @@ export function requireBooker(actor: Actor): { userId: string } {
 
 /** The acting patient; 403 for any other person. */
 export function requirePatient(actor: Actor): { userId: string } {
-  if (actor.type === 'patient') return actor;
+  if (actor.type === 'patient' || (actor.type === 'specialist' && actor.alsoPatient)) return actor;
   requirePerson(actor);
   if (actor.type === 'newcomer') throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.');
   throw new ApiError('FORBIDDEN', 'Only patients can do this.');

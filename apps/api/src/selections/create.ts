@@ -50,7 +50,7 @@ async function refuse(t: Tx, { userId, body, now }: Wanted): Promise<void> {
   await requireProfile(t, userId, body.profession);
   refusePicks('INVALID_INPUT', repeatedPicks(body), 'Choose one time per specialist.');
   const unknown = 'One of the specialists is no longer available. Please pick again.';
-  refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(t, body), unknown);
+  refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(t, userId, body), unknown);
   const taken = 'One of the times you picked is no longer available. Please choose another.';
   refusePicks('SLOT_UNAVAILABLE', await takenPicks(t, body.picks, now), taken);
 }
@@ -94,8 +94,8 @@ function repeatedPicks({ picks }: Body): number[] {
   return picks.flatMap((_, index) => (ids.indexOf(ids[index] ?? '') < index ? [index] : []));
 }
 
-/** Picks of somebody who is not approved, or not for this profession and specialty. */
-async function unknownPicks(db: Db, { profession, specialty, picks }: Body): Promise<number[]> {
+/** Picks of somebody who is not approved, not for this profession and specialty, or the very person who picks. */
+async function unknownPicks(db: Db, userId: string, { profession, specialty, picks }: Body): Promise<number[]> {
   const known = await db
     .selectFrom('specialists as s')
     .innerJoin('specialist_specialties as x', 'x.specialist_id', 's.id')
@@ -106,6 +106,7 @@ async function unknownPicks(db: Db, { profession, specialty, picks }: Body): Pro
       picks.map(({ specialistId }) => specialistId),
     )
     .where('s.approved', '=', true)
+    .where('s.user_id', '<>', userId)
     .where('x.profession', '=', profession)
     .where('x.specialty', '=', specialty)
     .execute();

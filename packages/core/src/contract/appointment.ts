@@ -34,11 +34,12 @@ export const appointment = z.object({
 const rangeText = 'Give a range with its end after its start.';
 
 /**
- * `when`: those that are not over, soonest first, or those that are, latest first; both in this order by default. `from` and `to`: those
+ * `when`: those that are not over, soonest first, or those that are, latest first; both in this order by default. `role`: on which side, for somebody who is on both; a specialist's by default. `from` and `to`: those
  * that take any of this time, soonest first. `apt`: those that an offerId, a selectionId or a start names (spec section 2).
  */
 const appointmentsQuery = pageQuery
   .extend({
+    role: z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional(),
     when: z.enum(['upcoming', 'past'], { error: 'Ask for upcoming or past.' }).optional(),
     from: instant.optional(),
     to: instant.optional(),
