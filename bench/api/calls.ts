@@ -48,6 +48,7 @@ type NotMeasured =
   | 'staffApplications'
   | 'staffApplication'
   | 'staffDocument'
+  | 'takeApplication'
   | 'approveApplication'
   | 'rejectApplication';
 

@@ -28,6 +28,7 @@ export const changes = {
   updateDocuments: ['myProvider', 'providerOf'],
   // That a document was opened is written down, and shows nowhere.
   staffDocument: [],
+  takeApplication: ['staffApplications', 'staffApplication'],
   approveApplication: ['staffApplications', 'staffApplication'],
   rejectApplication: ['staffApplications', 'staffApplication'],
 } as const satisfies Record<WriteRoute, readonly ReadRoute[]>;

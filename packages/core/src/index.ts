@@ -148,8 +148,20 @@ export {
   maxDocumentBytes,
 } from './registration/documents.ts';
 export type { DocumentKind, FileType } from './registration/documents.ts';
-export { profileTypes, requirementsOf, staffChecks } from './registration/requirements.ts';
-export type { ProfileType, Requirements, StaffCheck } from './registration/requirements.ts';
+export type { ApplicationField } from './registration/application-fields.ts';
+export { profileTypes } from './registration/profile-types.ts';
+export {
+  groupsNeeded,
+  licenceKind,
+  numberFit,
+  spellNumber,
+  unlicensed,
+  type Licence,
+} from './registration/licences.ts';
+export { checksOf, staffChecks, type StaffCheck } from './registration/staff-checks.ts';
+export { loadCategory } from './categories/load.ts';
+export type { AdvertisingRule, Category, DocumentAsked, LicenceKind } from './registration/category.ts';
+export type { ProfileType } from './registration/profile-types.ts';
 export {
   birthDateRule,
   genders,

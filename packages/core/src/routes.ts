@@ -28,6 +28,7 @@ export const routes = {
   staffApplications: 'GET /staff/applications',
   staffApplication: 'GET /staff/applications/:id',
   staffDocument: 'POST /staff/applications/:id/documents/:kind',
+  takeApplication: 'POST /staff/applications/:id/take',
   approveApplication: 'POST /staff/applications/:id/approve',
   rejectApplication: 'POST /staff/applications/:id/reject',
 } as const satisfies Record<string, `${Method} /${string}`>;

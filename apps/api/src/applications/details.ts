@@ -1,4 +1,11 @@
-import { languagesOf, type DocumentKind, type Gender, type ProfileType, type StateCode } from '@tele/core';
+import {
+  languagesOf,
+  type DocumentKind,
+  type Gender,
+  type Licence,
+  type ProfileType,
+  type StateCode,
+} from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import type { NamedKeys } from '../uploads/check-files.ts';
 
@@ -9,7 +16,7 @@ export interface ApplicationDetails {
   name: string;
   phone: string;
   address: { street: string; suburb?: string; state: StateCode; postcode: string };
-  ahpraNumber: string | null;
+  licences: Licence[];
   gender: Gender;
   languages: string[];
   specialties: string[];
@@ -22,14 +29,14 @@ export interface ApplicationDetails {
   documents: Record<string, string>;
 }
 
-/** `number` has passed the category's rule. */
-export function detailsOf(body: Body, number: string | null): ApplicationDetails {
+/** `licences` have passed the category's rules. */
+export function detailsOf(body: Body, licences: Licence[]): ApplicationDetails {
   const { suburb, ...address } = body.address;
   return {
     name: body.name,
     phone: body.phone,
     address: { ...address, ...(suburb ? { suburb } : {}) },
-    ahpraNumber: number,
+    licences,
     gender: body.gender,
     languages: languagesOf(body.languages),
     specialties: [...new Set(body.specialties)],
@@ -56,7 +63,7 @@ export function readDetails(kept: Record<string, unknown>): ApplicationDetails {
     name: '',
     phone: '',
     address: { street: '', state: 'NSW', postcode: '' },
-    ahpraNumber: null,
+    licences: [],
     gender: 'Other',
     languages: ['English'],
     specialties: [],

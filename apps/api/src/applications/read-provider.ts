@@ -1,10 +1,11 @@
-import { professionOf, type DocumentKind, type ProfessionId } from '@tele/core';
+import { loadCategory, professionOf, type DocumentKind, type ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { readDetails } from './details.ts';
+import { heldLicences } from './held-licences.ts';
 
 type Provider = Answer<'myProvider'>;
 
@@ -34,10 +35,11 @@ export async function readProvider(db: Db, userId: string, profession: Professio
   const specialist = await readSpecialist(db, userId, profession);
   if (!application && !specialist) throw new ApiError('NOT_FOUND', 'You have not applied yet.');
   const details = readDetails(application?.details ?? {});
+  const { phone, address, gender, languages } = details;
   const documents = application
     ? await db
         .selectFrom('uploads')
-        .select(['kind', 'held_at', 'created_at'])
+        .select(['kind', 'key', 'bytes', 'held_at', 'created_at'])
         .where('application_id', '=', application.id)
         .orderBy('kind')
         .execute()
@@ -50,15 +52,20 @@ export async function readProvider(db: Db, userId: string, profession: Professio
     submittedAt: application?.created_at.toISOString() ?? null,
     decidedAt: application?.decided_at?.toISOString() ?? null,
     reason: application?.decision_reason ?? null,
+    faults: application?.faults ?? [],
     specialistId: null,
     name: details.name,
     photoUrl: null,
+    photoSmallUrl: null,
     location: { city: details.address.suburb ?? '', state: details.address.state },
     specialties: details.specialties,
     profile: details.profile,
-    registrationNumber: details.ahpraNumber,
-    documents: documents.map(({ kind, held_at, created_at }) => ({
+    licences: heldLicences(await loadCategory(profession), details),
+    details: application ? { phone, address, gender, languages } : null,
+    documents: documents.map(({ kind, key, bytes, held_at, created_at }) => ({
       kind: kind as DocumentKind,
+      key,
+      bytes: bytes ?? 0,
       uploadedAt: (held_at ?? created_at).toISOString(),
     })),
     ...specialist,

@@ -42,7 +42,7 @@ describe('an application', () => {
       name: 'Dr Odette Laurent',
       specialties: ['Rheumatology', 'Cardiology'],
       profile: 'Listens first.',
-      registrationNumber: 'MED0009000017',
+      licences: [{ kind: 'ahpra-med', number: 'MED0009000017' }],
       specialistId: null,
     });
     for (const name of ['myProvider', 'providerOf'] as const)
@@ -85,7 +85,7 @@ describe('bad input', () => {
     ['specialties', { specialties: [] }, 'Choose at least one specialty.'],
     ['specialties', { specialties: ['Phrenology'] }, 'Please choose a specialty.'],
     ['profile', { profile: 'x'.repeat(2_001) }, 'Use at most 2000 characters.'],
-    ['profession', { profession: 'tech' }, 'Registration for this category is not open yet.'],
+    ['specialties', { profession: 'tech' }, 'Please choose a specialty.'],
     ['address.postcode', { address: { street: '5 King', state: 'SA', postcode: '50' } }, 'Enter a 4-digit postcode.'],
     [
       'address.state',

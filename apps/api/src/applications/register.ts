@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { faultText, isSpecialty, requirementsOf } from '@tele/core';
+import { isSpecialty, loadCategory } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
@@ -16,6 +16,7 @@ import { checkFiles, type CheckedFile } from '../uploads/check-files.ts';
 import { holdFiles } from '../uploads/hold-files.ts';
 import { detailsOf, keysOf, type ApplicationDetails } from './details.ts';
 import { requireHuman } from './human-check.ts';
+import { readLicences } from './read-licences.ts';
 import { readProvider } from './read-provider.ts';
 import { writeLater } from './send-letter.ts';
 
@@ -57,13 +58,8 @@ interface Wanted {
 /** Refuses what the category's rules and the account refuse. */
 async function readApplication(db: Db, userId: string, body: Body): Promise<ApplicationDetails> {
   const { profession } = body;
-  const requirements = requirementsOf(profession);
-  if (!requirements) refuse('profession', 'Registration for this category is not open yet.');
-  if (!requirements.profileTypes.includes(body.profileType))
-    refuse('profileType', 'Choose how you would like to join.');
-  const number = requirements.number?.check(body.ahpraNumber ?? '');
-  if (requirements.number && number?.tag === 'fault')
-    refuse('ahpraNumber', faultText(requirements.number, body.ahpraNumber ?? '') ?? '');
+  const category = await loadCategory(profession);
+  if (!category.profileTypes.includes(body.profileType)) refuse('profileType', 'Choose how you would like to join.');
   const unknown = body.specialties.some((specialty) => !isSpecialty(profession, specialty));
   if (unknown) {
     const text = 'Please choose a specialty.';
@@ -71,7 +67,7 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
   }
   const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   if (body.email.toLowerCase() !== email) refuse('email', 'Use the e-mail of your account.');
-  return detailsOf(body, number?.tag === 'ok' ? number.value : null);
+  return detailsOf(body, readLicences(category, body));
 }
 
 /** Whether this is new, or has been made already; refuses what stands in the way. */

@@ -204,7 +204,7 @@ async function registerAll(round: number): Promise<void> {
   await pages('staffApplications', { as: staff, query: { limit: '1' } });
   await call('staffApplication', { as: staff, params: { id: good.id } });
   await call('staffDocument', { as: staff, params: { id: good.id, kind: 'cv' } });
-  const checked = ['identity', 'registration', 'insurance', 'seniority'];
+  const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
   await call('approveApplication', { as: staff, params: { id: good.id }, body: { checked } });
   await call('rejectApplication', { as: staff, params: { id: bad.id }, body: { reason: 'Not readable.' } });
   await call('updateDocuments', { as: good.as, params, body: { documents: { cvKey: await uploaded(good.as) } } });

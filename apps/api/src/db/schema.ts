@@ -1,4 +1,4 @@
-import type { CandidateStatus, Ending, PaymentStatus, ProfessionId, StateCode } from '@tele/core';
+import type { ApplicationField, CandidateStatus, Ending, PaymentStatus, ProfessionId, StateCode } from '@tele/core';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 
 /** Timestamps come out as Date and go in as Date or ISO text. */
@@ -88,6 +88,13 @@ interface Applications {
   /** The idempotency key it was made under. */
   made_as: string | null;
   decided_by: string | null;
+  faults: ColumnType<ApplicationFault[], string | undefined, string>;
+  note: string | null;
+  taken_by: string | null;
+}
+export interface ApplicationFault {
+  field: ApplicationField;
+  text: string;
 }
 interface Uploads {
   key: string;

@@ -7,7 +7,7 @@ export const applicationDetails = {
   email: seededApplicant.email,
   phone: '+61491577644',
   address: { street: '5 King William Street', state: 'SA', postcode: '5000' },
-  ahpraNumber: 'MED0009000017',
+  licences: [{ kind: 'ahpra-med', number: 'MED0009000017' }],
   gender: 'Female',
   languages: ['English', 'French'],
   specialties: ['Rheumatology'],

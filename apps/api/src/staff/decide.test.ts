@@ -12,7 +12,7 @@ const { url } = await withStripe();
 const api = await withApi({ config: registrationConfig(url) });
 const { db } = api.services;
 const staff = await aStaffPerson(api);
-const checked = ['identity', 'registration', 'insurance', 'seniority'];
+const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
 
 const approve = (applicationId: string, as = staff, body: object = { checked }) =>
   api.call('approveApplication', { as, params: { id: applicationId }, body });
@@ -79,7 +79,10 @@ describe('an approval', () => {
   it('says what was checked, all of it', async () => {
     const { applicationId } = await anApplicant(api, url);
     const answer = await approve(applicationId, staff, { checked: ['identity', 'registration'] });
-    expect(answer).toMatchObject({ status: 422, body: { error: 'Check first: insurance, seniority.' } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: 'Check first: name, title, seniority, conditions, insurance.' },
+    });
     expect((await approve(applicationId, staff, { checked: ['magic'] })).status).toBe(422);
     expect((await approve(applicationId)).status).toBe(200);
   });
@@ -159,8 +162,7 @@ describe('an application beside its documents', () => {
     const { body } = await api.call('staffApplication', { as: staff, params: { id: applicationId } });
     expect(body).toMatchObject({
       email: person.email,
-      registrationNumber: 'MED0009000017',
-      register: { url: expect.stringContaining('ahpra.gov.au') },
+      licences: [{ number: 'MED0009000017', register: { url: expect.stringContaining('ahpra.gov.au') } }],
       checks: checked,
       documents: [
         { kind: 'id1', contentType: 'application/pdf', bytes: 23, sameAs: 'id2' },

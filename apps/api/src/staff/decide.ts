@@ -1,4 +1,5 @@
-import { requirementsOf, type ProfessionId, type StaffCheck } from '@tele/core';
+import { checksOf, loadCategory, type ProfessionId, type StaffCheck } from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
 import { readDetails } from '../applications/details.ts';
 import { writeLater } from '../applications/send-letter.ts';
 import { newId } from '../db/new-id.ts';
@@ -17,59 +18,81 @@ const keptKind = 'photo';
 export async function approve(
   ctx: StaffCtx,
   applicationId: string,
-  checked: readonly StaffCheck[],
+  { checked, note }: BodyParsed<'approveApplication'>,
 ): Promise<StaffApplication> {
   const { userId: staffId } = requireStaff(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
-    const application = await decide(t, ctx, { applicationId, staffId, status: 'APPROVED', reason: null });
-    requireChecks(application, checked);
+    const application = await decide(t, ctx, { applicationId, staffId, status: 'APPROVED', note });
+    await requireChecks(application, checked);
     await makeSpecialist(t, application);
     await endDocuments(t, ctx, application, keptKind);
     const subjects = [applicationId, ...checked];
     await writeAudit(t, ctx, { action: 'application.approve', subjects });
     await writeLater(t, { letter: 'approved', applicationId }, ctx.now());
   });
-  return describeApplication(ctx.db, applicationId);
+  return describeApplication(ctx, applicationId);
 }
 
 /** Rejects, with a reason that the applicant reads. Throws ALREADY_DECIDED for whoever is second. */
-export async function reject(ctx: StaffCtx, applicationId: string, reason: string): Promise<StaffApplication> {
+export async function reject(
+  ctx: StaffCtx,
+  applicationId: string,
+  { reason, faults, note }: BodyParsed<'rejectApplication'>,
+): Promise<StaffApplication> {
   const { userId: staffId } = requireStaff(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
-    const application = await decide(t, ctx, { applicationId, staffId, status: 'REJECTED', reason });
+    const application = await decide(t, ctx, { applicationId, staffId, status: 'REJECTED', reason, faults, note });
     await endDocuments(t, ctx, application);
     await writeAudit(t, ctx, { action: 'application.reject', subjects: [applicationId] });
     await writeLater(t, { letter: 'rejected', applicationId }, ctx.now());
   });
-  return describeApplication(ctx.db, applicationId);
+  return describeApplication(ctx, applicationId);
 }
 
 interface Decision {
   applicationId: string;
   staffId: string;
   status: 'APPROVED' | 'REJECTED';
-  reason: string | null;
+  reason?: string;
+  faults?: BodyParsed<'rejectApplication'>['faults'];
+  note: string | null | undefined;
 }
 
 /** One update decides: it finds the application pending once, whoever asks at the same time. */
 async function decide(t: Tx, { now }: StaffCtx, decision: Decision): Promise<Row<'applications'>> {
-  const { applicationId, staffId, status, reason } = decision;
+  const { applicationId, staffId, status, reason = null, faults = [], note } = decision;
   const decided = await t
     .updateTable('applications')
-    .set({ status, decision_reason: reason, decided_at: now(), decided_by: staffId })
+    .set({
+      status,
+      decision_reason: reason,
+      faults: JSON.stringify(faults),
+      note: note || null,
+      decided_at: now(),
+      decided_by: staffId,
+    })
     .where('id', '=', applicationId)
     .where('status', '=', 'PENDING')
     .returningAll()
     .executeTakeFirst();
   if (decided) return decided;
-  const there = await t.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst();
-  if (!there) throw noApplication();
-  const word = there.status === 'APPROVED' ? 'approved' : 'rejected';
-  throw new ApiError('ALREADY_DECIDED', `Somebody has ${word} this application already.`);
+  throw await alreadyDecided(t, applicationId);
 }
 
-function requireChecks({ profession }: Row<'applications'>, checked: readonly StaffCheck[]): void {
-  const missing = requirementsOf(profession as ProfessionId)?.checks.filter((check) => !checked.includes(check)) ?? [];
+/** What to say of an application that waits no more, or of none. */
+export async function alreadyDecided(t: Tx, applicationId: string): Promise<ApiError> {
+  const there = await t.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst();
+  if (!there) return noApplication();
+  const word = there.status === 'APPROVED' ? 'approved' : 'rejected';
+  return new ApiError('ALREADY_DECIDED', `Somebody has ${word} this application already.`);
+}
+
+async function requireChecks(
+  { profession, details }: Row<'applications'>,
+  checked: readonly StaffCheck[],
+): Promise<void> {
+  const category = await loadCategory(profession as ProfessionId);
+  const missing = checksOf(category, readDetails(details).specialties).filter((check) => !checked.includes(check));
   if (missing.length === 0) return;
   const text = `Check first: ${missing.join(', ')}.`;
   throw new ApiError('INVALID_INPUT', text, { fields: { checked: text } });

@@ -10,7 +10,7 @@ export function queueLine({ applicationId, submittedAt, profession, profileType,
 
 /** An application as staff read it on a terminal. */
 export function describeLines(application: StaffApplication): string[] {
-  const { address, documents, register } = application;
+  const { address, documents, licences } = application;
   const place = [address.street, address.suburb, address.state, address.postcode].filter(Boolean).join(', ');
   return [
     queueLine(application),
@@ -21,8 +21,10 @@ export function describeLines(application: StaffApplication): string[] {
     `e-mail       ${application.email}`,
     `phone        ${application.phone}`,
     `address      ${place}`,
-    `number       ${application.registrationNumber ?? 'none'}`,
-    ...(register ? [`register     ${register.name}: ${register.url}`] : []),
+    ...licences.map(
+      ({ label, number, register }) =>
+        `licence      ${label} ${number}  ${register.name}: ${register.url ?? 'no address known'}`,
+    ),
     `gender       ${application.gender}`,
     `languages    ${application.languages.join(', ')}`,
     `profile      ${application.profile ?? 'none'}`,
@@ -30,6 +32,8 @@ export function describeLines(application: StaffApplication): string[] {
       ({ kind, contentType, bytes, uploadedAt, sameAs }) =>
         `document     ${kind}  ${contentType}  ${bytes} bytes  ${uploadedAt}${sameAs === null ? '' : `  the same file as ${sameAs}`}`,
     ),
+    ...application.faults.map(({ field, text }) => `fault        ${field}: ${text}`),
+    ...(application.note === null ? [] : [`note         ${application.note}`]),
     `to check     ${application.checks.join(', ')}`,
     ...(application.specialistId === null ? [] : [`specialist   ${application.specialistId}`]),
   ];

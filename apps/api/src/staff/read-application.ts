@@ -1,4 +1,4 @@
-import { requirementsOf, type DocumentKind, type FileType, type ProfessionId } from '@tele/core';
+import { checksOf, loadCategory, type DocumentKind, type FileType } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { readDetails } from '../applications/details.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { queuedOf } from './queue.ts';
+import { describeQueued } from './describe-queued.ts';
 
 export type StaffApplication = Answer<'staffApplication'>;
 
@@ -16,13 +16,14 @@ export type StaffCtx = Pick<Ctx, 'actor' | 'config' | 'db' | 'now' | 'storage'>;
 /** One application with what documents it has; that it was read is audited. Throws NOT_FOUND. */
 export async function readApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   requireStaff(ctx.actor);
-  const application = await describeApplication(ctx.db, applicationId);
+  const application = await describeApplication(ctx, applicationId);
   await writeAudit(ctx.db, ctx, { action: 'application.read', subjects: [applicationId] });
   return application;
 }
 
-/** The same for whoever has just decided. */
-export async function describeApplication(db: Db, applicationId: string): Promise<StaffApplication> {
+/** The same for whoever has just done something with it. */
+export async function describeApplication({ db, actor }: StaffCtx, applicationId: string): Promise<StaffApplication> {
+  const { userId } = requireStaff(actor);
   const row = await db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -32,24 +33,25 @@ export async function describeApplication(db: Db, applicationId: string): Promis
     .select(['u.email', 'd.email as decider', 's.id as specialistId'])
     .where('a.id', '=', applicationId)
     .executeTakeFirst();
-  if (!row) throw noApplication();
+  const [queued] = row ? await describeQueued(db, [row], userId) : [];
+  if (!row || !queued) throw noApplication();
   const details = readDetails(row.details);
-  const requirements = requirementsOf(row.profession as ProfessionId);
+  const category = await loadCategory(queued.profession);
   return {
-    ...queuedOf(row),
+    ...queued,
     email: row.email,
     phone: details.phone,
     address: details.address,
-    registrationNumber: details.ahpraNumber,
-    register: requirements?.register ?? null,
     gender: details.gender,
     languages: details.languages,
     profile: details.profile,
     documents: documentsOf(await heldFiles(db, applicationId)),
-    checks: [...(requirements?.checks ?? [])],
+    checks: checksOf(category, details.specialties),
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decider,
     reason: row.decision_reason,
+    faults: row.faults,
+    note: row.note,
     specialistId: row.status === 'APPROVED' ? row.specialistId : null,
   };
 }

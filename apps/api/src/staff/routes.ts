@@ -4,20 +4,28 @@ import { approve, reject } from './decide.ts';
 import { openDocument } from './open-document.ts';
 import { staffApplications } from './queue.ts';
 import { readApplication } from './read-application.ts';
+import { take } from './take.ts';
 
-type Names = 'staffApplications' | 'staffApplication' | 'staffDocument' | 'approveApplication' | 'rejectApplication';
+type Names =
+  | 'staffApplications'
+  | 'staffApplication'
+  | 'staffDocument'
+  | 'takeApplication'
+  | 'approveApplication'
+  | 'rejectApplication';
 
 export const staffHandlers: Handlers<Names> = {
   staffApplications,
   staffApplication: (ctx, { params }) => readApplication(ctx, params.id),
   staffDocument: (ctx, { params }) => openDocument(ctx, { applicationId: params.id, kind: params.kind }),
+  takeApplication: (ctx, { params }) => take(ctx, params.id),
   approveApplication: async (ctx, { params, body }) => {
-    const approved = await approve(ctx, params.id, body.checked);
+    const approved = await approve(ctx, params.id, body);
     drainSoon(ctx);
     return approved;
   },
   rejectApplication: async (ctx, { params, body }) => {
-    const rejected = await reject(ctx, params.id, body.reason);
+    const rejected = await reject(ctx, params.id, body);
     drainSoon(ctx);
     return rejected;
   },

@@ -94,12 +94,12 @@ describe('the command line of staff', () => {
     const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey } });
     expect((await run('applications', ...as)).said).toContain(`${applicationId}  `);
     const { said } = await run('show', applicationId, ...as);
-    expect(said).toContain('number       MED0009000017');
+    expect(said).toContain('licence      Medical practitioner MED0009000017');
     expect(said).toContain('document     cv  application/pdf');
     const link = (await run('documents', applicationId, ...as)).said.replace('cv: ', '');
     expect(await (await fetch(link)).text()).toBe(await files.pdf.text());
     expect((await run('approve', applicationId, '--checked', 'identity', ...as)).exit).toContain('Check first');
-    const all = ['--checked', 'identity,registration,insurance,seniority', ...as];
+    const all = ['--checked', 'name,registration,title,seniority,conditions,insurance,identity', ...as];
     expect((await run('approve', applicationId, ...all)).said).toMatch(/^Approved. The specialist is spc_\w+\.$/);
     expect((await run('approve', applicationId, ...all)).exit).toContain('approved this application already');
     const done = await audited(applicationId);

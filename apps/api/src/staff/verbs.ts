@@ -1,12 +1,14 @@
 import { decisionReasonRule, faultText, staffChecks, type StaffCheck } from '@tele/core';
 import type { Services } from '../http/context.ts';
+import { requireStaff } from '../http/require-role.ts';
 import { exits } from '../ops/exits.ts';
 import { readCount, readWords, WrongWords } from '../ops/words.ts';
 import { approve, reject } from './decide.ts';
 import { describeLines, queueLine } from './describe.ts';
+import { describeQueued } from './describe-queued.ts';
 import { findStaff, grant, revoke } from './grant.ts';
 import { openDocument } from './open-document.ts';
-import { queuedOf, readQueue } from './queue.ts';
+import { readQueue } from './queue.ts';
 import { readApplication, type StaffCtx } from './read-application.ts';
 import { reinstate, suspend } from './suspend.ts';
 
@@ -53,10 +55,10 @@ function asStaff(
 }
 
 export const verbs: Readonly<Record<string, Verb>> = {
-  applications: asStaff({}, async ({ db }, { status, limit }, say) => {
+  applications: asStaff({}, async ({ db, actor }, { status, limit }, say) => {
     const rows = await readQueue(db, { status, limit });
     if (rows.length === 0) say('There are none.');
-    for (const row of rows) say(queueLine(queuedOf(row)));
+    for (const one of await describeQueued(db, rows, requireStaff(actor).userId)) say(queueLine(one));
   }),
   show: asStaff({ id: true }, async (ctx, { id }, say) => {
     for (const line of describeLines(await readApplication(ctx, id))) say(line);
@@ -70,11 +72,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
     }
   }),
   approve: asStaff({ id: true, checked: true }, async (ctx, { id, checked }, say) => {
-    const { specialistId } = await approve(ctx, id, checked);
+    const { specialistId } = await approve(ctx, id, { checked });
     say(`Approved. The specialist is ${specialistId ?? ''}.`);
   }),
   reject: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {
-    await reject(ctx, id, reason);
+    await reject(ctx, id, { reason, faults: [] });
     say('Rejected.');
   }),
   suspend: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {

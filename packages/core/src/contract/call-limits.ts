@@ -56,6 +56,7 @@ export const callLimits = {
   staffApplications: read,
   staffApplication: read,
   staffDocument: write,
+  takeApplication: write,
   approveApplication: write,
   rejectApplication: write,
   googleSignIn: { counted: 'google', times: 60, seconds: minute },

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { emailRule } from '../field/email.ts';
-import { decisionReasonRule, profileTextRule } from '../registration/application-fields.ts';
+import {
+  applicationFields,
+  decisionReasonRule,
+  faultTextRule,
+  profileTextRule,
+  staffNoteRule,
+} from '../registration/application-fields.ts';
 import { documentKinds, fileTypes, type DocumentKind } from '../registration/documents.ts';
 import {
   genderRule,
@@ -11,7 +17,8 @@ import {
   streetRule,
   suburbRule,
 } from '../registration/patient-fields.ts';
-import { profileTypes, staffChecks } from '../registration/requirements.ts';
+import { profileTypes } from '../registration/profile-types.ts';
+import { staffChecks } from '../registration/staff-checks.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, location, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
 import { fromChoice, fromText } from './from-field.ts';
@@ -27,6 +34,29 @@ const documents = z.strictObject(
   >,
 );
 
+/** A licence as it is given: the key of its kind (core/categories), and its number. */
+const licence = z.strictObject({
+  kind: z.string().min(1).max(60),
+  number: z.string().trim().min(1, 'Enter the number.').max(60, 'Use at most 60 characters.'),
+});
+
+/** The same as it is shown, with where it can be looked up; of doctors it is their AHPRA number. */
+const heldLicence = z.object({
+  kind: z.string(),
+  label: z.string(),
+  number: z.string(),
+  states: z.array(state),
+  register: z.object({ name: z.string(), url: z.string().nullable() }),
+});
+
+const address = z.object({ street: z.string(), suburb: z.string().optional(), state, postcode: z.string() });
+
+/** What of an application did not match: a field of the form, or a kind of document, and what was found. */
+const fault = z.strictObject({
+  field: z.enum(applicationFields, { error: 'Unknown field.' }),
+  text: fromText(faultTextRule),
+});
+
 /** A registration as the form sends it (spec section 3, 'Doctor registration payload'). */
 const registerBody = z.strictObject({
   profession: profession.default('doctor'),
@@ -40,8 +70,10 @@ const registerBody = z.strictObject({
     state,
     postcode: fromText(postalCodeRule),
   }),
-  /** The number of the category's register, held to its rule there (core/registration/requirements.ts). */
+  /** Of doctors, whose only licence it is. */
   ahpraNumber: z.string().max(60).nullish(),
+  /** Of everybody else. */
+  licences: z.array(licence).max(20).default([]),
   gender: fromChoice(genderRule),
   languages: z.array(z.string().trim().max(60)).max(30),
   specialties: z.array(specialty).min(1, 'Choose at least one specialty.').max(30),
@@ -59,7 +91,7 @@ const registerBody = z.strictObject({
 export const applicationStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
 
 /** A document of one's own that is on file. */
-const heldDocument = z.object({ kind, uploadedAt: instant });
+const heldDocument = z.object({ kind, key: storageKey, bytes: z.int(), uploadedAt: instant });
 
 /** What is known of a person as a provider (spec section 3, 'Provider profile (as read)'). */
 export const providerProfile = z.object({
@@ -72,15 +104,21 @@ export const providerProfile = z.object({
   decidedAt: instant.nullable(),
   /** Why it was rejected, or why the person is suspended. */
   reason: z.string().nullable(),
+  /** What of it did not match, when it was rejected. */
+  faults: z.array(fault),
   /** Null until it was approved. */
   specialistId: id.nullable(),
   name: z.string(),
   photoUrl: z.string().nullable(),
+  /** The same picture, small. */
+  photoSmallUrl: z.string().nullable(),
   location,
   specialties: z.array(z.string()),
   profile: z.string().nullable(),
-  registrationNumber: z.string().nullable(),
+  licences: z.array(heldLicence),
   documents: z.array(heldDocument),
+  /** What else the application said, to apply again with; null without one. */
+  details: z.object({ phone: z.string(), address, gender: z.enum(genders), languages: z.array(z.string()) }).nullable(),
 });
 
 /** An application as it stands in the queue of staff. */
@@ -91,7 +129,14 @@ const queued = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
   name: z.string(),
   specialties: z.array(z.string()),
+  licences: z.array(heldLicence),
   submittedAt: instant,
+  /** Whether an earlier one of this person was rejected. */
+  sentAgain: z.boolean(),
+  /** How many of the documents that are asked for it has; which of those that are required it lacks. */
+  documentCount: z.object({ given: z.int(), asked: z.int(), missing: z.array(kind) }),
+  /** The staff person who reads it. */
+  takenBy: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
 });
 
 const staffDocument = z.object({
@@ -107,9 +152,7 @@ const staffDocument = z.object({
 const staffApplication = queued.extend({
   email: z.string(),
   phone: z.string(),
-  address: z.object({ street: z.string(), suburb: z.string().optional(), state, postcode: z.string() }),
-  registrationNumber: z.string().nullable(),
-  register: z.object({ name: z.string(), url: z.string() }).nullable(),
+  address,
   gender: z.enum(genders),
   languages: z.array(z.string()),
   profile: z.string().nullable(),
@@ -119,10 +162,15 @@ const staffApplication = queued.extend({
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  faults: z.array(fault),
+  /** A note to the file that staff alone read. */
+  note: z.string().nullable(),
   specialistId: id.nullable(),
 });
 
 const queueQuery = pageQuery.extend({
+  /** Part of a name or of a number. */
+  q: z.string().trim().max(100).optional(),
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING'),
 });
 
@@ -183,7 +231,7 @@ export const registrationCalls = {
     summary: 'Applications, oldest first',
     caller: 'staff',
     query: queueQuery,
-    ok: pageOf(queued),
+    ok: pageOf(queued).extend({ counts: z.object({ PENDING: z.int(), APPROVED: z.int(), REJECTED: z.int() }) }),
     errors: [],
   },
   staffApplication: {
@@ -198,17 +246,30 @@ export const registrationCalls = {
     ok: z.object({ url: z.string(), contentType: z.enum(fileTypes), expiresAt: instant }),
     errors: ['NOT_FOUND', 'STORAGE_UNAVAILABLE'],
   },
+  takeApplication: {
+    summary: 'Say that one reads an application, so that nobody else begins; from somebody else it is taken over',
+    caller: 'staff',
+    ok: staffApplication,
+    errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  },
   approveApplication: {
     summary: 'Approve; what was checked is said and audited',
     caller: 'staff',
-    body: z.strictObject({ checked: z.array(z.enum(staffChecks)).max(staffChecks.length) }),
+    body: z.strictObject({
+      checked: z.array(z.enum(staffChecks)).max(staffChecks.length),
+      note: fromText(staffNoteRule).nullish(),
+    }),
     ok: staffApplication,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   },
   rejectApplication: {
     summary: 'Reject, with a reason that the applicant is told',
     caller: 'staff',
-    body: z.strictObject({ reason: fromText(decisionReasonRule) }),
+    body: z.strictObject({
+      reason: fromText(decisionReasonRule),
+      faults: z.array(fault).max(applicationFields.length).default([]),
+      note: fromText(staffNoteRule).nullish(),
+    }),
     ok: staffApplication,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   },

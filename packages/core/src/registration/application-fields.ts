@@ -1,5 +1,6 @@
 import { freeText, requiredText } from '../field/text.ts';
 import { limits } from '../limits.ts';
+import { documentKinds } from './documents.ts';
 
 /** The text of a provider's profile (spec section 5). */
 export const profileTextRule = freeText('profile', limits.profileLength);
@@ -16,3 +17,23 @@ export function languagesOf(extras: readonly string[]): string[] {
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** What staff can say did not match: the fields of the form, and each document. */
+export const applicationFields = [
+  'name',
+  'phone',
+  'address',
+  'gender',
+  'languages',
+  'licences',
+  'specialties',
+  'profile',
+  ...documentKinds,
+] as const;
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** What was found of one of them. */
+export const faultTextRule = requiredText('fault-text', { maxLength: 300, missing: 'Say what does not match.' });
+
+/** A note to the file. */
+export const staffNoteRule = freeText('staff-note', 1_000);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ahpraNumberRule } from './ahpra-number.ts';
 import { languagesOf } from './application-fields.ts';
-import { requirementsOf } from './requirements.ts';
 
 describe('an AHPRA number', () => {
   it.each(['MED0009000017', 'med0009000017', ' MED 0009 000 017 '])('is taken as %j', (entry) => {
@@ -21,14 +20,5 @@ describe('languages', () => {
   it('always have English, first and once, and each other one once', () => {
     expect(languagesOf([])).toEqual(['English']);
     expect(languagesOf([' French', 'english', 'Hindi', 'french ', ''])).toEqual(['English', 'French', 'Hindi']);
-  });
-});
-
-describe('what a category asks', () => {
-  it('of doctors is a number of the register, five documents and four checks', () => {
-    const doctor = requirementsOf('doctor');
-    expect(doctor?.number).toBe(ahpraNumberRule);
-    expect(doctor?.documents).toEqual(['cv', 'ahpra', 'photo', 'id1', 'id2']);
-    expect(doctor?.checks).toEqual(['identity', 'registration', 'insurance', 'seniority']);
   });
 });

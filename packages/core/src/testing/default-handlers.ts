@@ -67,9 +67,11 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   myProvider: () => aProvider(),
   providerOf: () => aProvider(),
   updateDocuments: () => aProvider({ status: 'APPROVED' }),
-  staffApplications: () => ({ items: [aQueuedApplication()] }),
+  staffApplications: () => ({ items: [aQueuedApplication()], counts: { PENDING: 1, APPROVED: 0, REJECTED: 0 } }),
   staffApplication: ({ params }) => aStaffApplication({ applicationId: params.id }),
   staffDocument: { url: 'https://storage.example.com/d1', contentType: 'application/pdf', expiresAt: storyNow },
+  takeApplication: ({ params }) =>
+    aStaffApplication({ applicationId: params.id, takenBy: { name: 'Jo Okafor', mine: true } }),
   approveApplication: ({ params }) => aStaffApplication({ applicationId: params.id, status: 'APPROVED' }),
   rejectApplication: ({ params, body }) =>
     aStaffApplication({ applicationId: params.id, status: 'REJECTED', reason: body.reason }),

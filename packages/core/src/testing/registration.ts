@@ -1,5 +1,18 @@
 import type { BodyInput, ProviderProfile, QueuedApplication, StaffApplication } from '../contract.ts';
 
+const licence: ProviderProfile['licences'][number] = {
+  kind: 'ahpra-med',
+  label: 'Medical practitioner',
+  number: 'MED0009000017',
+  states: ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'],
+  register: {
+    name: 'Register of practitioners',
+    url: 'https://www.ahpra.gov.au/Registration/Registers-of-Practitioners.aspx',
+  },
+};
+
+const address = { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' } as const;
+
 /** A doctor's registration as the form sends it. */
 export function aRegistration(change: Partial<BodyInput<'registerSpecialist'>> = {}): BodyInput<'registerSpecialist'> {
   return {
@@ -7,7 +20,7 @@ export function aRegistration(change: Partial<BodyInput<'registerSpecialist'>> =
     name: 'Dr Odette Laurent',
     email: 'odette.laurent@example.com',
     phone: '+61491577644',
-    address: { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' },
+    address,
     ahpraNumber: 'MED0009000017',
     gender: 'Female',
     languages: ['English', 'French'],
@@ -35,14 +48,17 @@ export function aProvider(change: Partial<ProviderProfile> = {}): ProviderProfil
     submittedAt: '2026-11-30T03:10:00.000Z',
     decidedAt: null,
     reason: null,
+    faults: [],
     specialistId: null,
     name: 'Dr Odette Laurent',
     photoUrl: null,
+    photoSmallUrl: null,
     location: { city: 'Adelaide', state: 'SA' },
     specialties: ['Rheumatology'],
     profile: null,
-    registrationNumber: 'MED0009000017',
-    documents: [{ kind: 'cv', uploadedAt: '2026-11-30T03:05:00.000Z' }],
+    licences: [licence],
+    documents: [{ kind: 'cv', key: 'documents/cv', bytes: 182_044, uploadedAt: '2026-11-30T03:05:00.000Z' }],
+    details: { phone: '+61491577644', address, gender: 'Female', languages: ['English', 'French'] },
     ...change,
   };
 }
@@ -55,7 +71,11 @@ export function aQueuedApplication(change: Partial<QueuedApplication> = {}): Que
     status: 'PENDING',
     name: 'Dr Odette Laurent',
     specialties: ['Rheumatology'],
+    licences: [licence],
     submittedAt: '2026-11-30T03:10:00.000Z',
+    sentAgain: false,
+    documentCount: { given: 2, asked: 5, missing: ['photo', 'id2'] },
+    takenBy: null,
     ...change,
   };
 }
@@ -66,12 +86,7 @@ export function aStaffApplication(change: Partial<StaffApplication> = {}): Staff
     ...aQueuedApplication(),
     email: 'odette.laurent@example.com',
     phone: '+61491577644',
-    address: { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' },
-    registrationNumber: 'MED0009000017',
-    register: {
-      name: 'Register of practitioners',
-      url: 'https://www.ahpra.gov.au/Registration/Registers-of-Practitioners.aspx',
-    },
+    address,
     gender: 'Female',
     languages: ['English', 'French'],
     profile: null,
@@ -79,10 +94,12 @@ export function aStaffApplication(change: Partial<StaffApplication> = {}): Staff
       { kind: 'cv', contentType: 'application/pdf', bytes: 182_044, uploadedAt, sameAs: null },
       { kind: 'id1', contentType: 'image/jpeg', bytes: 902_113, uploadedAt, sameAs: null },
     ],
-    checks: ['identity', 'registration', 'insurance', 'seniority'],
+    checks: ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'],
     decidedAt: null,
     decidedBy: null,
     reason: null,
+    faults: [],
+    note: null,
     specialistId: null,
     ...change,
   };

@@ -98,6 +98,7 @@ describe('defaultHandlers', () => {
     providerOf: { params: { category: 'doctors' } },
     updateDocuments: { params: { category: 'doctors' }, body: { documents: {} } },
     staffDocument: { params: { id: 'app_7', kind: 'cv' } },
+    takeApplication: { params: { id: 'app_7' } },
     approveApplication: { params: { id: 'app_7' }, body: { checked: [] } },
     rejectApplication: { params: { id: 'app_7' }, body: { reason: 'Not readable.' } },
   };

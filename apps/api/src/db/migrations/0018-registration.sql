@@ -6,8 +6,12 @@ alter table applications
   add column profession text not null default 'doctor',
   -- The idempotency key it was made under: one application per person and name.
   add column made_as text,
-  -- The staff person who decided.
-  add column decided_by text references users (id);
+  -- The staff person who decided; what they found not to match; what staff alone read of it.
+  add column decided_by text references users (id),
+  add column faults jsonb not null default '[]',
+  add column note text,
+  -- The staff person who reads it, so that nobody else begins.
+  add column taken_by text references users (id);
 create unique index applications_made_as on applications (user_id, made_as) where made_as is not null;
 create index applications_of_user on applications (user_id, profession, created_at desc);
 create index applications_queue on applications (status, created_at, id);

@@ -1,0 +1,27 @@
+import type { Registration } from '../../registration/category.ts';
+
+export const registration: Registration = {
+  required: 'none',
+  requiresDefault: [],
+  requires: {},
+  summary:
+    'Advice by video needs no licence. What needs one is done in person: skin penetration premises (councils), higher-risk services in Queensland, lasers in QLD, WA and TAS, hairdressing qualifications in NSW and SA. None of it may be offered as a tele service.',
+  kinds: [],
+  stateNotes: {},
+  whenNone:
+    'A trade certificate (Certificate III or IV in beauty, hairdressing or make-up) or a portfolio of at least five looks, and an ABN.',
+  protectedTitles: [
+    {
+      titles: ['dermatologist', 'cosmetic surgeon', 'doctor', 'nurse'],
+      who: 'AHPRA-registered people of that profession',
+      law: 'National Law ss 113, 115, 115A, 118',
+    },
+  ],
+  mayNotClaim: [
+    'a prescription-only product, even by a hint (seen: TGA change of 18 December 2023)',
+    'treatment of acne, eczema, rosacea or another skin condition',
+    'medical, clinical or dermatologist-grade',
+    'natural, organic, cruelty-free or chemical-free without proof',
+  ],
+  verify: ['ABN on the ABN register.', 'Certificate or portfolio; pictures are the applicant’s own.'],
+};

@@ -1,0 +1,66 @@
+import { stateCodes as everywhere } from '../../catalogue/states.ts';
+import type { Registration } from '../../registration/category.ts';
+
+export const registration: Registration = {
+  required: 'none',
+  requiresDefault: [],
+  requires: {},
+  summary:
+    'No register or licence applies to coaching. Who offers a health service without registration is under the state’s code of conduct for unregistered health workers.',
+  kinds: [
+    {
+      key: 'icf',
+      group: 'coach-credential',
+      label: 'ICF credential',
+      authority: 'International Coaching Federation',
+      states: everywhere,
+      register: { name: 'Credentialed coach finder', url: null },
+      number: {
+        label: 'Credential number',
+        pattern: /^[A-Z0-9][A-Z0-9./-]{1,19}$/,
+        examples: ['9900012'],
+        strength: 'permissive',
+        note: 'The form differs and is not confirmed; the register is the proof.',
+      },
+      law: 'None: a private credential',
+    },
+    {
+      key: 'ausactive',
+      group: 'fitness-credential',
+      label: 'Registered exercise professional',
+      authority: 'AUSactive',
+      states: everywhere,
+      register: { name: 'AUSactive directory', url: null },
+      number: {
+        label: 'Registration number',
+        pattern: /^[A-Z0-9][A-Z0-9./-]{1,19}$/,
+        examples: ['990012'],
+        strength: 'permissive',
+        note: 'The form differs and is not confirmed; the register is the proof.',
+      },
+      law: 'None: a private register',
+    },
+  ],
+  stateNotes: {},
+  whenNone:
+    'A CV, a coaching or fitness credential if there is one (Certificate III or IV in Fitness for fitness coaching), and an ABN. Insurance for anything physical.',
+  protectedTitles: [
+    {
+      titles: ['psychologist', 'physiotherapist', 'occupational therapist', 'nurse'],
+      who: 'AHPRA-registered people only',
+      law: 'National Law s 113',
+    },
+    {
+      titles: ['financial counsellor', 'financial adviser'],
+      who: 'See Financial',
+      law: 'National Consumer Credit Protection Act s 160C; Corporations Act s 923C',
+    },
+  ],
+  mayNotClaim: [
+    'psychologist, therapist in a clinical sense, clinical, treatment, diagnosis',
+    'a cure or relief of an illness (seen: NSW code of conduct, HCCC)',
+    'an income or a job',
+    'registered or licensed, as there is no register',
+  ],
+  verify: ['ABN on the ABN register, name matching the ID.', 'Credential, if given, in the body’s directory.'],
+};

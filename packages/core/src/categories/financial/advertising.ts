@@ -1,0 +1,61 @@
+import type { AdvertisingRule } from '../../registration/category.ts';
+
+export const advertising: readonly AdvertisingRule[] = [
+  {
+    id: 'fin-independent',
+    level: 'check',
+    pattern: /\b(?:independent(?:ly)?|impartial|unbiased|non[- ]aligned|unconflicted|conflict[- ]free)\b/iu,
+    why: 'Restricted words: only if no commissions, volume payments or conflicted gifts are taken.',
+    law: 'Corporations Act 2001 s 923A; ASIC media release 17-206MR; National Consumer Credit Protection Act s 160B',
+    allowedWith: ['a statement that s 923A(2) is met'],
+  },
+  {
+    id: 'fin-return',
+    level: 'warn',
+    pattern:
+      /\b\d+(?:\.\d+)? ?% (?:returns?|yields?|growth|p\.?a\.?)|\b(?:high|strong|steady|consistent) (?:returns?|yields?)\b|\bbeat the market\b|\bdouble your money\b|\bget rich\b|\bmake money\b/iu,
+    why: 'Returns need balance: risk with equal prominence, and past results are no guide.',
+    law: 'ASIC Regulatory Guide 234',
+  },
+  {
+    id: 'fin-risk',
+    level: 'warn',
+    pattern:
+      /\b(?:risk[- ]free|no risk|zero risk|low[- ]risk|safe investment|secure (?:returns?|investment)|can[’']?t lose|recession[- ]proof)\b/iu,
+    why: 'Words of safety need a basis.',
+    law: 'ASIC Regulatory Guide 234; ASIC Act 2001 ss 12DA, 12DB',
+  },
+  {
+    id: 'fin-refund',
+    level: 'warn',
+    pattern:
+      /\b(?:biggest|maximum|max|largest|bigger|instant|same[- ]day) (?:tax )?refunds?\b|\bpay (?:no|zero|less) tax\b|\btax[- ]free\b|\bloopholes?\b/iu,
+    why: 'A refund follows from the facts and the law.',
+    law: 'Tax Agent Services Act 2009 Code of Professional Conduct; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
+  },
+  {
+    id: 'fin-loan',
+    level: 'warn',
+    pattern:
+      /\b(?:pre[- ]?approved|instant approval|everyone approved|bad credit (?:ok|no problem)|no credit checks?|lowest rates?|best rates?|debt[- ]free|wipe your debts?|clear your credit)\b/iu,
+    why: 'Credit must be assessed for each person; a rate needs a comparison rate.',
+    law: 'National Consumer Credit Protection Act 2009 ch 3; ASIC Regulatory Guide 234',
+  },
+  {
+    id: 'fin-super',
+    level: 'warn',
+    pattern:
+      /\b(?:early (?:access|release)|unlock|withdraw) (?:to |of )?(?:your )?super(?:annuation)?\b|\bbuy (?:a )?(?:property|house|home|car) with (?:your )?super\b/iu,
+    why: 'Promoting illegal early release is an offence.',
+    law: 'Superannuation Industry (Supervision) Act 1993 s 68B',
+  },
+  {
+    id: 'fin-title',
+    level: 'check',
+    pattern:
+      /\b(?:financial|investment) (?:advis[eo]rs?|planners?|coach|guru)\b|\btax (?:agents?|accountants?|experts?)\b|\bBAS agents?\b|\b(?:mortgage|insurance|stock) ?brokers?\b|\bfinancial counsell?ors?\b/iu,
+    why: 'Allowed with the matching registration, number beside it.',
+    law: 'Corporations Act 2001 ss 923B, 923C; Tax Agent Services Act 2009 s 50-10',
+    allowedWith: ['tax-agent', 'bas-agent', 'financial-adviser', 'credit'],
+  },
+];

@@ -1,0 +1,46 @@
+import type { DocumentAsked } from '../../registration/category.ts';
+
+export const documents: readonly DocumentAsked[] = [
+  {
+    kind: 'registration',
+    label: 'Registration, licence or authorisation',
+    required: 'by-specialty',
+    why: 'TPB certificate, ASIC register extract or the licensee’s letter of authorisation: staff compare it with the public register.',
+  },
+  {
+    kind: 'disclosure',
+    label: 'Financial Services Guide or Credit Guide',
+    required: false,
+    why: 'Required of financial advisers and credit representatives: clients must have it before a service. Linked from the profile.',
+  },
+  {
+    kind: 'insurance',
+    label: 'Certificate of professional indemnity insurance',
+    required: true,
+    why: 'TPB, AFS and credit licences all require it.',
+  },
+  {
+    kind: 'cv',
+    label: 'CV',
+    required: false,
+    why: 'Shows training and experience, so that staff can see you work independently.',
+  },
+  {
+    kind: 'photo',
+    label: 'Profile photo',
+    required: true,
+    why: 'People choose a person: a recent photo of your face, shown on your profile.',
+  },
+  {
+    kind: 'id1',
+    label: 'Photo ID #1',
+    required: true,
+    why: 'Passport or driver licence. Shows that you are the person on the register. Seen by staff only.',
+  },
+  {
+    kind: 'id2',
+    label: 'Photo ID #2',
+    required: true,
+    why: 'A second, different photo ID. Two together make a borrowed identity unlikely. Seen by staff only.',
+  },
+];

@@ -1,0 +1,43 @@
+import type { AdvertisingRule } from '../../registration/category.ts';
+
+export const advertising: readonly AdvertisingRule[] = [
+  {
+    id: 'law-specialist',
+    level: 'check',
+    pattern: /\bspeciali[sz](?:es?|ed|ing|ation)\b|\b(?:accredited )?specialists?\b|\bexpert(?:s|ise)?\b/iu,
+    why: '“Specialist” is read as a claim of accreditation. Say “practises mainly in”.',
+    law: 'Australian Solicitors’ Conduct Rules r 36.2',
+    allowedWith: ['accreditation by a law society'],
+  },
+  {
+    id: 'law-outcome',
+    level: 'warn',
+    pattern:
+      /\b(?:we|I) (?:always )?win\b|\bwin your (?:case|claim|matter)\b|\bget(?:ting)? you off\b|\bunbeaten\b|\b(?:keep|save) your licen[cs]e\b/iu,
+    why: 'An outcome depends on the court.',
+    law: 'Australian Solicitors’ Conduct Rules r 36.1; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
+  },
+  {
+    id: 'law-no-win',
+    level: 'warn',
+    pattern:
+      /\bno win[,-]? no (?:fee|pay|charge)\b|\b(?:compensation|injury|accident) (?:claims?|lawyers?|payouts?)\b|\bmaximum compensation\b/iu,
+    why: 'Several states limit or forbid advertising of personal injury services, and costs conditions must be plain.',
+    law: 'Personal Injuries Proceedings Act 2002 (Qld) ch 3 pt 1; NSW and SA limits (memory)',
+  },
+  {
+    id: 'law-title',
+    level: 'check',
+    pattern: /\b(?:KC|SC|Senior Counsel|King[’']s Counsel|barristers?|notary|Justice of the Peace|JP)\b/iu,
+    why: 'Kept for those appointed; a JP may not charge.',
+    law: 'Legal Profession Uniform Law (NSW, VIC, WA) ss 10, 11; Justices of the Peace Acts',
+    allowedWith: ['lawyer', 'notary'],
+  },
+  {
+    id: 'law-price',
+    level: 'check',
+    pattern: /\b(?:cheap|low[- ]cost|bargain|lowest (?:fees|price))\b|\bfixed[- ]fees?\b/iu,
+    why: 'A fixed price must say what it covers.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 29(1)(i), 48; Uniform Law s 174',
+  },
+];

@@ -1,0 +1,83 @@
+import { stateCodes as everywhere } from '../../catalogue/states.ts';
+import type { Registration } from '../../registration/category.ts';
+import { lawyers } from '../shared/lawyers.ts';
+
+export const registration: Registration = {
+  required: 'all',
+  requiresDefault: ['lawyer'],
+  requires: {
+    'Document witnessing': ['lawyer', 'notary'],
+    'Notary services': ['notary'],
+    'Certified translation': ['naati'],
+  },
+  summary:
+    'Legal advice for a fee takes a current practising certificate of any state (it holds Australia-wide). Certified translation takes NAATI. A justice of the peace may not charge, so none is listed.',
+  kinds: [
+    {
+      key: 'notary',
+      group: 'notary',
+      label: 'Public notary',
+      authority: 'Supreme Court of the state or territory, Society of Notaries',
+      states: everywhere,
+      register: { name: 'Society of Notaries directory of the state', url: null },
+      number: {
+        label: 'Notary registration number',
+        pattern: /^[A-Z0-9][A-Z0-9./-]{1,19}$/,
+        examples: ['9901'],
+        strength: 'permissive',
+        note: 'The form differs and is not confirmed; the register is the proof.',
+      },
+      law: 'Public notaries law of the state or territory',
+    },
+    {
+      key: 'naati',
+      group: 'naati',
+      label: 'Certified translator',
+      authority: 'National Accreditation Authority for Translators and Interpreters (NAATI)',
+      states: everywhere,
+      register: { name: 'NAATI online directory', url: 'https://www.naati.com.au' },
+      number: {
+        label: 'NAATI practitioner number',
+        pattern: /^CPN[0-9][A-Z]{2}[0-9]{2}[A-Z]$/,
+        examples: ['CPN9ZZ99Z'],
+        strength: 'likely',
+      },
+      law: 'None: a national certification that agencies ask for',
+    },
+    ...lawyers,
+  ],
+  stateNotes: {},
+  whenNone: null,
+  protectedTitles: [
+    {
+      titles: [
+        'lawyer',
+        'solicitor',
+        'barrister',
+        'legal practitioner',
+        'attorney',
+        'counsel',
+        'King’s Counsel',
+        'Senior Counsel',
+      ],
+      who: 'Holders of a current practising certificate (KC and SC: appointed)',
+      law: 'Legal Profession Uniform Law (NSW, VIC, WA) ss 10, 11; Legal Profession Acts elsewhere',
+    },
+    {
+      titles: ['accredited specialist', 'specialist'],
+      who: 'Lawyers accredited by their law society',
+      law: 'Australian Solicitors’ Conduct Rules r 36.2',
+    },
+  ],
+  mayNotClaim: [
+    'specialist or accredited specialist without accreditation (seen: QLS)',
+    'an outcome',
+    'lawyer or solicitor while only admitted, or not at all',
+    'no win, no fee without its conditions; personal injury work at all in this directory (advertising limits in QLD, NSW, SA)',
+  ],
+  verify: [
+    'Certificate current on the state’s register; class (principal, employee, volunteer) allows own clients; conditions.',
+    'Accredited specialist: the law society’s list.',
+    'Insurance of the practice.',
+  ],
+};

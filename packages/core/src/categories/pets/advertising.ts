@@ -1,0 +1,42 @@
+import type { AdvertisingRule } from '../../registration/category.ts';
+
+export const advertising: readonly AdvertisingRule[] = [
+  {
+    id: 'pet-title',
+    level: 'check',
+    pattern: /\bvets?\b|\bveterinar(?:y|ian|ians)\b|\bpet (?:doctor|psychologist|physio\w*)\b/iu,
+    why: 'Kept for registered vets.',
+    law: 'State veterinary Acts',
+    allowedWith: ['vet'],
+  },
+  {
+    id: 'pet-specialist',
+    level: 'check',
+    pattern: /\bspeciali[sz](?:es?|ed|ing)\b|\bspecialists?\b|\bbehaviourists?\b|\bexperts?\b/iu,
+    why: '“Specialist” needs specialist registration; “veterinary behaviourist” needs a vet.',
+    law: 'State veterinary Acts',
+    allowedWith: ['vet'],
+  },
+  {
+    id: 'pet-diagnose',
+    level: 'warn',
+    pattern: /\b(?:diagnos\w+|prescri\w+|scripts?|antibiotics?|apoquel|bravecto|sedatives?|medicat\w+)\b/iu,
+    why: 'A first meeting by video is general advice; prescription animal medicines may not be advertised.',
+    law: 'Boards’ telemedicine guidelines; poisons laws of the states',
+  },
+  {
+    id: 'pet-cure',
+    level: 'warn',
+    pattern:
+      /\bcur(?:e|es|ed|ing)\b|\bheal(?:s|ing)?\b|\b(?:fix|stop|end) (?:any|all|your dog[’']?s?) \w+|\bin (?:one|1) (?:lesson|session)\b|\b(?:natural|holistic) (?:cure|remedy|alternative)\b/iu,
+    why: 'A result with an animal cannot be promised.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
+  },
+  {
+    id: 'pet-harsh',
+    level: 'check',
+    pattern: /\b(?:shock|prong|choke|electronic|e-?)[- ]?collars?\b|\b(?:alpha|dominance|dominant)\b/iu,
+    why: 'Some devices are banned or limited in several states.',
+    law: 'Animal welfare Acts (prong collars: VIC, QLD, TAS; electronic collars: limited; memory)',
+  },
+];

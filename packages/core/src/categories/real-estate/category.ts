@@ -1,0 +1,14 @@
+import { advertisingOfAll } from '../shared/advertising.ts';
+import type { Category } from '../../registration/category.ts';
+import { advertising } from './advertising.ts';
+import { documents } from './documents.ts';
+import { registration } from './registration.ts';
+
+export const realEstate: Category = {
+  profileTypes: ['SOLO'],
+  registration,
+  ahpra: null,
+  documents,
+  advertising: [...advertisingOfAll, ...advertising],
+  checks: ['name', 'registration', 'conditions', 'insurance', 'identity'],
+};

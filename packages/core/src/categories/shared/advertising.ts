@@ -1,0 +1,66 @@
+import type { AdvertisingRule } from '../../registration/category.ts';
+
+/** What no profile of any category may say. */
+export const advertisingOfAll: readonly AdvertisingRule[] = [
+  {
+    id: 'guarantee',
+    level: 'warn',
+    pattern: /\bguarantee(?:d|s|ing)?\b/iu,
+    why: 'Nobody can promise a result. Say what you do instead.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29, 34',
+  },
+  {
+    id: 'superlative',
+    level: 'warn',
+    pattern:
+      /\bbest\b(?! (?:time|times|way|ways|day|days|interests?|practice|suits?)\b)|\b(?:leading|finest|cheapest|unrivalled|unbeatable|world[- ]class)\b|\bnumber one\b|(?:^|\s)#1\b|\btop[- ]rated\b|\bmost (?:experienced|trusted|qualified)\b/iu,
+    why: 'A comparison with others must be one you can prove.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
+  },
+  {
+    id: 'stars',
+    level: 'warn',
+    pattern:
+      /\b(?:5|five)[- ]stars?\b|\btestimonials?\b|\bhundreds of (?:happy|satisfied)\b|\b(?:happy|satisfied) (?:clients|customers|students|patients)\b/iu,
+    why: 'This directory carries no reviews, and a quoted review may mislead.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(e), (f)',
+  },
+  {
+    id: 'success-rate',
+    level: 'warn',
+    pattern:
+      /\b\d{2,3}(?:\.\d+)? ?(?:%|per ?cent)\s+(?:success|satisfaction|pass|approval|win|accura\w+|safe|secure|effective)/iu,
+    why: 'A rate needs proof, and says little about the next person.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
+  },
+  {
+    id: 'scarcity',
+    level: 'warn',
+    pattern: /\blimited time\b|\blast chance\b|\bact now\b|\bhurry\b|\bonly \d+ (?:spots?|places?|slots?) left\b/iu,
+    why: 'Pressure that is not real is misleading; the free times speak for themselves.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
+  },
+  {
+    id: 'offer',
+    level: 'warn',
+    pattern:
+      /\bfree (?:first|initial|trial|consult\w*|session|lesson|call|quote|assessment|report)\b|\b\d{1,2} ?% off\b|\bhalf[- ]price\b|\bdiscount(?:s|ed)?\b|\bcash ?back\b/iu,
+    why: 'The whole price is shown before a booking; an offer needs its terms beside it, and the directory charges its own fee.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 29(1)(i), 48',
+  },
+  {
+    id: 'endorsement',
+    level: 'warn',
+    pattern:
+      /\b(?:government|ATO|AHPRA|ASIC|OMARA|MARA|TPB|Home Affairs|Medicare|NDIS|university)[- ](?:approved|endorsed|recommended|certified|backed)\b/iu,
+    why: 'A register lists; it does not recommend.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(g), (h)',
+  },
+  {
+    id: 'verified',
+    level: 'warn',
+    pattern: /\bverified by (?:Tele|this (?:site|directory))\b|\bTele[- ](?:recommended|certified)\b/iu,
+    why: 'The directory checks a registration; it does not vouch for the work.',
+    law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(g), (h)',
+  },
+];

@@ -1,0 +1,38 @@
+import type { Registration } from '../../registration/category.ts';
+
+export const registration: Registration = {
+  required: 'none',
+  requiresDefault: [],
+  requires: {},
+  summary:
+    'No register or licence applies to this work by video. Cabling in a building needs a registered cabler and is not offered here.',
+  kinds: [
+    {
+      key: 'engineer-qld',
+      group: 'engineer',
+      label: 'Registered Professional Engineer of Queensland',
+      authority: 'Board of Professional Engineers of Queensland',
+      states: ['QLD'],
+      register: { name: 'Search for an RPEQ', url: null },
+      number: { label: 'RPEQ number', pattern: /^[0-9]{1,6}$/, examples: ['99012'], strength: 'likely' },
+      law: 'Professional Engineers Act 2002 (Qld); only for those who call themselves engineers of a listed area',
+    },
+  ],
+  stateNotes: {},
+  whenNone: 'A portfolio, repository or three references, an ABN; a vendor certificate if claimed.',
+  protectedTitles: [
+    {
+      titles: ['engineer, in an area the Act lists'],
+      who: 'Registered professional engineers in QLD and, for listed areas, VIC, NSW, ACT, WA',
+      law: 'Professional Engineers Act 2002 (Qld) and later state Acts',
+    },
+  ],
+  mayNotClaim: [
+    'a search ranking, followers or sales',
+    'unhackable or 100% secure',
+    'Microsoft, Apple or Google certified or partner, without it',
+    'reviews, likes or followers for sale',
+    'access to another person’s account',
+  ],
+  verify: ['ABN on the ABN register, name matching the ID.', 'Portfolio or certificate opened by staff.'],
+};

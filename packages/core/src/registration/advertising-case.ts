@@ -1,0 +1,6 @@
+/** Texts that a rule of advertising finds, and texts like them that it lets pass. */
+export interface AdvertisingCase {
+  id: string;
+  hits: readonly string[];
+  misses: readonly string[];
+}
