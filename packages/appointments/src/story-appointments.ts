@@ -1,5 +1,6 @@
+import { screen, userEvent } from 'storybook/test';
 import type { Appointment } from '@tele/core';
-import { anAppointment, anAppointmentPatient } from '@tele/core/testing';
+import { anAppointment, anAppointmentPatient, type MockCall, type Responder } from '@tele/core/testing';
 
 const rows: readonly [chosenSlotISO: string, name: string, feeCents: number, specialty?: string][] = [
   ['2026-11-22T23:30:00.000Z', 'Lachlan Petrou', 24_500],
@@ -29,3 +30,15 @@ export const aWeek = (): Appointment[] =>
 
 /** The same week as a patient reads it: nobody's details. */
 export const aPatientsWeek = (): Appointment[] => aWeek().map((appointment) => ({ ...appointment, patient: null }));
+
+/** Opens the sheet of an appointment by the keyboard. */
+export async function openRow(name: RegExp): Promise<HTMLElement> {
+  const row = await screen.findByRole('button', { name });
+  row.focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog');
+}
+
+/** What a service that has these appointments answers. */
+export const answerOf = (responder: Responder<'myAppointments'>, call: MockCall<'myAppointments'>) =>
+  typeof responder === 'function' ? responder(call) : responder;

@@ -4,6 +4,8 @@ export type { CallArguments, CallOptions } from './client/call-types.ts';
 export { TeleError } from './client/errors.ts';
 export type { TeleErrorCode } from './client/errors.ts';
 export { newKey } from './client/new-key.ts';
+export { eachPage } from './client/each-page.ts';
+export { readPage } from './client/read-page.ts';
 export { loadSlotsInParallel } from './client/parallel.ts';
 export type { SlotLoading } from './client/parallel.ts';
 export { fetchSelection } from './client/selection-detail.ts';

@@ -1,9 +1,8 @@
 import type { PagedRoute } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import { readPage, type TeleClient } from '@tele/core/client';
 import type { Answer } from '@tele/core/contract';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
-import { callPage } from './call-page.ts';
 
 /** What of a list is there: the items of all its pages, and how many it has in all. */
 export interface Listed<N extends PagedRoute> {
@@ -33,7 +32,7 @@ export function callPages<N extends PagedRoute>(
   const queryKey: Key = [...callKey(name, ...args), 'pages'];
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ signal, pageParam: cursor }) => callPage(client, name, args[0], { cursor, signal }),
+    queryFn: ({ signal, pageParam: cursor }) => readPage(client, name, { ...args[0], signal }, cursor),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as Answer<PagedRoute>).next,
     select: listed<N>,

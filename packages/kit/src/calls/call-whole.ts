@@ -1,9 +1,8 @@
 import type { PagedRoute } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import { eachPage, type CallOptions, type TeleClient } from '@tele/core/client';
 import type { Answer } from '@tele/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
-import { callPage } from './call-page.ts';
 
 type Whole<N extends PagedRoute> = Pick<Answer<N>, 'items'>;
 type Key = readonly unknown[];
@@ -17,14 +16,11 @@ export function callWhole<N extends PagedRoute>(
   const queryKey: Key = [...callKey(name, ...args), 'whole'];
   return queryOptions({
     queryKey,
+    // What a list is asked with, and a signal, are what its call takes, which TypeScript cannot follow for an open N.
     queryFn: async ({ signal }): Promise<Whole<N>> => {
       const items: unknown[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await callPage(client, name, args[0], { cursor, signal });
+      for await (const page of eachPage(client, name, { ...args[0], signal } as CallOptions<N>))
         items.push(...page.items);
-        cursor = page.next;
-      } while (cursor !== undefined);
       return { items } as Whole<N>;
     },
   });

@@ -1,0 +1,127 @@
+import { teleStage } from '@tele/kit/story-stage';
+import { anAppointment, appointmentList, mock, unreachable } from '@tele/core/testing';
+import { http, HttpResponse } from 'msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppointmentsScreen } from './AppointmentsScreen.tsx';
+import { answerOf, aWeek, openRow } from './story-appointments.ts';
+
+/** What is over, and lists of many pages. */
+const meta = {
+  title: 'Screens/Appointments/Lists',
+  component: AppointmentsScreen,
+  decorators: [teleStage],
+  args: { role: 'specialist', onAptClosed: fn() },
+} satisfies Meta<typeof AppointmentsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPast: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        'myAppointments',
+        appointmentList([
+          anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' }),
+          ...aWeek(),
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Past appointments (1)' }));
+    await expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible();
+  },
+};
+
+export const SheetOfAPastOne: Story = {
+  ...WithPast,
+  play: async (context) => {
+    await WithPast.play?.(context);
+    const sheet = within(await openRow(/Gastroenterology & Hepatology/));
+    await expect(sheet.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+  },
+};
+
+/** A link to one that is over opens its sheet and the fold it stands in, which stays as it is when the sheet closes. */
+export const LinkToAPastOne: Story = {
+  ...WithPast,
+  args: { apt: 'sel_0' },
+  play: async ({ canvas, canvasElement }) => {
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Past appointments (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await waitFor(() => expect(canvasElement.querySelector('[aria-current="true"]')).toBeVisible());
+  },
+};
+
+/** Past ones cost nothing until somebody opens them, and a failure is theirs alone. */
+export const PastFailed: Story = {
+  beforeEach: ({ msw }) => {
+    const all = appointmentList([
+      anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' }),
+      ...aWeek(),
+    ]);
+    msw.use(mock('myAppointments', (call) => (call.query.when === 'past' ? unreachable : answerOf(all, call))));
+  },
+  play: async ({ canvas }) => {
+    const fold = await canvas.findByRole('button', { name: 'Past appointments (1)' });
+    await expect(canvas.queryByText('Failed to load appointments.')).toBeNull();
+    await userEvent.click(fold);
+    await expect(await canvas.findByText('Failed to load appointments.')).toBeVisible();
+    await expect(canvas.getByText('Maeve Tran')).toBeVisible();
+  },
+};
+
+const halfHour = 30 * 60_000;
+
+/** A full diary: eight a day from this morning on, and as many days behind. */
+const aDiary = (days: number) =>
+  Array.from({ length: days * 2 * 8 }, (_, index) => {
+    const day = Math.floor(index / 8) - days;
+    const start = Date.parse('2026-11-22T23:30:00.000Z') + day * 86_400_000 + (index % 8) * halfHour;
+    return anAppointment({ selectionId: `sel_d${index}`, chosenSlotISO: new Date(start).toISOString() });
+  });
+
+/** The count is of all, whatever has come of them; the rest comes as one scrolls, upcoming and past each by itself. */
+export const Many: Story = {
+  args: { role: 'patient' },
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList(aDiary(10)))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^80 upcoming, next at 10:30\sam$/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(80));
+    await userEvent.click(canvas.getByRole('button', { name: 'Past appointments (80)' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(130));
+    (await canvas.findByRole('button', { name: 'Show more' })).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(160));
+  },
+};
+
+/** A link to one on a page that was never read: the service is asked for it by itself. */
+export const LinkBeyondTheFirstPage: Story = {
+  ...Many,
+  args: { role: 'patient', apt: 'sel_d150' },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await expect(within(sheet).getByText(/^Tue 1 Dec/)).toBeVisible();
+  },
+};
+
+/** A service as the specification has it: all at once, under its other name. */
+export const AllAtOnce: Story = {
+  beforeEach: ({ msw }) => {
+    const past = anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' });
+    msw.use(http.get('*/appointments/mine', () => HttpResponse.json({ appointments: [past, ...aWeek()] })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^6 upcoming, next at 10:30\sam$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Past appointments (1)' }));
+    await expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
