@@ -6,7 +6,7 @@ import type { TeleClient } from './create-client.ts';
 export function readPage<N extends PagedRoute>(
   client: TeleClient,
   name: N,
-  options: { query?: unknown },
+  options: { query?: unknown; signal?: AbortSignal },
   cursor: string | undefined,
 ): Promise<Answer<N>> {
   // The query of every list takes a cursor, which TypeScript cannot follow for an open N.
