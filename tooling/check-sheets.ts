@@ -8,6 +8,7 @@ const widgets = [
   ['@tele/match-widget', 'MatchWidget'],
   ['@tele/provider-inbox', 'InboxScreen'],
   ['@tele/availability-calendar', 'AvailabilityCalendar'],
+  ['@tele/doctor-register', 'DoctorRegister'],
 ] as const;
 const cssOf = (specifier: string) => readFileSync(publishedFile(`${specifier}/styles.css`), 'utf8');
 const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>

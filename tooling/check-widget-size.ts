@@ -22,6 +22,14 @@ const widgets = [
       'with the editor and every sheet': { goal: 76, ceiling: 76.8 },
     },
   },
+  {
+    specifier: '@tele/doctor-register',
+    component: 'DoctorRegister',
+    budgets: {
+      'until the form is usable': { goal: 45, ceiling: 60 },
+      'with every sheet and category': { goal: 120, ceiling: 130 },
+    },
+  },
 ] as const;
 
 const kilobytes = (contents: readonly (string | Buffer)[]) =>

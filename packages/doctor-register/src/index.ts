@@ -1,0 +1,2 @@
+export { DoctorRegister, type DoctorRegisterProps } from './DoctorRegister.tsx';
+export { RegisterScreen, type RegisterScreenProps } from './register/RegisterScreen.tsx';

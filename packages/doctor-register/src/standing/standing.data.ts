@@ -1,0 +1,41 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ProfessionId } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { callQuery, useTele } from '@tele/kit';
+import { professions } from '@tele/core';
+import { readProvider, type Provider } from './read-provider.ts';
+
+/** How somebody stands as a provider. `unread`: the service could not be asked, so nobody is told that they have not applied. */
+export type Standing =
+  | { tag: 'checking' }
+  | { tag: 'known'; provider: Provider }
+  | { tag: 'none' }
+  | { tag: 'signed-out' }
+  | { tag: 'unread'; retry: () => void };
+
+type Reading = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isPending' | 'fetchStatus'>;
+
+/** An answer that says nothing of this person: 404, an empty body, no JSON, a list (spec section 4). The next path is asked. */
+function saysNothing({ data, error, isPending }: Reading): boolean {
+  if (isPending) return false;
+  if (!error) return readProvider(data) === null;
+  return !(error instanceof TeleError) || error.status === 404 || (error.status >= 200 && error.status < 300);
+}
+
+/** Looks up /work/:category/me and then /work/:category. */
+export const useStanding = (profession: ProfessionId, signedOut: boolean): Standing => {
+  const { client } = useTele();
+  const category = professions.find(({ id }) => id === profession)?.path ?? profession;
+  const params = { params: { category } };
+  const mine = useQuery({ ...callQuery(client, 'myProvider', params), enabled: !signedOut });
+  const goesOn = !signedOut && saysNothing(mine);
+  const other = useQuery({ ...callQuery(client, 'providerOf', params), enabled: goesOn });
+  if (signedOut) return { tag: 'signed-out' };
+  const last = goesOn ? other : mine;
+  const provider = readProvider(last.data);
+  if (provider) return { tag: 'known', provider };
+  if (last.error instanceof TeleError && last.error.status === 401) return { tag: 'signed-out' };
+  if (saysNothing(last)) return { tag: 'none' };
+  if (last.isPending && last.fetchStatus !== 'paused') return { tag: 'checking' };
+  return { tag: 'unread', retry: () => void last.refetch() };
+};

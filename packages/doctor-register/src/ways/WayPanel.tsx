@@ -1,0 +1,45 @@
+import { CheckIcon, Heading, Icon, Pill, StarIcon } from '@tele/ui';
+import './Ways.css';
+
+export interface WayPanelProps {
+  title: string;
+  /** '$10.00', '15%'. */
+  price: string;
+  per: string;
+  text: string;
+  lines: readonly string[];
+  /** Said beside the title: what puts it before the other. */
+  featured?: string;
+  /** A line of the host's own under the others. */
+  claim?: string;
+  level: 2 | 3;
+}
+
+/** One way to join: what it costs and what it gives. */
+export const WayPanel = ({ title, price, per, text, lines, featured, claim, level }: WayPanelProps) => (
+  <div className="tele-ways__panel">
+    <div className="tele-ways__head">
+      <Heading level={level} look="card">
+        {title}
+      </Heading>
+      {featured && (
+        <Pill tone="highlight" icon={StarIcon}>
+          {featured}
+        </Pill>
+      )}
+    </div>
+    <p className="tele-ways__price">
+      <strong>{price}</strong> <span>{per}</span>
+    </p>
+    <p className="tele-ways__text">{text}</p>
+    <ul className="tele-ways__lines">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon icon={CheckIcon} className="tele-ways__check" />
+          {line}
+        </li>
+      ))}
+    </ul>
+    {claim && <p className="tele-ways__claim">{claim}</p>}
+  </div>
+);

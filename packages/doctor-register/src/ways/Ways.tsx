@@ -1,0 +1,54 @@
+import { limits, wordingOf, type ProfessionId, type ProfileType } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { Card, useMessages } from '@tele/ui';
+import { WayPanel } from './WayPanel.tsx';
+import { waysMessages } from './ways.messages.ts';
+import './Ways.css';
+
+/** The practice that doctors may join. */
+export interface Practice {
+  /** 'Euca MD practice'. */
+  name: string;
+  /** A claim for those who decide where to register, such as '200+ 5-star reviews from patients of the practice.'; none by default. */
+  claim?: string;
+}
+
+export interface WaysProps {
+  profession: ProfessionId;
+  /** The ways this category has. */
+  profileTypes: readonly ProfileType[];
+  practice?: Partial<Practice>;
+  level: 2 | 3;
+}
+
+/** What it costs to join and what one gets for it; where there are two ways, side by side, line by line (design y2). */
+export const Ways = ({ profession, profileTypes, practice, level }: WaysProps) => {
+  const t = useMessages(waysMessages);
+  const format = useFormat();
+  const words = wordingOf(profession);
+  const hasPractice = profileTypes.includes('EUCA_MD');
+  return (
+    <Card as="section" aria-label={t.label} className="tele-ways">
+      <WayPanel
+        title={t.directory}
+        price={format.cents(limits.matchFeeCents)}
+        per={t.perMatch}
+        text={hasPractice ? t.ownPractice(words) : t.ownWork(words)}
+        lines={hasPractice ? [t.listed, t.ownFee, t.seeInOwnPractice] : [t.listedHere, t.ownFee, t.meetYourWay]}
+        level={level}
+      />
+      {hasPractice && (
+        <WayPanel
+          title={practice?.name ?? t.practice}
+          featured={t.featured}
+          price={`${limits.practiceFeePercent}%`}
+          per={t.perConsultation}
+          text={t.practiceText}
+          lines={[t.records, t.rebates, t.messaging, t.bookings, t.hosting]}
+          claim={practice?.claim}
+          level={level}
+        />
+      )}
+    </Card>
+  );
+};

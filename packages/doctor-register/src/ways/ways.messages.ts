@@ -1,0 +1,25 @@
+import { defineMessages } from '@tele/ui';
+
+/** The two ways to join, line by line (spec section 1). */
+export const waysMessages = defineMessages('register.ways', {
+  label: 'Ways to join',
+  directory: 'Matching directory',
+  practice: 'Euca MD practice',
+  perMatch: 'per match',
+  perConsultation: 'per consultation',
+  featured: 'Featured in matching',
+  ownPractice: ({ professionals }: { professionals: string }) =>
+    `For ${professionals} who already have their own practice and clinical support.`,
+  ownWork: ({ professionals }: { professionals: string }) => `For ${professionals} who work on their own account.`,
+  listed: 'Listed across Australia',
+  listedHere: 'Listed where your licence or your work allows',
+  ownFee: 'Set your own fee for every request',
+  seeInOwnPractice: 'See matched patients in your own practice',
+  meetYourWay: 'Meet by phone or by your own video link',
+  practiceText: 'A separate telehealth practice. Matched patients are seen through it.',
+  records: 'Medical records and e-scripts',
+  rebates: 'Rebates and billing',
+  messaging: 'Fax and secure messaging',
+  bookings: 'Online bookings',
+  hosting: 'AU-hosted storage',
+});
