@@ -26,7 +26,6 @@ export interface LicenceKind {
     /** Invented: nobody's. */
     examples: readonly string[];
     strength: Strength;
-    note?: string;
   };
   law?: string;
 }

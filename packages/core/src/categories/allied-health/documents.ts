@@ -1,12 +1,8 @@
 import type { DocumentAsked } from '../../registration/category.ts';
+import { cv, personal } from '../shared/documents.ts';
 
 export const documents: readonly DocumentAsked[] = [
-  {
-    kind: 'cv',
-    label: 'CV',
-    required: false,
-    why: 'Shows training and experience, so that staff can see you work independently.',
-  },
+  cv,
   {
     kind: 'registration',
     label: 'Registration or credential',
@@ -19,24 +15,7 @@ export const documents: readonly DocumentAsked[] = [
     required: true,
     why: 'Required by AHPRA and by the self-regulating bodies; staff read the dates and your name.',
   },
-  {
-    kind: 'photo',
-    label: 'Profile photo',
-    required: true,
-    why: 'People choose a person: a recent photo of your face, shown on your profile.',
-  },
-  {
-    kind: 'id1',
-    label: 'Photo ID #1',
-    required: true,
-    why: 'Passport or driver licence. Shows that you are the person on the register. Seen by staff only.',
-  },
-  {
-    kind: 'id2',
-    label: 'Photo ID #2',
-    required: true,
-    why: 'A second, different photo ID. Two together make a borrowed identity unlikely. Seen by staff only.',
-  },
+  ...personal,
   {
     kind: 'screening',
     label: 'Working with children clearance',

@@ -18,7 +18,7 @@ export const registration: Registration = {
     },
   ],
   mayNotClaim: [
-    'a prescription-only product, even by a hint (seen: TGA change of 18 December 2023)',
+    'a prescription-only product, even by a hint',
     'treatment of acne, eczema, rosacea or another skin condition',
     'medical, clinical or dermatologist-grade',
     'natural, organic, cruelty-free or chemical-free without proof',

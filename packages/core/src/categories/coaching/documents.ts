@@ -1,12 +1,8 @@
 import type { DocumentAsked } from '../../registration/category.ts';
+import { cv, personal } from '../shared/documents.ts';
 
 export const documents: readonly DocumentAsked[] = [
-  {
-    kind: 'cv',
-    label: 'CV',
-    required: true,
-    why: 'Shows training and experience, so that staff can see you work independently.',
-  },
+  { ...cv, required: true },
   {
     kind: 'qualification',
     label: 'Qualification or credential',
@@ -19,22 +15,5 @@ export const documents: readonly DocumentAsked[] = [
     required: false,
     why: 'Asked for fitness, running, yoga and pilates: people move while you watch by video.',
   },
-  {
-    kind: 'photo',
-    label: 'Profile photo',
-    required: true,
-    why: 'People choose a person: a recent photo of your face, shown on your profile.',
-  },
-  {
-    kind: 'id1',
-    label: 'Photo ID #1',
-    required: true,
-    why: 'Passport or driver licence. Shows that you are the person on the register. Seen by staff only.',
-  },
-  {
-    kind: 'id2',
-    label: 'Photo ID #2',
-    required: true,
-    why: 'A second, different photo ID. Two together make a borrowed identity unlikely. Seen by staff only.',
-  },
+  ...personal,
 ];

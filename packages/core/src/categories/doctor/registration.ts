@@ -1,33 +1,13 @@
-import { stateCodes as everywhere } from '../../catalogue/states.ts';
 import type { Registration } from '../../registration/category.ts';
+import { ahpra } from '../shared/ahpra.ts';
 
 export const registration: Registration = {
   required: 'all',
   requiresDefault: ['ahpra-med'],
   requires: {},
   summary:
-    'Medical registration with AHPRA, PGY-5 or above (specification). A specialty is shown as the registered specialty only where the register says so.',
-  kinds: [
-    {
-      key: 'ahpra-med',
-      group: 'ahpra-med',
-      label: 'Medical practitioner',
-      authority: 'Australian Health Practitioner Regulation Agency with the National Board of the profession',
-      states: everywhere,
-      register: {
-        name: 'Register of practitioners',
-        url: 'https://www.ahpra.gov.au/Registration/Registers-of-Practitioners.aspx',
-      },
-      number: {
-        label: 'AHPRA registration number',
-        pattern: /^MED[0-9]{10}$/,
-        examples: ['MED0009000017', 'MED0009000025'],
-        strength: 'exact',
-        note: 'Numbers seen so far begin with 000; the examples lie beyond those issued (memory). No check digit: the register is the proof.',
-      },
-      law: 'Health Practitioner Regulation National Law as in force in each state and territory',
-    },
-  ],
+    'Medical registration with AHPRA, PGY-5 or above. A specialty is shown as the registered specialty only where the register says so.',
+  kinds: [ahpra('MED', 'Medical practitioner')],
   stateNotes: {},
   whenNone: null,
   protectedTitles: [

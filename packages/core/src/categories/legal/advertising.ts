@@ -23,7 +23,7 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern:
       /\bno win[,-]? no (?:fee|pay|charge)\b|\b(?:compensation|injury|accident) (?:claims?|lawyers?|payouts?)\b|\bmaximum compensation\b/iu,
     why: 'Several states limit or forbid advertising of personal injury services, and costs conditions must be plain.',
-    law: 'Personal Injuries Proceedings Act 2002 (Qld) ch 3 pt 1; NSW and SA limits (memory)',
+    law: 'Personal Injuries Proceedings Act 2002 (Qld) ch 3 pt 1; NSW and SA limits',
   },
   {
     id: 'law-title',

@@ -25,7 +25,6 @@ export const registration: Registration = {
         pattern: /^[A-Z0-9][A-Z0-9./-]{1,19}$/,
         examples: ['9901'],
         strength: 'permissive',
-        note: 'The form differs and is not confirmed; the register is the proof.',
       },
       law: 'Public notaries law of the state or territory',
     },
@@ -70,7 +69,7 @@ export const registration: Registration = {
     },
   ],
   mayNotClaim: [
-    'specialist or accredited specialist without accreditation (seen: QLS)',
+    'specialist or accredited specialist without accreditation',
     'an outcome',
     'lawyer or solicitor while only admitted, or not at all',
     'no win, no fee without its conditions; personal injury work at all in this directory (advertising limits in QLD, NSW, SA)',

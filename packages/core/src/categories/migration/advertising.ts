@@ -15,7 +15,7 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern:
       /\b(?:connections?|contacts?|insiders?|friends?) (?:in|at|with|inside) (?:the )?(?:Department|Home Affairs|Immigration|embassy|DHA|ART)\b|\bformer (?:case|visa) officers?\b|\bfast[- ]?track\b|\bpriority processing\b|\bskip the queue\b/iu,
     why: 'No adviser has a special relationship with the Department or can speed a decision.',
-    law: 'Code of Conduct; Migration Act 1958 s 334 (memory)',
+    law: 'Code of Conduct; Migration Act 1958 s 334',
   },
   {
     id: 'mig-sale',
@@ -23,7 +23,7 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern:
       /\b(?:buy|sell|pay for|sale of|arrange) (?:a |your )?(?:sponsor(?:ship)?s?|nominations?|job offers?|points)\b|\bjob offers? included\b|\bguaranteed jobs?\b/iu,
     why: 'Paying or being paid for sponsorship is an offence.',
-    law: 'Migration Act 1958 ss 245AR, 245AS (memory)',
+    law: 'Migration Act 1958 ss 245AR, 245AS',
   },
   {
     id: 'mig-title',

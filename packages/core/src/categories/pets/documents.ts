@@ -1,4 +1,5 @@
 import type { DocumentAsked } from '../../registration/category.ts';
+import { cv, personal } from '../shared/documents.ts';
 
 export const documents: readonly DocumentAsked[] = [
   {
@@ -19,28 +20,6 @@ export const documents: readonly DocumentAsked[] = [
     required: false,
     why: 'Asked of vets and trainers.',
   },
-  {
-    kind: 'cv',
-    label: 'CV',
-    required: false,
-    why: 'Shows training and experience, so that staff can see you work independently.',
-  },
-  {
-    kind: 'photo',
-    label: 'Profile photo',
-    required: true,
-    why: 'People choose a person: a recent photo of your face, shown on your profile.',
-  },
-  {
-    kind: 'id1',
-    label: 'Photo ID #1',
-    required: true,
-    why: 'Passport or driver licence. Shows that you are the person on the register. Seen by staff only.',
-  },
-  {
-    kind: 'id2',
-    label: 'Photo ID #2',
-    required: true,
-    why: 'A second, different photo ID. Two together make a borrowed identity unlikely. Seen by staff only.',
-  },
+  cv,
+  ...personal,
 ];
