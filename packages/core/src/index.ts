@@ -152,12 +152,16 @@ export type { ApplicationField } from './registration/application-fields.ts';
 export { profileTypes } from './registration/profile-types.ts';
 export {
   groupsNeeded,
+  kindsToOffer,
   licenceKind,
   numberFit,
   spellNumber,
   unlicensed,
+  type KindsToOffer,
   type Licence,
 } from './registration/licences.ts';
+export { documentsAsked, missingDocuments, type DocumentNeeded } from './registration/documents-asked.ts';
+export { lintProfile, type ProfileWarning } from './registration/lint-profile.ts';
 export { checksOf, staffChecks, type StaffCheck } from './registration/staff-checks.ts';
 export { loadCategory } from './categories/load.ts';
 export type { AdvertisingRule, Category, DocumentAsked, LicenceKind } from './registration/category.ts';

@@ -1,4 +1,4 @@
-import { loadCategory, type Category, type DocumentKind, type ProfessionId } from '@tele/core';
+import { loadCategory, missingDocuments, type Category, type ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { readDetails } from '../applications/details.ts';
 import { heldLicences } from '../applications/held-licences.ts';
@@ -48,7 +48,7 @@ export async function describeQueued(db: Db, rows: readonly Application[], staff
         licences: heldLicences(category, details),
         submittedAt: row.created_at.toISOString(),
         sentAgain: before.some(({ id }) => id === row.id),
-        documentCount: countDocuments(category, kinds),
+        documentCount: countDocuments(category, details.specialties, kinds),
         takenBy: taker ? { name: taker.name ?? taker.email, mine: row.taken_by === staffId } : null,
       };
     }),
@@ -56,11 +56,14 @@ export async function describeQueued(db: Db, rows: readonly Application[], staff
 }
 
 /** The small copy of the photo is no document of its own. */
-function countDocuments({ documents }: Category, given: readonly string[]): Queued['documentCount'] {
-  const isGiven = ({ kind }: { kind: DocumentKind }) => given.includes(kind);
+function countDocuments(
+  category: Category,
+  specialties: readonly string[],
+  given: readonly string[],
+): Queued['documentCount'] {
   return {
-    given: documents.filter(isGiven).length,
-    asked: documents.length,
-    missing: documents.filter((one) => one.required !== false && !isGiven(one)).map(({ kind }) => kind),
+    given: category.documents.filter(({ kind }) => given.includes(kind)).length,
+    asked: category.documents.length,
+    missing: missingDocuments(category, { specialties, given }),
   };
 }

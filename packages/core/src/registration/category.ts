@@ -56,7 +56,7 @@ export interface DocumentAsked {
   why: string;
 }
 
-/** Words a profile had better not use, with the reason. Nothing is blocked. */
+/** Words a profile had better not use, with the reason. Nothing is blocked. `pattern` repeats nothing without bound, so that text is read as it is typed. */
 export interface AdvertisingRule {
   id: string;
   /** warn: nobody may say it. check: fine for whoever holds one of `allowedWith`. */
@@ -64,7 +64,7 @@ export interface AdvertisingRule {
   pattern: RegExp;
   why: string;
   law?: string;
-  /** Groups of kinds (`LicenceKind.group`). */
+  /** Groups of kinds (`LicenceKind.group`); without them, what allows it is no licence that is asked for, and `why` says what it is. */
   allowedWith?: readonly string[];
 }
 

@@ -13,7 +13,8 @@ export const advertising: readonly AdvertisingRule[] = [
   {
     id: 'allied-dr',
     level: 'check',
-    pattern: /\bDr\b(?![^.]*\((?:psych|physio|podiat|osteo|occupational|speech|diet|chiro|audiolog|social)\w*)/iu,
+    pattern:
+      /\bDr\b(?![^.]{0,80}\((?:psych|physio|podiat|osteo|occupational|speech|diet|chiro|audiolog|social)\w{0,30})/iu,
     why: '“Dr” without the discipline beside it suggests a medical doctor.',
     law: 'Health Practitioner Regulation National Law s 133(1)(a); Ahpra advertising guidelines',
   },
@@ -23,6 +24,5 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern: /\b(?:clinical|forensic|counselling|educational|neuro)\s?psychologists?\b/iu,
     why: 'These titles need the matching endorsement on the register.',
     law: 'National Law s 119',
-    allowedWith: ['endorsement on the register'],
   },
 ];

@@ -13,7 +13,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'beauty-treats',
     level: 'warn',
     pattern:
-      /\b(?:treat(?:s|ing|ment)?|cur(?:e|es|ed|ing)|heal(?:s|ing)?|clears?) (?:\w+ ){0,2}(?:acne|eczema|rosacea|psoriasis|dermatitis|melasma|scars?|hair loss|cellulite)\b|\b(?:acne|eczema|rosacea|hair loss) treatments?\b/iu,
+      /\b(?:treat(?:s|ing|ment)?|cur(?:e|es|ed|ing)|heal(?:s|ing)?|clears?) (?:\w{1,30} ){0,2}(?:acne|eczema|rosacea|psoriasis|dermatitis|melasma|scars?|hair loss|cellulite)\b|\b(?:acne|eczema|rosacea|hair loss) treatments?\b/iu,
     why: 'A therapeutic claim needs a listed product and, often, a registered professional.',
     law: 'Therapeutic Goods Advertising Code; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
@@ -21,7 +21,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'beauty-medical',
     level: 'check',
     pattern:
-      /\b(?:medical|clinical|pharmaceutical|dermatologist)[- ](?:grade|strength|approved|tested)\b|\bclinically (?:proven|tested)\b|\bdermatolog\w+\b|\bcosmeceutical\b/iu,
+      /\b(?:medical|clinical|pharmaceutical|dermatologist)[- ](?:grade|strength|approved|tested)\b|\bclinically (?:proven|tested)\b|\bdermatolog\w{1,30}\b|\bcosmeceutical\b/iu,
     why: 'Sounds like a doctor’s word; needs proof.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29; National Law s 118',
   },
@@ -29,7 +29,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'beauty-permanent',
     level: 'warn',
     pattern:
-      /\b(?:permanent(?:ly)?|forever|erase|reverse ageing|turn back)\b|\b(?:look|looks?) \d+ years? younger\b|\banti-?age?ing miracle\b/iu,
+      /\b(?:permanent(?:ly)?|forever|erase|reverse ageing|turn back)\b|\b(?:look|looks?) \d{1,4} years? younger\b|\banti-?age?ing miracle\b/iu,
     why: 'A lasting change of the body cannot be promised.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },

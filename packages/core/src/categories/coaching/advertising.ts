@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'coach-clinical',
     level: 'warn',
     pattern:
-      /\b(?:treat(?:s|ing|ment)?|diagnos\w+|cur(?:e|es|ed|ing)|heal(?:s|ing)?|therap(?:y|ies|ist|ists|eutic)|clinical(?:ly)?)\b/iu,
+      /\b(?:treat(?:s|ing|ment)?|diagnos\w{1,30}|cur(?:e|es|ed|ing)|heal(?:s|ing)?|therap(?:y|ies|ist|ists|eutic)|clinical(?:ly)?)\b/iu,
     why: 'Coaching is not treatment. A code of conduct forbids claims to cure.',
     law: 'National Code of Conduct for health care workers as made in the states; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
@@ -23,7 +23,6 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern: /\bpsycholog(?:ist|ists|y|ical)\b|\bcounsell?(?:or|ors|ing)\b|\bphysios?\b|\bdietit?ians?\b|\bnurses?\b/iu,
     why: 'Protected or easily mistaken for a registered profession: list yourself under Allied health instead.',
     law: 'National Law ss 113, 116',
-    allowedWith: ['the allied health registration'],
   },
   {
     id: 'coach-income',
@@ -37,7 +36,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'coach-body',
     level: 'warn',
     pattern:
-      /\blose \d+ ?(?:kg|kilos?)\b|\b(?:rapid|fast|quick) (?:weight|fat) loss\b|\bdetox\b|\bburn fat\b|\btransform your body\b/iu,
+      /\blose \d{1,4} ?(?:kg|kilos?)\b|\b(?:rapid|fast|quick) (?:weight|fat) loss\b|\bdetox\b|\bburn fat\b|\btransform your body\b/iu,
     why: 'A body result cannot be promised.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },

@@ -9,7 +9,6 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern: /\bspeciali[sz](?:es?|ed|ing)\b|\bspecialists?\b|\bexpert(?:s|ise)?\b|\bboard[- ]certified\b/iu,
     why: 'Only a doctor on the specialists register may be called a specialist, in that specialty. Say “special interest in”.',
     law: 'National Law ss 115, 118, 133(1)(a)',
-    allowedWith: ['specialist registration in that specialty'],
   },
   {
     id: 'doctor-surgeon',
@@ -17,6 +16,5 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern: /\b(?:cosmetic |plastic )?surgeons?\b/iu,
     why: '“Surgeon” is kept for doctors registered in a surgical specialty.',
     law: 'National Law s 115A',
-    allowedWith: ['specialist registration in surgery, obstetrics and gynaecology or ophthalmology'],
   },
 ];

@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'edu-cheating',
     level: 'warn',
     pattern:
-      /\b(?:write|do|complete|finish) (?:your|the) (?:essay|assignment|thesis|homework|exam|quiz|coursework)s?\b|\bassignment (?:help|writing|service)s?\b|\bghost ?writ\w+\b|\b(?:take|sit) (?:your|the) (?:exam|test|quiz)\b/iu,
+      /\b(?:write|do|complete|finish) (?:your|the) (?:essay|assignment|thesis|homework|exam|quiz|coursework)s?\b|\bassignment (?:help|writing|service)s?\b|\bghost ?writ\w{1,30}\b|\b(?:take|sit) (?:your|the) (?:exam|test|quiz)\b/iu,
     why: 'Offering or advertising an academic cheating service is an offence.',
     law: 'Tertiary Education Quality and Standards Agency Act 2011 ss 114A, 114B',
   },
@@ -13,7 +13,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'edu-result',
     level: 'warn',
     pattern:
-      /\b(?:ATAR|band|mark|grade|score)s? (?:of )?(?:9\d|99\.\d+|6|A\+)\b.{0,20}\b(?:promise|certain|assured)|\b(?:assured|certain|sure) (?:pass|entry|place|offer)\b|\b(?:double|boost) your (?:mark|grade|score|ATAR)s?\b/iu,
+      /\b(?:ATAR|band|mark|grade|score)s? (?:of )?(?:9\d|99\.\d{1,4}|6|A\+)\b.{0,20}\b(?:promise|certain|assured)|\b(?:assured|certain|sure) (?:pass|entry|place|offer)\b|\b(?:double|boost) your (?:mark|grade|score|ATAR)s?\b/iu,
     why: 'A mark or a place depends on the student and the school.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },

@@ -7,13 +7,12 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern: /\b(?:independent(?:ly)?|impartial|unbiased|non[- ]aligned|unconflicted|conflict[- ]free)\b/iu,
     why: 'Restricted words: only if no commissions, volume payments or conflicted gifts are taken.',
     law: 'Corporations Act 2001 s 923A; ASIC media release 17-206MR; National Consumer Credit Protection Act s 160B',
-    allowedWith: ['a statement that s 923A(2) is met'],
   },
   {
     id: 'fin-return',
     level: 'warn',
     pattern:
-      /\b\d+(?:\.\d+)? ?% (?:returns?|yields?|growth|p\.?a\.?)|\b(?:high|strong|steady|consistent) (?:returns?|yields?)\b|\bbeat the market\b|\bdouble your money\b|\bget rich\b|\bmake money\b/iu,
+      /\b\d{1,4}(?:\.\d{1,4})? ?% (?:returns?|yields?|growth|p\.?a\.?)|\b(?:high|strong|steady|consistent) (?:returns?|yields?)\b|\bbeat the market\b|\bdouble your money\b|\bget rich\b|\bmake money\b/iu,
     why: 'Returns need balance: risk with equal prominence, and past results are no guide.',
     law: 'ASIC Regulatory Guide 234',
   },

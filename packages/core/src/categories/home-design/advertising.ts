@@ -21,7 +21,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'home-value',
     level: 'warn',
     pattern:
-      /\badd(?:s|ing)? (?:up to )?\$ ?\d[\d,k]*\b|\b(?:add|adds|adding) (?:instant )?value\b|\bincrease(?:s)? (?:the|your) (?:home[’']?s? )?value\b/iu,
+      /\badd(?:s|ing)? (?:up to )?\$ ?\d[\d,k]{0,12}\b|\b(?:add|adds|adding) (?:instant )?value\b|\bincrease(?:s)? (?:the|your) (?:home[’']?s? )?value\b/iu,
     why: 'A rise in value needs grounds.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29, 30',
   },
@@ -32,7 +32,6 @@ export const advertising: readonly AdvertisingRule[] = [
       /\b(?:licensed|registered|master) (?:builders?|electricians?|plumbers?|certifiers?)\b|\bengineer(?:s|ed|ing)?\b|\bstructural(?:ly)?\b|\bcertif(?:y|ied) (?:plans?|drawings?)\b/iu,
     why: 'Trades and engineering are licensed work.',
     law: 'State building and engineering Acts',
-    allowedWith: ['the licence'],
   },
   {
     id: 'home-green',

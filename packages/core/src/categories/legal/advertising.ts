@@ -7,7 +7,6 @@ export const advertising: readonly AdvertisingRule[] = [
     pattern: /\bspeciali[sz](?:es?|ed|ing|ation)\b|\b(?:accredited )?specialists?\b|\bexpert(?:s|ise)?\b/iu,
     why: '“Specialist” is read as a claim of accreditation. Say “practises mainly in”.',
     law: 'Australian Solicitors’ Conduct Rules r 36.2',
-    allowedWith: ['accreditation by a law society'],
   },
   {
     id: 'law-outcome',

@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'mig-outcome',
     level: 'warn',
     pattern:
-      /\b(?:visa|PR|residency|sponsorship|approval)s? (?:assured|certain|approved in|in \d+ (?:days|weeks))\b|\b100 ?%|\bno visa,? no fee\b/iu,
+      /\b(?:visa|PR|residency|sponsorship|approval)s? (?:assured|certain|approved in|in \d{1,4} (?:days|weeks))\b|\b100 ?%|\bno visa,? no fee\b/iu,
     why: 'An agent may not promise a visa, and the Department decides.',
     law: 'Code of Conduct for registered migration agents; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },

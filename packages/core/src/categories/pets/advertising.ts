@@ -4,7 +4,7 @@ export const advertising: readonly AdvertisingRule[] = [
   {
     id: 'pet-title',
     level: 'check',
-    pattern: /\bvets?\b|\bveterinar(?:y|ian|ians)\b|\bpet (?:doctor|psychologist|physio\w*)\b/iu,
+    pattern: /\bvets?\b|\bveterinar(?:y|ian|ians)\b|\bpet (?:doctor|psychologist|physio\w{0,30})\b/iu,
     why: 'Kept for registered vets.',
     law: 'State veterinary Acts',
     allowedWith: ['vet'],
@@ -20,7 +20,8 @@ export const advertising: readonly AdvertisingRule[] = [
   {
     id: 'pet-diagnose',
     level: 'warn',
-    pattern: /\b(?:diagnos\w+|prescri\w+|scripts?|antibiotics?|apoquel|bravecto|sedatives?|medicat\w+)\b/iu,
+    pattern:
+      /\b(?:diagnos\w{1,30}|prescri\w{1,30}|scripts?|antibiotics?|apoquel|bravecto|sedatives?|medicat\w{1,30})\b/iu,
     why: 'A first meeting by video is general advice; prescription animal medicines may not be advertised.',
     law: 'Boards’ telemedicine guidelines; poisons laws of the states',
   },
@@ -28,7 +29,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'pet-cure',
     level: 'warn',
     pattern:
-      /\bcur(?:e|es|ed|ing)\b|\bheal(?:s|ing)?\b|\b(?:fix|stop|end) (?:any|all|your dog[’']?s?) \w+|\bin (?:one|1) (?:lesson|session)\b|\b(?:natural|holistic) (?:cure|remedy|alternative)\b/iu,
+      /\bcur(?:e|es|ed|ing)\b|\bheal(?:s|ing)?\b|\b(?:fix|stop|end) (?:any|all|your dog[’']?s?) \w{1,30}|\bin (?:one|1) (?:lesson|session)\b|\b(?:natural|holistic) (?:cure|remedy|alternative)\b/iu,
     why: 'A result with an animal cannot be promised.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },

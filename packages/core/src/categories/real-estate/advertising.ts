@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 're-price',
     level: 'warn',
     pattern:
-      /\b(?:certain|assured|promise\w*) (?:sale|price|rent|tenants?)\b|\b(?:sell|sold|rent(?:ed)?) (?:it )?in \d+ (?:days|weeks)\b|\b(?:record|top|highest|premium) (?:price|prices|dollar)\b/iu,
+      /\b(?:certain|assured|promise\w{0,30}) (?:sale|price|rent|tenants?)\b|\b(?:sell|sold|rent(?:ed)?) (?:it )?in \d{1,4} (?:days|weeks)\b|\b(?:record|top|highest|premium) (?:price|prices|dollar)\b/iu,
     why: 'A price or time to sell cannot be promised; a guide must match the estimate.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29, 30; underquoting laws of NSW and VIC',
   },

@@ -29,14 +29,14 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     id: 'success-rate',
     level: 'warn',
     pattern:
-      /\b\d{2,3}(?:\.\d+)? ?(?:%|per ?cent)\s+(?:success|satisfaction|pass|approval|win|accura\w+|safe|secure|effective)/iu,
+      /\b\d{2,3}(?:\.\d{1,4})? ?(?:%|per ?cent) {1,3}(?:success|satisfaction|pass|approval|win|accura\w{1,30}|safe|secure|effective)/iu,
     why: 'A rate needs proof, and says little about the next person.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
     id: 'scarcity',
     level: 'warn',
-    pattern: /\blimited time\b|\blast chance\b|\bact now\b|\bhurry\b|\bonly \d+ (?:spots?|places?|slots?) left\b/iu,
+    pattern: /\blimited time\b|\blast chance\b|\bact now\b|\bhurry\b|\bonly \d{1,4} (?:spots?|places?|slots?) left\b/iu,
     why: 'Pressure that is not real is misleading; the free times speak for themselves.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
@@ -44,7 +44,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     id: 'offer',
     level: 'warn',
     pattern:
-      /\bfree (?:first|initial|trial|consult\w*|session|lesson|call|quote|assessment|report)\b|\b\d{1,2} ?% off\b|\bhalf[- ]price\b|\bdiscount(?:s|ed)?\b|\bcash ?back\b/iu,
+      /\bfree (?:first|initial|trial|consult\w{0,30}|session|lesson|call|quote|assessment|report)\b|\b\d{1,2} ?% off\b|\bhalf[- ]price\b|\bdiscount(?:s|ed)?\b|\bcash ?back\b/iu,
     why: 'The whole price is shown before a booking; an offer needs its terms beside it, and the directory charges its own fee.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 29(1)(i), 48',
   },

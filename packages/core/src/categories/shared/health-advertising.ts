@@ -14,7 +14,7 @@ export const healthAdvertising: readonly AdvertisingRule[] = [
     id: 'health-cure',
     level: 'warn',
     pattern:
-      /\bcur(?:e|es|ed|ing)\b|\bpain[- ]?less(?:ly)?\b|\bpain[- ]free\b|\brisk[- ]free\b|\bno (?:risks?|side[- ]effects?)\b|\bmiracle\b|\bpermanent(?:ly)? (?:fix|relief|results?|remov\w+)\b|\b(?:completely|totally|perfectly) safe\b|\blife[- ]changing\b/iu,
+      /\bcur(?:e|es|ed|ing)\b|\bpain[- ]?less(?:ly)?\b|\bpain[- ]free\b|\brisk[- ]free\b|\bno (?:risks?|side[- ]effects?)\b|\bmiracle\b|\bpermanent(?:ly)? (?:fix|relief|results?|remov\w{1,30})\b|\b(?:completely|totally|perfectly) safe\b|\blife[- ]changing\b/iu,
     why: 'It promises more than treatment can: an unreasonable expectation of benefit.',
     law: 'Health Practitioner Regulation National Law s 133(1)(a), (d)',
   },
