@@ -9,21 +9,25 @@ import { launchOptions } from './tooling/browser.ts';
 const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
   /testing\/(start-api|test-database|crash)\.ts'|inject\('database'\)/.test(readFileSync(file, 'utf8')),
 );
+/** What kills, freezes or fills whole servers, by its name: `npm run test:long`. */
+const long = '**/*.long.test.ts';
 
 /** Importing the house anew for each file takes longer than its tests. */
 const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
 
-const api = (engine: 'pglite' | 'postgres') => ({
-  test: {
-    name: `api-${engine}`,
-    include: engineTests,
+const api = (engine: 'pglite' | 'postgres') => {
+  const test = {
     ...manyFilesInOneProcess,
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-  },
-});
+  };
+  return [
+    { test: { ...test, name: `api-${engine}`, include: engineTests, exclude: [long] } },
+    { test: { ...test, name: `long-${engine}`, include: [`apps/api/src/${long}`] } },
+  ];
+};
 
 export default defineConfig({
   test: {
@@ -51,8 +55,8 @@ export default defineConfig({
           setupFiles: ['./tooling/after-each-hook.ts'],
         },
       },
-      api('pglite'),
-      api('postgres'),
+      ...api('pglite'),
+      ...api('postgres'),
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         // Found while tests run, it would reload them.

@@ -74,6 +74,7 @@ const tasks = {
   preview: 'node tooling/start.ts --built',
   // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
   test: `npx -y ${PNPM} exec node tooling/check.ts`,
+  'test:long': 'vitest run --project long-pglite --project long-postgres',
   build: `npx -y ${PNPM} exec node tooling/build.ts`,
   bench: 'node tooling/bench.ts',
   drill: 'node drill/drill.ts',
@@ -95,7 +96,7 @@ if (!task) {
 // These print for other programs: the installation must not speak on their standard output.
 const quiet = ['token', 'ops', 'staff'].includes(name) ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
 // Before a test even when nothing changed: pnpm then also compares each package.json with the lockfile.
-if (name === 'test' || !isInstalled(root)) {
+if (name.startsWith('test') || !isInstalled(root)) {
   const code = await run(`npx -y ${PNPM} install --frozen-lockfile --prefer-offline`, quiet);
   if (code !== 0) {
     console.error('\nThe installation failed. The lines above say why.');
