@@ -17,4 +17,6 @@ export const placesMessages = defineMessages('portal.places', {
   booked: 'Booked',
   editProfile: 'Edit profile',
   account: 'Account',
+  applications: 'Applications',
+  application: 'Application',
 });

@@ -24,10 +24,13 @@ describe('the places', () => {
     expect(places.appointments.href('2026-12-01T23:30:00.000Z')).toBe('/appointments?apt=2026-12-01T23%3A30%3A00.000Z');
   });
 
-  it.each<Side>(['patient', 'specialist'])('are loaded in advance when the navigation of a %s shows them', (side) => {
-    const shown = placeRows.filter(({ nav }) => nav?.[side]);
-    expect(shown.filter(({ preload }) => !preload?.includes(side)).map(({ path }) => path)).toEqual([]);
-  });
+  it.each<Side>(['patient', 'specialist', 'staff'])(
+    'are loaded in advance when the navigation of a %s shows them',
+    (side) => {
+      const shown = placeRows.filter(({ nav }) => nav?.[side]);
+      expect(shown.filter(({ preload }) => !preload?.includes(side)).map(({ path }) => path)).toEqual([]);
+    },
+  );
 
   it('name pages that exist', () => {
     const named = placeRows.flatMap(({ page }) => page ?? []);
@@ -54,6 +57,8 @@ describe('a path', () => {
     ['/availability', 'availability/AvailabilityPage'],
     ['/register', 'account/RegisterPage'],
     ['/specialist', 'account/AccountPage'],
+    ['/staff', 'staff/QueuePage'],
+    ['/staff/app_1', 'staff/ReviewPage'],
     ['/nowhere', undefined],
   ])('shows on %s the page %s', (path, page) => expect(placeAt(path)?.page).toBe(page));
 });

@@ -1,7 +1,7 @@
 import type { placesMessages } from './places.messages.ts';
 
-/** The two experiences; somebody without a role has a patient's. */
-export type Side = 'patient' | 'specialist';
+/** The two experiences, and those who decide about applications; somebody without a role has a patient's. */
+export type Side = 'patient' | 'specialist' | 'staff';
 
 /** A word of `places.messages.ts`. */
 export type PlaceWord = keyof (typeof placesMessages)['table'];
@@ -28,7 +28,7 @@ export interface Place {
   /** Names the browser's tab and history entry. Never anything about a person or their health. */
   title?: PlaceWord;
   /** The part of the portal it belongs to, which the navigation marks as current. */
-  section?: 'find' | 'requests' | 'appointments' | 'inbox' | 'availability' | 'account';
+  section?: 'find' | 'requests' | 'appointments' | 'inbox' | 'availability' | 'account' | 'applications';
   /** Its links, which stand in the order of the rows. */
   nav?: Partial<Record<Side, NavEntry>>;
   /** The sides it is loaded for while nothing else is going on, so that it opens at once, and offline too. */
@@ -45,6 +45,7 @@ const withId = <const B extends string>(base: B) => ({
 
 const ofPatients = { side: 'patient', others: '/inbox' } as const;
 const ofSpecialists = { side: 'specialist', others: '/start' } as const;
+const ofStaff = { side: 'staff', others: '/' } as const;
 
 const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone' } as const;
 const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find' } as const;
@@ -150,6 +151,27 @@ export const places = {
     who: { side: 'specialist', others: '/patient' },
     nav: { specialist: { dock: 'account', icon: 'user' } },
     preload: ['specialist'],
+  },
+
+  staff: {
+    ...at('/staff'),
+    page: 'staff/QueuePage',
+    title: 'applications',
+    section: 'applications',
+    who: ofStaff,
+    nav: { staff: { label: 'applications', dock: 'applications', icon: 'file' } },
+    preload: ['staff'],
+    dock: false,
+  },
+  staffApplication: {
+    path: '/staff/:applicationId',
+    href: (applicationId: string) => `/staff/${encodeURIComponent(applicationId)}`,
+    page: 'staff/ReviewPage',
+    title: 'application',
+    section: 'applications',
+    who: ofStaff,
+    preload: ['staff'],
+    dock: false,
   },
 } as const satisfies Record<string, Place & { href: (...parts: never[]) => string }>;
 

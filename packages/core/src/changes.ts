@@ -28,9 +28,10 @@ export const changes = {
   updateDocuments: ['myProvider', 'providerOf'],
   // That a document was opened is written down, and shows nowhere.
   staffDocument: [],
-  takeApplication: ['staffApplications', 'staffApplication'],
-  approveApplication: ['staffApplications', 'staffApplication'],
-  rejectApplication: ['staffApplications', 'staffApplication'],
+  // Each answers the application itself; reading that again would be audited as another opening.
+  takeApplication: ['staffApplications'],
+  approveApplication: ['staffApplications'],
+  rejectApplication: ['staffApplications'],
 } as const satisfies Record<WriteRoute, readonly ReadRoute[]>;
 
 /** Whether a call changes something. */

@@ -138,7 +138,13 @@ export { normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
 export { maskNumber } from './registration/mask.ts';
 export { normaliseAuPhone } from './registration/au-phone.ts';
 export { ahpraNumberRule } from './registration/ahpra-number.ts';
-export { decisionReasonRule, languagesOf, profileTextRule } from './registration/application-fields.ts';
+export {
+  decisionReasonRule,
+  faultTextRule,
+  languagesOf,
+  profileTextRule,
+  staffNoteRule,
+} from './registration/application-fields.ts';
 export {
   documentKinds,
   documentTypeMessage,

@@ -2,7 +2,7 @@ export { aMe, aPatientProfile } from './testing/account.ts';
 export { anAppointment, anAppointmentPatient } from './testing/appointments.ts';
 export { aBlock, anAvailability, someBlocks } from './testing/availability.ts';
 export { defaultHandlers } from './testing/default-handlers.ts';
-export { appointmentList, incomingList, selectionList } from './testing/lists.ts';
+export { applicationList, appointmentList, incomingList, selectionList } from './testing/lists.ts';
 export { keptAvailability } from './testing/kept-availability.ts';
 export type { KeptAvailability } from './testing/kept-availability.ts';
 export { mock } from './testing/mock.ts';

@@ -1,7 +1,6 @@
 import { AppointmentsScreen } from '@tele/appointments';
 import { useSearchParams } from 'react-router';
 import { useProfile } from '../session/ProfileProvider.tsx';
-import { sideOf } from '../session/role.ts';
 
 /** `/appointments?apt=`, for both roles. */
 const AppointmentsPage = () => {
@@ -9,7 +8,7 @@ const AppointmentsPage = () => {
   const { role } = useProfile();
   return (
     <AppointmentsScreen
-      role={sideOf(role)}
+      role={role === 'specialist' ? 'specialist' : 'patient'}
       apt={query.get('apt') ?? undefined}
       onAptClosed={() => setQuery({}, { replace: true })}
     />

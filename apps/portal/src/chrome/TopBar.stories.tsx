@@ -33,6 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {};
 export const Specialist: Story = { args: { person: brodie, role: 'specialist', pathname: '/inbox' } };
+export const Staff: Story = {
+  args: { person: { id: 'usr_jo', name: 'Jo Okafor', email: 'jo@example.com' }, role: 'staff', pathname: '/staff' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Find specialists' })).toBeNull();
+  },
+};
 export const Newcomer: Story = {
   args: { person: { id: 'usr_new', name: null, email: 'new@example.com' }, role: null, pathname: '/register' },
 };

@@ -1,4 +1,4 @@
-import { BrandMark, IconButton, BareLink, MenuLinesIcon, useMessages } from '@tele/ui';
+import { BrandMark, IconButton, BareLink, MenuLinesIcon, Pill, useMessages } from '@tele/ui';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { brandHref, navLinks } from './nav-links.ts';
@@ -11,7 +11,7 @@ export interface TopBarProps extends AccountMenuProps {
   onMenuSoon: () => void;
 }
 
-/** Brand, places and account; on a narrow window brand and menu button. */
+/** Brand, places and account; on a narrow window brand and menu button. Staff see that they are. */
 export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => {
   const t = useMessages(chromeMessages);
   return (
@@ -19,6 +19,7 @@ export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => {
       <BareLink href={brandHref(account.role)} aria-label={t.home} className="tele-top-bar__brand">
         <BrandMark />
       </BareLink>
+      {account.role === 'staff' && <Pill tone="positive">{t.staff}</Pill>}
       <NavLinks links={navLinks('bar', account.role, account.pathname)} label={t.mainLinks} look="bar" />
       <div className="tele-top-bar__end">
         <AccountMenu {...account} />

@@ -6,6 +6,7 @@ export const chromeMessages = defineMessages('portal.chrome', {
   reload: 'Reload',
   skip: 'Skip to main content',
   home: 'tele, home',
+  staff: 'Staff',
   mainLinks: 'Main',
   quickLinks: 'Quick',
   menu: 'Menu',

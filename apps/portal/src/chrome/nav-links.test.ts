@@ -14,6 +14,12 @@ describe('the navigation', () => {
     expect(texts(navLinks('drawer', 'specialist', '/'))).toEqual(['Inbox', 'Availability', 'Appointments']);
   });
 
+  it('gives staff the applications alone', () => {
+    expect(navLinks('bar', 'staff', '/staff/app_1')).toEqual([
+      { href: '/staff', word: 'applications', icon: 'file', current: true },
+    ]);
+  });
+
   it('ends the dock with the account of the role', () => {
     expect(texts(navLinks('dock', 'patient', '/'))).toEqual(['Match', 'Requests', 'Booked', 'Account']);
     expect(texts(navLinks('dock', 'specialist', '/'))).toEqual(['Inbox', 'Schedule', 'Appointments', 'Account']);
@@ -44,6 +50,7 @@ describe('the navigation', () => {
   it('leads the brand home by role', () => {
     expect(brandHref('specialist')).toBe('/inbox');
     expect(brandHref('patient')).toBe('/start');
+    expect(brandHref('staff')).toBe('/staff');
     expect(brandHref(null)).toBe('/');
   });
 });

@@ -24,8 +24,9 @@ export function navLinks(look: NavLook, role: Role, pathname: string): readonly 
   });
 }
 
-/** Where the brand leads: the inbox for a specialist, the start of matching for a patient (spec section 2). */
+/** Where the brand leads: the inbox for a specialist, the start of matching for a patient (spec section 2), the applications for staff. */
 export function brandHref(role: Role): string {
+  if (role === 'staff') return places.staff.href();
   if (role === 'specialist') return places.inbox.href();
   return role === 'patient' ? places.start.href() : places.root.href();
 }

@@ -9,6 +9,7 @@ describe('afterLogin', () => {
       expect(afterLogin(remembered, 'patient')).toBe('/match/doctor');
       expect(afterLogin(remembered, null)).toBe('/match/doctor');
       expect(afterLogin(remembered, 'specialist')).toBe('/inbox');
+      expect(afterLogin(remembered, 'staff')).toBe('/staff');
     },
   );
 

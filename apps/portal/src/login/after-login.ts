@@ -3,7 +3,10 @@ import type { Role } from '../session/role.ts';
 import { safePath } from './safe-path.ts';
 
 /** Where a role is at home: a specialist's brand link leads to the inbox, so that is where their sign-in leads too (spec section 2, Global chrome). */
-export const homeOf = (role: Role): string => (role === 'specialist' ? places.inbox.href() : matchStart);
+export function homeOf(role: Role): string {
+  if (role === 'staff') return places.staff.href();
+  return role === 'specialist' ? places.inbox.href() : matchStart;
+}
 
 const signInPages: readonly string[] = [places.root.path, places.login.path, places.landing.path];
 

@@ -18,6 +18,17 @@ describe('a place of one side', () => {
     expect(elsewhere(places.specialist, { role: null })).toBe('/patient');
   });
 
+  it('leads staff from everybody else’s to the applications, and everybody else from theirs home', () => {
+    for (const place of [places.requests, places.inbox, places.patient]) {
+      expect(elsewhere(place, { role: 'staff' })).toBe('/staff');
+    }
+    for (const role of ['patient', 'specialist', null] as const) {
+      expect(elsewhere(places.staff, { role })).toBe('/');
+      expect(elsewhere(places.staffApplication, { role })).toBe('/');
+    }
+    expect(elsewhere(places.staff, { role: 'staff' })).toBeNull();
+  });
+
   it('keeps whoever may see it, and whoever is not known', () => {
     expect(elsewhere(places.inbox, { role: 'specialist' })).toBeNull();
     expect(elsewhere(places.requests, { role: null })).toBeNull();

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createTeleClient } from '../client/create-client.ts';
 import { eachPage } from '../client/each-page.ts';
 import { anAppointment } from './appointments.ts';
-import { appointmentList, incomingList, selectionList } from './lists.ts';
+import { applicationList, appointmentList, incomingList, selectionList } from './lists.ts';
 import { mock } from './mock.ts';
+import { aQueuedApplication } from './registration.ts';
 import { aBookedSelection, anIncomingSelection, aSelection } from './selections.ts';
 
 const client = createTeleClient({
@@ -14,6 +15,7 @@ const client = createTeleClient({
       mock('mySelections', selectionList(selections)),
       mock('incomingSelections', incomingList(incoming)),
       mock('myAppointments', appointmentList(appointments)),
+      mock('staffApplications', applicationList(applications)),
     ];
     return (await getResponse(handlers, new Request(url, init))) ?? Response.error();
   },
@@ -24,6 +26,12 @@ const incoming = ['a', 'b', 'c'].map((selectionId) => anIncomingSelection({ sele
 const appointments = ['2026-11-25', '2026-11-20', '2026-11-24', '2026-11-21'].map((day) =>
   anAppointment({ selectionId: day, chosenSlotISO: `${day}T00:00:00.000Z` }),
 );
+
+const applications = [
+  aQueuedApplication({ applicationId: 'app_1', name: 'Dr Mirela Kovač' }),
+  aQueuedApplication({ applicationId: 'app_2' }),
+  aQueuedApplication({ applicationId: 'app_3', status: 'REJECTED' }),
+];
 
 const idsOf = (items: readonly { selectionId: string | null }[]) => items.map(({ selectionId }) => selectionId);
 
@@ -53,5 +61,16 @@ describe('the lists of stories', () => {
       '2026-11-24',
     ]);
     expect(await ask({ apt: '2026-11-25' })).toEqual(['2026-11-25']);
+  });
+
+  it('are applications that wait, or were decided, or have a text in their name or number, with how many of each', async () => {
+    const ask = async (query: object) => {
+      const { items, counts } = await client.call('staffApplications', { query });
+      return [items.map(({ applicationId }) => applicationId), counts.PENDING, counts.REJECTED];
+    };
+    expect(await ask({})).toEqual([['app_1', 'app_2'], 2, 1]);
+    expect(await ask({ status: 'REJECTED' })).toEqual([['app_3'], 2, 1]);
+    expect(await ask({ q: 'kovač' })).toEqual([['app_1'], 1, 0]);
+    expect(await ask({ q: 'med0009' })).toEqual([['app_1', 'app_2'], 2, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { endOf, startOf } from '../appointment/end-of.ts';
 import { matchAppointment } from '../appointment/match-appointment.ts';
-import type { Appointment, IncomingSelection, Page, QueryParsed, Selection } from '../contract.ts';
+import type { Appointment, IncomingSelection, Page, QueryParsed, QueuedApplication, Selection } from '../contract.ts';
 import { isListed } from '../selection/is-listed.ts';
 import type { Responder } from './mock.ts';
 import { storyNow } from './story-now.ts';
@@ -49,6 +49,19 @@ export function appointmentList(
     const upcoming = ordered.filter((each) => !past.includes(each));
     const page = pageOf(askedFor({ ordered, upcoming, past }, query), query);
     return query.when === 'upcoming' && query.cursor === undefined ? { ...page, past: past.length } : page;
+  };
+}
+
+/** Answers `staffApplications` from these: those of a status whose name or number has the text, by pages, with how many of each status. */
+export function applicationList(all: readonly QueuedApplication[]): Responder<'staffApplications'> {
+  return ({ query }) => {
+    const part = (query.q ?? '').toLowerCase();
+    const found = all.filter(({ name, licences }) =>
+      [name, ...licences.map(({ number }) => number)].some((text) => text.toLowerCase().includes(part)),
+    );
+    const of = (status: QueuedApplication['status']) => found.filter((each) => each.status === status);
+    const counts = { PENDING: of('PENDING').length, APPROVED: of('APPROVED').length, REJECTED: of('REJECTED').length };
+    return { ...pageOf(of(query.status), query), counts };
   };
 }
 

@@ -1,0 +1,14 @@
+import { Card, Skeleton } from '@tele/ui';
+import './QueueScreen.css';
+
+/** The boxes of a queue. */
+export const QueueLoading = () => (
+  <Card className="tele-staff-queue__card">
+    {[0, 1, 2, 3].map((row) => (
+      <div key={row} className="tele-staff-queue__loading-row">
+        <Skeleton width="40%" height={34} />
+        <Skeleton width="30%" />
+      </div>
+    ))}
+  </Card>
+);

@@ -1,0 +1,64 @@
+import { professionOf, sydney, type QueuedApplication } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { Avatar, BareLink, useMessages, VisuallyHidden } from '@tele/ui';
+import { applicationMessages } from '../application/application.messages.ts';
+import { StatePill } from '../application/StatePill.tsx';
+import { queueMessages } from './queue.messages.ts';
+import { waiting } from './waiting.ts';
+import './QueueRow.css';
+
+export interface QueueRowProps {
+  application: QueuedApplication;
+  /** Where it is read. */
+  reviewHref: string;
+}
+
+/** One application; the whole row leads to it. */
+export const QueueRow = ({ application, reviewHref }: QueueRowProps) => {
+  const t = useMessages(queueMessages);
+  const { kind, way } = useMessages(applicationMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { name, licences, specialties, profession, profileType, documentCount, submittedAt, takenBy } = application;
+  const pending = application.status === 'PENDING';
+  return (
+    <li className="tele-queue-row">
+      <div className="tele-queue-row__who">
+        <Avatar name={name} size={34} />
+        <div className="tele-queue-row__names">
+          <BareLink href={reviewHref} className="tele-queue-row__link">
+            {name}
+          </BareLink>
+          <span className="tele-queue-row__detail">
+            {[...licences.map(({ number }) => number), ...specialties].join(', ')}
+          </span>
+        </div>
+      </div>
+      <div className="tele-queue-row__state">
+        <StatePill application={application} />
+      </div>
+      <div className="tele-queue-row__way">
+        <VisuallyHidden>{t.way} </VisuallyHidden>
+        {way({ profileType })}
+        <span className="tele-queue-row__detail">{professionOf(profession)?.name}</span>
+      </div>
+      <div className="tele-queue-row__documents">
+        <VisuallyHidden>{t.documents} </VisuallyHidden>
+        {t.given({ ...documentCount, missing: documentCount.missing.map((one) => kind({ kind: one })) })}
+      </div>
+      <div className="tele-queue-row__waiting">
+        <VisuallyHidden>{pending ? t.waiting : t.sent} </VisuallyHidden>
+        {pending ? t.waits({ waiting: waiting(submittedAt, now) }) : format.day(submittedAt, sydney, now)}
+      </div>
+      <div className="tele-queue-row__taken" data-nobody={!takenBy || undefined}>
+        <VisuallyHidden>{t.takenBy} </VisuallyHidden>
+        {takenBy?.name ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{t.nobody}</VisuallyHidden>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,105 @@
+import type { QueuedApplication } from '@tele/core';
+import { MorePages, QueryBoundary, useAfter, useNow, useOnline } from '@tele/kit';
+import {
+  ArrowRightIcon,
+  ButtonLink,
+  Field,
+  Notice,
+  OfflineIcon,
+  PageHeader,
+  SearchIcon,
+  SegmentedLinks,
+  TextInput,
+  useMessages,
+} from '@tele/ui';
+import { useState } from 'react';
+import { useQueue } from './queue.data.ts';
+import { queueMessages } from './queue.messages.ts';
+import { QueueList } from './QueueList.tsx';
+import { QueueLoading } from './QueueLoading.tsx';
+import { allShown, type Shown } from './shown.ts';
+import { waiting } from './waiting.ts';
+import './QueueScreen.css';
+
+export interface QueueScreenProps {
+  shown: Shown;
+  /** Where the queue of another status is. */
+  shownHref: (shown: Shown) => string;
+  reviewHref: (applicationId: string) => string;
+}
+
+/** A search is asked for once somebody has stopped typing for so long. */
+const pauseMs = 300;
+
+/** Who has applied, whoever has waited longest first; for staff alone. */
+export const QueueScreen = ({ shown, shownHref, reviewHref }: QueueScreenProps) => {
+  const t = useMessages(queueMessages);
+  const online = useOnline();
+  const now = useNow();
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  const query = useQueue({ status: shown, q });
+  useAfter(typed.trim() === q ? null : pauseMs, () => setQ(typed.trim()));
+  const counts = query.data?.first?.counts;
+  const items = query.data?.items ?? [];
+  const [oldest] = items;
+  const next = shown === 'PENDING' && nextToReview(items);
+  const whole = q === '' && shown === 'PENDING' && !query.isPlaceholderData;
+  return (
+    <div className="tele-staff-queue">
+      <PageHeader
+        title={t.title}
+        lede={
+          whole && counts && t.lede({ count: counts.PENDING, oldest: oldest ? waiting(oldest.submittedAt, now) : null })
+        }
+        tools={
+          next && (
+            <ButtonLink variant="primary" iconEnd={ArrowRightIcon} href={reviewHref(next.applicationId)}>
+              {t.reviewNext}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="tele-staff-queue__filters">
+        <SegmentedLinks
+          label={t.shown}
+          links={allShown.map((one) => ({
+            href: shownHref(one),
+            label: t.tab({ shown: one, count: counts?.[one] ?? null }),
+            current: one === shown,
+          }))}
+        />
+        <Field label={t.search} hideLabel className="tele-staff-queue__search">
+          <TextInput
+            type="search"
+            icon={SearchIcon}
+            placeholder={t.search}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </div>
+      {!online && query.data && (
+        <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-staff-queue__offline">
+          {t.offline}
+        </Notice>
+      )}
+      <QueryBoundary query={query} loading={<QueueLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
+        {() => (
+          <MorePages query={query} shown={items.length}>
+            <QueueList applications={items} {...{ shown, q, reviewHref }} />
+          </MorePages>
+        )}
+      </QueryBoundary>
+      <p className="tele-staff-queue__note">{t.note}</p>
+    </div>
+  );
+};
+
+/** Whoever waits longest and is with nobody else. */
+function nextToReview(items: readonly QueuedApplication[]): QueuedApplication | undefined {
+  return items.find(({ takenBy }) => takenBy === null || takenBy.mine);
+}

@@ -1,0 +1,51 @@
+import { defineMessages, type Say } from '@tele/ui';
+import type { Shown } from './shown.ts';
+import type { Waiting } from './waiting.ts';
+
+/** The applications that staff decide on (design section 10 z). */
+export const queueMessages = defineMessages('portal.staff.queue', {
+  title: 'Applications',
+  lede: ({ count, oldest }: { count: number; oldest: Waiting | null }, say) => {
+    const waits = oldest ? `, oldest ${inWords(oldest, say)}` : '';
+    return `${say.number(count)} to verify${waits}. Aim: two working days.`;
+  },
+  shown: 'Show applications',
+  tab: ({ shown, count }: { shown: Shown; count: number | null }, say) =>
+    count === null ? tabs[shown] : `${tabs[shown]} ${say.number(count)}`,
+  reviewNext: 'Review next',
+  search: 'Name or number',
+  loading: 'Loading applications',
+  notLoaded: 'Failed to load applications',
+  offline: 'You’re offline. This is how the queue stood; it follows when the connection resumes.',
+  list: ({ shown }: { shown: Shown }) => `Applications: ${tabs[shown]}`,
+  empty: ({ shown }: { shown: Shown }) => (shown === 'PENDING' ? 'Nothing to verify.' : `${tabs[shown]}: none yet.`),
+  emptyHint: 'New applications appear here by themselves.',
+  noneFound: ({ q }: { q: string }) => `No application matches “${q}”.`,
+  noneFoundHint: 'Search by part of a name, or of a registration number.',
+  applicant: 'Applicant',
+  state: 'State',
+  way: 'Way to work',
+  documents: 'Documents',
+  waiting: 'Waiting',
+  sent: 'Sent',
+  takenBy: 'With',
+  nobody: 'Nobody',
+  given: ({ given, asked, missing }: { given: number; asked: number; missing: readonly string[] }, say) => {
+    const count = `${say.number(given)} of ${say.number(asked)}`;
+    return missing.length === 0 ? count : `${count}, ${say.list(missing)} missing`;
+  },
+  waits: ({ waiting }: { waiting: Waiting }, say) => inWords(waiting, say),
+  note: 'Every opening of an application is written to the audit. Documents are deleted 90 days after a decision.',
+});
+
+const tabs: Readonly<Record<Shown, string>> = { PENDING: 'To verify', REJECTED: 'Rejected', APPROVED: 'Approved' };
+
+const units = {
+  minute: { one: '# minute', other: '# minutes' },
+  hour: { one: '# hour', other: '# hours' },
+  day: { one: '# day', other: '# days' },
+} as const;
+
+function inWords({ count, unit }: Waiting, say: Say): string {
+  return say.plural(count, units[unit]);
+}

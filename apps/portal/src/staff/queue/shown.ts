@@ -1,0 +1,18 @@
+import type { QueuedApplication } from '@tele/core';
+
+/** Which applications the queue shows: those that wait, by default. */
+export type Shown = QueuedApplication['status'];
+
+/** In the order of the tabs. */
+export const allShown = ['PENDING', 'REJECTED', 'APPROVED'] as const satisfies readonly Shown[];
+
+/** What a URL asks for ('?show=rejected'); anything else is those that wait. */
+export function readShown(query: URLSearchParams): Shown {
+  const asked = query.get('show')?.toUpperCase();
+  return allShown.find((shown) => shown === asked) ?? 'PENDING';
+}
+
+/** The same as the query of a URL; empty for those that wait. */
+export function writeShown(shown: Shown): string {
+  return shown === 'PENDING' ? '' : `?show=${shown.toLowerCase()}`;
+}

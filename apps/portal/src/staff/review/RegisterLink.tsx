@@ -1,0 +1,29 @@
+import type { StaffApplication } from '@tele/core';
+import { ExternalLinkIcon, Icon, Link, useMessages, VisuallyHidden } from '@tele/ui';
+import { reviewMessages } from './review.messages.ts';
+import './RegisterLink.css';
+
+export interface RegisterLinkProps {
+  register: StaffApplication['licences'][number]['register'];
+  /** Which licence is looked up there; read out. */
+  of: string;
+}
+
+/** The public register in a tab of its own, which learns nothing of where it was opened from; its name where no address is known. */
+export const RegisterLink = ({ register, of }: RegisterLinkProps) => {
+  const t = useMessages(reviewMessages);
+  if (register.url === null) return <span className="tele-register-link">{register.name}</span>;
+  return (
+    <Link
+      href={register.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={register.name}
+      className="tele-register-link"
+    >
+      {t.register}
+      <Icon icon={ExternalLinkIcon} size="sm" />
+      <VisuallyHidden>{t.registerOf({ of })}</VisuallyHidden>
+    </Link>
+  );
+};

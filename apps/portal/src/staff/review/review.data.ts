@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StaffApplication } from '@tele/core';
+import { callKey, callQuery, useTele } from '@tele/kit';
+
+/** One application. Each reading is audited: it is read once while it is looked at, and anew when somebody comes back to it. */
+export const useApplication = (applicationId: string) => {
+  const { client } = useTele();
+  return useQuery({
+    ...callQuery(client, 'staffApplication', { params: { id: applicationId } }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+};
+
+/** Puts an application that a write answered in the place of the one before. */
+export const useKeepApplication = (): ((application: StaffApplication) => void) => {
+  const cache = useQueryClient();
+  return (application) =>
+    cache.setQueryData<StaffApplication>(
+      callKey('staffApplication', { params: { id: application.applicationId } }),
+      application,
+    );
+};
