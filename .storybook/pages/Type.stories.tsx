@@ -4,7 +4,7 @@ import { Part } from './Part.tsx';
 
 const sizes: readonly [step: string, sample: string, use: string][] = [
   ['3xl', 'Australia-wide', '29 to 44 px. One line per app.'],
-  ['2xl', 'Find a specialist doctor', '23 to 28 px. Page titles.'],
+  ['2xl', 'Find a doctor by specialty', '23 to 28 px. Page titles.'],
   ['xl', 'Submit your request', '20 px. Sheets and sections.'],
   ['lg', 'Dr Hạnh Nguyễn', '17 px. Card titles and names.'],
   ['md', 'Choose up to 10 specialist and time pairs.', '15 px. Body.'],

@@ -2,6 +2,7 @@
 import { declareFunctions } from './declare-functions.ts';
 import { keysFromRoutes } from './keys-from-routes.ts';
 import { moneyInCore } from './money-in-core.ts';
+import { noProfessionChecks } from './no-profession-checks.ts';
 import { textInTables } from './text-in-tables.ts';
 
 export default {
@@ -10,6 +11,7 @@ export default {
     'declare-functions': declareFunctions,
     'keys-from-routes': keysFromRoutes,
     'money-in-core': moneyInCore,
+    'no-profession-checks': noProfessionChecks,
     'text-in-tables': textInTables,
   },
 };

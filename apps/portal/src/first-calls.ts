@@ -1,4 +1,4 @@
-import { addDays, mondayOf, parseSearchQuery, searchInput, shownRange } from '@tele/core';
+import { addDays, mondayOf, parseSearchQuery, searchInput, shownRange, specialtiesCallOf } from '@tele/core';
 import type { ReadArguments } from '@tele/kit';
 import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
@@ -24,8 +24,9 @@ interface Address {
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {
   'match/SearchPage': (read, { params }) => {
     const profession = readProfession(params['profession']).id;
-    if (profession === 'doctor') read.one('availableSpecialties');
-    else read.one('professionSpecialties', { params: { profession } });
+    const call = specialtiesCallOf(profession);
+    if (call === 'availableSpecialties') read.one(call);
+    else read.one(call, { params: { profession } });
   },
   'match/ResultsPage': (read, { params, search }) => {
     const value = parseSearchQuery(search);

@@ -63,13 +63,16 @@ export { isSpecialty, specialtiesOf, specialtyGroupsOf } from './catalogue/profe
 export type { Specialty } from './catalogue/profession-specialties.ts';
 export { professionIds, professionOf, professions } from './catalogue/professions.ts';
 export type { ProfessionId } from './catalogue/professions.ts';
-export type { SpecialtyGroup } from './catalogue/specialty-group.ts';
+export type { SpecialtyGroup } from './catalogue/specialties/group.ts';
 export { stateCodes } from './catalogue/states.ts';
 export type { StateCode } from './catalogue/states.ts';
 export { visibleFields } from './catalogue/visible-fields.ts';
 export type { PersonalField } from './catalogue/visible-fields.ts';
 export { providerWordingOf } from './catalogue/provider-wording.ts';
 export type { ProviderWording } from './catalogue/provider-wording.ts';
+export { sentencesOf } from './catalogue/sentences.ts';
+export { providerSentencesOf } from './catalogue/provider-sentences.ts';
+export { specialtiesCallOf } from './catalogue/specialties-call.ts';
 export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';
 export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';

@@ -1,4 +1,4 @@
-import { professionIds, type ProfessionId } from '@tele/core';
+import { professionIds } from '@tele/core';
 
-/** The eleven categories beside doctors. */
-export const otherProfessions: readonly ProfessionId[] = professionIds.filter((id) => id !== 'doctor');
+/** The eleven categories beside doctors, who come first. */
+export const [, ...otherProfessions] = professionIds;

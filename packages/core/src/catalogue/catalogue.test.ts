@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isSpecialty, specialtiesOf, specialtyGroupsOf } from './profession-specialties.ts';
 import { professionIds, professionOf, professions } from './professions.ts';
+import { providerSentencesOf } from './provider-sentences.ts';
 import { providerWordingOf } from './provider-wording.ts';
+import { sentencesOf } from './sentences.ts';
 import { wordingOf } from './wording.ts';
 
 describe('doctors’ specialties', () => {
@@ -34,7 +36,7 @@ describe.each(professionIds)('the catalogue of %s', (profession) => {
 
   it('has a size that fits a list', () => {
     const doctors = profession === 'doctor';
-    expect(specialties.length).toBeGreaterThanOrEqual(doctors ? 86 : 6);
+    expect(specialties.length).toBeGreaterThanOrEqual(doctors ? 86 : 10);
     expect(specialties.length).toBeLessThanOrEqual(doctors ? 86 : 25);
     expect(doctors ? [8] : [1, 2, 3, 4]).toContain(specialtyGroupsOf(profession).length);
   });
@@ -68,6 +70,32 @@ describe.each(professionIds)('the catalogue of %s', (profession) => {
     const health = profession === 'doctor' || profession === 'allied-health';
     expect(calendarTitle).toBe(health ? 'Telehealth appointment' : 'Appointment');
     expect(health ? '' : reasonHint).not.toMatch(/health|symptom|medic|illness|pain/i);
+  });
+});
+
+describe('sentences about professionals', () => {
+  it('are the specification’s for doctors', () => {
+    expect(sentencesOf('doctor')).toMatchObject({
+      loadFailed: 'Failed to load specialists',
+      pickFirst: 'Pick at least one specialist and slot.',
+    });
+    expect(providerSentencesOf('doctor').filled).toBe('Already filled by another specialist.');
+  });
+
+  it('have the nouns of the profession for everybody else', () => {
+    expect(sentencesOf('education')).toEqual({
+      find: 'Find tutors',
+      loadFailed: 'Failed to load tutors',
+      noneMatch: 'No tutors match. Try any state.',
+      pickFirst: 'Pick at least one tutor and slot.',
+      picked: 'Tutors you picked',
+    });
+    expect(providerSentencesOf('pets')).toEqual({
+      overCap: 'This exceeds the pet owner’s fee cap. Continue?',
+      exceedsCap: 'Fee exceeds the pet owner’s cap.',
+      noCardOnFile: 'The pet owner has not set up a card for this selection yet.',
+      filled: 'Already filled by another vet or pet professional.',
+    });
   });
 });
 

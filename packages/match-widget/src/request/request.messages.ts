@@ -1,3 +1,4 @@
+import { sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 
@@ -18,8 +19,7 @@ export const requestMessages = defineMessages('match.request', {
   reload: 'Reload',
   preparing: 'Preparing your request',
   preparingText: 'Your card is held. This usually takes a second or two.',
-  find: ({ profession, words }: Worded) =>
-    profession === 'doctor' ? 'Find specialists' : `Find ${words.professionals}`,
+  find: ({ profession }: Worded) => sentencesOf(profession).find,
   findAny: 'Find specialists',
   payTitle: 'Hold the booking fee to send this request',
   payText: ({ count, words, until }: Worded & Count & { until: string | null }, say) =>
@@ -46,8 +46,7 @@ export const requestMessages = defineMessages('match.request', {
   viewAppointments: 'View in appointments',
   ifCancelled: ({ name, fee }: { name: string; fee: string }) =>
     `If ${name} cancels, everything you were charged is refunded. If you cancel, the ${fee} booking fee stays charged.`,
-  candidates: ({ profession, words }: Worded) =>
-    profession === 'doctor' ? 'Specialists you picked' : `${sentenceCase(words.professionals)} you picked`,
+  candidates: ({ profession }: Worded) => sentencesOf(profession).picked,
   ofMax: ({ count, max }: Count & { max: number }, say) => `${say.number(count)} of ${say.number(max)}`,
   money: ({ fee }: { fee: string }) => `Your ${fee}`,
   specialty: ({ words }: Worded) => words.specialtyLabel,

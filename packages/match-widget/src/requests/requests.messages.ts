@@ -1,3 +1,4 @@
+import { sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 
@@ -22,8 +23,8 @@ export const requestsMessages = defineMessages('match.requests', {
   notSent: 'Not sent yet.',
   view: 'View',
   viewWhich: ({ specialty, day }: { specialty: string; day: string }) => `View ${specialty}, ${day}`,
-  candidates: ({ profession, words, specialty }: Worded & { specialty: string }) =>
-    `${profession === 'doctor' ? 'Specialists' : words.professionals} you picked, ${specialty}`,
+  candidates: ({ profession, specialty }: Worded & { specialty: string }) =>
+    `${sentencesOf(profession).picked}, ${specialty}`,
   ended: 'Ended or never paid',
   endedCount: ({ count }: { count: number }, say) => say.number(count),
   askAgain: 'Ask again',

@@ -1,3 +1,4 @@
+import { sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 
@@ -17,8 +18,7 @@ export const picksMessages = defineMessages('match.picks', {
   firstIsBooked: ({ words }: Worded) => `The first ${words.professional} to accept is booked. The others are released.`,
   bookingFee: 'booking fee',
   submit: ({ fee }: { fee: string }) => `Submit & pay ${fee}`,
-  nothingPicked: ({ profession, words }: Worded) =>
-    `Pick at least one ${profession === 'doctor' ? 'specialist' : words.professional} and slot.`,
+  nothingPicked: ({ profession }: Worded) => sentencesOf(profession).pickFirst,
   gone: ({ count }: { count: number }, say) =>
     say.plural(count, { one: 'A time you picked has gone', other: 'Some times you picked have gone' }),
   goneTime: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,

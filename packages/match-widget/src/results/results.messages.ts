@@ -1,4 +1,4 @@
-import { limits } from '@tele/core';
+import { limits, sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import type { Worded } from '../screen/worded.ts';
@@ -18,10 +18,8 @@ export const resultsMessages = defineMessages('match.results', {
   unknownSpecialty: ({ specialty }: { specialty: string }) => `${specialty} is not offered here`,
   missingSpecialtyHint: 'Choose a specialty to see who is free.',
   loading: ({ words }: Worded) => `Loading ${words.professionals}`,
-  failed: ({ profession, words }: Worded) =>
-    profession === 'doctor' ? 'Failed to load specialists' : `Failed to load ${words.professionals}`,
-  none: ({ profession, words }: Worded) =>
-    `No ${profession === 'doctor' ? 'specialists' : words.professionals} match. Try any state.`,
+  failed: ({ profession }: Worded) => sentencesOf(profession).loadFailed,
+  none: ({ profession }: Worded) => sentencesOf(profession).noneMatch,
   noneInState: ({ words, specialty, state }: Worded & { specialty: string; state: string }) =>
     `No ${words.professionals} for ${specialty} are based in ${state} now. Without a state you see those elsewhere too.`,
   anyState: 'Search any state',

@@ -1,19 +1,19 @@
-import type { ProfessionId, SpecialtyOption } from '@tele/core';
+import { specialtiesCallOf, type ProfessionId, type SpecialtyOption } from '@tele/core';
 import { callQuery, useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 
 const itemsOf = ({ items }: { items: readonly SpecialtyOption[] }): readonly SpecialtyOption[] => items;
 const rarelyChanges = { select: itemsOf, staleTime: 5 * 60_000 };
 
-/** Specialties with somebody to find: GET /specialties/available for doctors, /:profession/specialties for the others. */
+/** Specialties with somebody to find. */
 export const useSpecialties = (profession: ProfessionId) => {
   const { client } = useTele();
-  const isDoctor = profession === 'doctor';
-  const doctors = useQuery({ ...callQuery(client, 'availableSpecialties'), ...rarelyChanges, enabled: isDoctor });
-  const others = useQuery({
+  const hasOwnCall = specialtiesCallOf(profession) === 'availableSpecialties';
+  const own = useQuery({ ...callQuery(client, 'availableSpecialties'), ...rarelyChanges, enabled: hasOwnCall });
+  const shared = useQuery({
     ...callQuery(client, 'professionSpecialties', { params: { profession } }),
     ...rarelyChanges,
-    enabled: !isDoctor,
+    enabled: !hasOwnCall,
   });
-  return isDoctor ? doctors : others;
+  return hasOwnCall ? own : shared;
 };

@@ -1,4 +1,4 @@
-import { formatCents, formatWholeDollars, wordingOf, type ProfessionId } from '@tele/core';
+import { formatCents, formatWholeDollars, providerSentencesOf, wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface Worded {
@@ -8,9 +8,6 @@ interface Worded {
 
 /** 'patient', 'student', 'client'. */
 const client = ({ profession }: Worded): string => wordingOf(profession).client;
-/** The specification's own text, which speaks of doctors' patients, and the same for the other categories. */
-const asSpecified = (doctors: string, others: (of: Worded) => string) => (of: Worded) =>
-  of.profession === 'doctor' ? doctors : others(of);
 
 /** Texts of spec section 2 'Request response', section 5 'Accept' and section 8 'Accept errors'. */
 export const respondMessages = defineMessages('respond', {
@@ -37,10 +34,7 @@ export const respondMessages = defineMessages('respond', {
     `The ${client(of)} pays you this. Their cap is ${formatWholeDollars(of.capCents, say.locale)}.`,
   accept: 'Accept',
   checking: 'Checking…',
-  overCap: asSpecified(
-    'This exceeds the patient’s fee cap. Continue?',
-    (of) => `This exceeds the ${client(of)}’s fee cap. Continue?`,
-  ),
+  overCap: ({ profession }: Worded) => providerSentencesOf(profession).overCap,
   overCapDetail: ({ feeCents, capCents }: { feeCents: number; capCents: number }, say) =>
     `Your fee is ${formatCents(feeCents, say.locale)} and the cap ${formatWholeDollars(capCents, say.locale)}. The booking can only be made at or below it.`,
   continue: 'Continue',
@@ -53,15 +47,9 @@ export const respondMessages = defineMessages('respond', {
   booked: 'Booking confirmed.',
   bookedBefore: () => 'You have already accepted this request. Your booking is confirmed, with the fee you gave then.',
   notAccepted: 'Failed to accept with this card',
-  filled: asSpecified(
-    'Already filled by another specialist.',
-    ({ profession }) => `Already filled by another ${wordingOf(profession).professional}.`,
-  ),
-  noCardOnFile: asSpecified(
-    'The patient has not set up a card for this selection yet.',
-    (of) => `The ${client(of)} has not set up a card for this selection yet.`,
-  ),
-  exceedsCap: asSpecified('Fee exceeds the patient’s cap.', (of) => `Fee exceeds the ${client(of)}’s cap.`),
+  filled: ({ profession }: Worded) => providerSentencesOf(profession).filled,
+  noCardOnFile: ({ profession }: Worded) => providerSentencesOf(profession).noCardOnFile,
+  exceedsCap: ({ profession }: Worded) => providerSentencesOf(profession).exceedsCap,
 
   decline: 'Decline',
   declineTitle: 'Decline this selection?',

@@ -17,7 +17,7 @@ export const Looks: Story = {
         See a specialist this week, wherever you live
       </Heading>
       <Heading level={2} look="page">
-        Find a specialist doctor
+        Find a doctor by specialty
       </Heading>
       <Heading level={2} look="section">
         Submit your request

@@ -29,7 +29,7 @@ const meta = {
           group
           label="State or territory"
           optional
-          hint="Specialists see patients Australia-wide. Choose a state to list only those based there."
+          hint="Doctors may see patients in every state. Choose a state to list only those based there."
         >
           <RadioChips
             {...args}

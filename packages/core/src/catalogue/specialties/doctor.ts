@@ -1,7 +1,7 @@
-import type { SpecialtyGroup } from './specialty-group.ts';
+import type { SpecialtyGroup } from './group.ts';
 
 /** The doctors' catalogue: eight groups, 86 specialties (spec section 3). Titles of registration are not given here. */
-export const doctorSpecialties: readonly SpecialtyGroup[] = [
+export const doctor: readonly SpecialtyGroup[] = [
   {
     group: 'Adult Medicine',
     names: [

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isSpecialty, specialtiesOf } from '../catalogue/profession-specialties.ts';
+import { professionIds } from '../catalogue/professions.ts';
+import { groupsNeeded, numberFit } from '../registration/licences.ts';
+import { staffChecks } from '../registration/staff-checks.ts';
+import { loadCategory } from './load.ts';
+
+describe.each(professionIds)('the registration of %s', async (profession) => {
+  const category = await loadCategory(profession);
+  const { checks, documents, registration } = category;
+  const { kinds, required, requires, requiresDefault, whenNone } = registration;
+  const names = specialtiesOf(profession).map(({ name }) => name);
+  const needing = names.filter((name) => groupsNeeded(category, name).length > 0);
+
+  it('names specialties of the catalogue and groups that have a licence', () => {
+    expect(Object.keys(requires).filter((name) => !isSpecialty(profession, name))).toEqual([]);
+    const groups = kinds.map(({ group }) => group);
+    const needed = [...requiresDefault, ...Object.values(requires).flat()];
+    expect(needed.filter((group) => !groups.includes(group))).toEqual([]);
+  });
+
+  it('asks all, some or none of the specialties for a licence, as it says', () => {
+    const asked = needing.length === names.length ? 'all' : needing.length > 0 ? 'some' : 'none';
+    expect(asked).toBe(required);
+  });
+
+  it('says what speaks for somebody whose work needs none', () => {
+    expect(required === 'all' || whenNone !== null).toBe(true);
+  });
+
+  it('has each licence once, with an example that fits its form', () => {
+    expect(new Set(kinds.map(({ key }) => key)).size).toBe(kinds.length);
+    expect(kinds.filter(({ number, states }) => number.examples.length === 0 || states.length === 0)).toEqual([]);
+    const unfit = kinds.filter((kind) => kind.number.examples.some((example) => numberFit(kind, example) !== 'fits'));
+    expect(unfit.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('refuses a number only where its form is surely known', () => {
+    const exact = kinds.filter(({ number }) => number.strength === 'exact');
+    expect(exact.filter((kind) => numberFit(kind, 'no number') !== 'wrong')).toEqual([]);
+  });
+
+  it('asks for each document once, a photo and two photo IDs among them', () => {
+    const asked = documents.map(({ kind }) => kind);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).toEqual(expect.arrayContaining(['photo', 'id1', 'id2']));
+  });
+
+  it('has staff confirm in the order of the list, and a registration where work needs one', () => {
+    expect(checks).toEqual(staffChecks.filter((check) => checks.includes(check)));
+    expect(checks.includes('registration')).toBe(required !== 'none');
+  });
+});
