@@ -142,6 +142,7 @@ export { maskNumber } from './registration/mask.ts';
 export { normaliseAuPhone } from './registration/au-phone.ts';
 export { ahpraNumberRule } from './registration/ahpra-number.ts';
 export {
+  applicationFields,
   decisionReasonRule,
   faultTextRule,
   languagesOf,
@@ -171,6 +172,7 @@ export {
 } from './registration/licences.ts';
 export { documentsAsked, missingDocuments, type DocumentNeeded } from './registration/documents-asked.ts';
 export { lintProfile, type ProfileWarning } from './registration/lint-profile.ts';
+export { licensedStates } from './registration/licensed-states.ts';
 export { checksOf, staffChecks, type StaffCheck } from './registration/staff-checks.ts';
 export { loadCategory } from './categories/load.ts';
 export type { AdvertisingRule, Category, DocumentAsked, LicenceKind } from './registration/category.ts';

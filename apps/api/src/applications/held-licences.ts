@@ -1,11 +1,10 @@
-import { licenceKind, type Category } from '@tele/core';
+import { licenceKind, type Category, type Licence } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import type { ApplicationDetails } from './details.ts';
 
 type HeldLicence = Answer<'myProvider'>['licences'][number];
 
-/** The licences of an application as they are shown, with where each can be looked up. A kind that the category has given up is left out. */
-export function heldLicences(category: Category, { licences }: ApplicationDetails): HeldLicence[] {
+/** Licences as they are shown, with where each can be looked up. A kind that the category has given up is left out. */
+export function heldLicences(category: Category, licences: readonly Licence[]): HeldLicence[] {
   return licences.flatMap(({ kind: key, number }) => {
     const kind = licenceKind(category, key);
     if (!kind) return [];

@@ -7,6 +7,8 @@ export interface Facts {
   profileType: ProfileType;
   /** Why it was rejected, or why somebody is suspended. */
   reason: string | null;
+  /** What did not match, each with the name it has on the form. */
+  faults: readonly { label: string; text: string }[];
   portalUrl: string;
   /** Where the category's registration is: `doctors`. */
   path: string;
@@ -46,7 +48,8 @@ export const letters = {
       'Hello,',
       'We could not approve your application.',
       `The reason: ${facts.reason ?? ''}`,
-      'You are welcome to put this right and to apply again.',
+      ...facts.faults.map(({ label, text }) => `${label}: ${text}`),
+      'You are welcome to put this right and to apply again: everything else is kept.',
     ],
     link: registration(facts, 'Apply again'),
   }),

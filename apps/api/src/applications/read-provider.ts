@@ -6,6 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { readDetails } from './details.ts';
 import { heldLicences } from './held-licences.ts';
+import { readSpecialist } from './read-specialist.ts';
 
 type Provider = Answer<'myProvider'>;
 
@@ -32,7 +33,8 @@ export async function readProvider(db: Db, userId: string, profession: Professio
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const specialist = await readSpecialist(db, userId, profession);
+  const category = await loadCategory(profession);
+  const specialist = await readSpecialist(db, { userId, profession, category });
   if (!application && !specialist) throw new ApiError('NOT_FOUND', 'You have not applied yet.');
   const details = readDetails(application?.details ?? {});
   const { phone, address, gender, languages } = details;
@@ -60,7 +62,7 @@ export async function readProvider(db: Db, userId: string, profession: Professio
     location: { city: details.address.suburb ?? '', state: details.address.state },
     specialties: details.specialties,
     profile: details.profile,
-    licences: heldLicences(await loadCategory(profession), details),
+    licences: heldLicences(category, details.licences),
     details: application ? { phone, address, gender, languages } : null,
     documents: documents.map(({ kind, key, bytes, held_at, created_at }) => ({
       kind: kind as DocumentKind,
@@ -69,37 +71,5 @@ export async function readProvider(db: Db, userId: string, profession: Professio
       uploadedAt: (held_at ?? created_at).toISOString(),
     })),
     ...specialist,
-  };
-}
-
-type AsSpecialist = Pick<
-  Provider,
-  'status' | 'reason' | 'profileType' | 'specialistId' | 'name' | 'photoUrl' | 'location' | 'specialties' | 'profile'
->;
-
-async function readSpecialist(db: Db, userId: string, profession: ProfessionId): Promise<AsSpecialist | undefined> {
-  const row = await db
-    .selectFrom('specialists')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('profession', '=', profession)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const found = await db
-    .selectFrom('specialist_specialties')
-    .select('specialty')
-    .where('specialist_id', '=', row.id)
-    .orderBy('specialty')
-    .execute();
-  return {
-    status: row.approved ? 'APPROVED' : 'SUSPENDED',
-    reason: row.approved ? null : row.suspended_because,
-    profileType: row.profile_type,
-    specialistId: row.id,
-    name: row.name,
-    photoUrl: row.photo_url,
-    location: { city: row.city, state: row.state },
-    specialties: found.map(({ specialty }) => specialty),
-    profile: row.bio || null,
   };
 }

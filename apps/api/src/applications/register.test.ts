@@ -174,6 +174,47 @@ describe('applying again', () => {
     }
   });
 
+  it('after a rejection may keep the documents of that application, and replace others', async () => {
+    const [cvKey, id1Key] = [await upload(api, person, 'cv'), await upload(api, person, 'id1')];
+    const first = await anApplicant(api, url, { person, documents: { cvKey, id1Key } });
+    const staff = await aStaffPerson(api);
+    const rejecting = { id: first.applicationId };
+    await api.call('rejectApplication', { as: staff, params: rejecting, body: { reason: 'The ID has run out.' } });
+    api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+    const { body: rejected } = await api.call('myProvider', { as: person, params });
+    const kept = (rejected as { documents: { kind: string; key: string }[] }).documents;
+    expect(kept.map(({ kind, key }) => [kind, key])).toEqual([
+      ['cv', cvKey],
+      ['id1', id1Key],
+    ]);
+    const newer = await upload(api, person, 'id1');
+    const { status, body } = await register({ documents: { cvKey, id1Key: newer } });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        documents: [
+          { kind: 'cv', key: cvKey },
+          { kind: 'id1', key: newer },
+        ],
+      },
+    ]);
+    const files = await db.selectFrom('uploads').selectAll().where('user_id', '=', person.userId).execute();
+    expect(files.find(({ key }) => key === cvKey)?.delete_after).toBeNull();
+    expect(files.find(({ key }) => key === id1Key)).toMatchObject({ application_id: first.applicationId });
+  });
+
+  it('may not keep documents whose time is over', async () => {
+    const cvKey = await upload(api, person, 'cv');
+    const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey } });
+    await db.updateTable('applications').set({ status: 'REJECTED' }).where('id', '=', applicationId).execute();
+    await db.updateTable('uploads').set({ delete_after: api.clock.now }).where('key', '=', cvKey).execute();
+    const answer = await register({ documents: { cvKey } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { 'documents.cvKey': 'This file did not arrive. Please upload it again.' } },
+    });
+  });
+
   it('in ten tabs at once leaves one application, with its documents', async () => {
     const cvKey = await upload(api, person, 'cv');
     const answers = await Promise.all(

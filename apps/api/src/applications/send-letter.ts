@@ -1,10 +1,12 @@
-import { professions, type ProfileType } from '@tele/core';
+import { professions, type ProfessionId, type ProfileType } from '@tele/core';
 import type { Services } from '../http/context.ts';
+import type { ApplicationFault } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { readDetails } from './details.ts';
+import { labelFaults } from './label-faults.ts';
 import { letters, type LetterName } from './letters.ts';
 import { practiceContract } from './practice-contract.ts';
 
@@ -35,9 +37,11 @@ async function sendLetter(services: Services, id: string, job: LetterJob): Promi
     'applicationId' in job
       ? await applicant(services, job.applicationId)
       : await specialist(services, job.specialistId);
-  const { email, name, profession, profileType, reason, decidedAt } = reader;
+  const { email, name, profession, profileType, reason, faults, decidedAt } = reader;
   const path = professions.find((one) => one.id === profession)?.path ?? 'doctors';
-  const letter = letters[job.letter satisfies LetterName]({ profileType, reason, portalUrl: config.portalUrl, path });
+  const { portalUrl } = config;
+  const labelled = await labelFaults(profession, faults);
+  const letter = letters[job.letter satisfies LetterName]({ profileType, reason, faults: labelled, portalUrl, path });
   const contract = job.letter === 'approved' && profileType === 'EUCA_MD' && decidedAt;
   await mailer.send({
     ...(await writeLetter(letter)),
@@ -50,9 +54,10 @@ async function sendLetter(services: Services, id: string, job: LetterJob): Promi
 interface Reader {
   email: string;
   name: string;
-  profession: string;
+  profession: ProfessionId;
   profileType: ProfileType;
   reason: string | null;
+  faults: readonly ApplicationFault[];
   decidedAt: Date | null;
 }
 
@@ -60,15 +65,16 @@ async function applicant({ db }: Services, applicationId: string): Promise<Reade
   const row = await db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select(['u.email', 'a.profession', 'a.profile_type', 'a.decision_reason', 'a.decided_at', 'a.details'])
+    .select(['u.email', 'a.profession', 'a.profile_type', 'a.decision_reason', 'a.faults', 'a.decided_at', 'a.details'])
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow();
   return {
     email: row.email,
     name: readDetails(row.details).name,
-    profession: row.profession,
+    profession: row.profession as ProfessionId,
     profileType: row.profile_type,
     reason: row.decision_reason,
+    faults: row.faults,
     decidedAt: row.decided_at,
   };
 }
@@ -86,6 +92,7 @@ async function specialist({ db }: Services, specialistId: string): Promise<Reade
     profession: row.profession,
     profileType: row.profile_type,
     reason: row.suspended_because,
+    faults: [],
     decidedAt: null,
   };
 }

@@ -202,6 +202,8 @@ async function registerAll(round: number): Promise<void> {
   const [good, bad] = [await apply('good'), await apply('bad')];
   for (const name of ['myProvider', 'providerOf'] as const) await call(name, { as: good.as, params });
   await pages('staffApplications', { as: staff, query: { limit: '1' } });
+  await call('staffApplications', { as: staff, query: { status: 'APPROVED', q: 'Laurent' } });
+  await call('takeApplication', { as: staff, params: { id: good.id } });
   await call('staffApplication', { as: staff, params: { id: good.id } });
   await call('staffDocument', { as: staff, params: { id: good.id, kind: 'cv' } });
   const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];

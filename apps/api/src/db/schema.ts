@@ -62,12 +62,22 @@ interface SpecialistSpecialties {
   specialist_id: string;
   profession: ProfessionId;
   specialty: string;
+  /** Of the specialist's address, copied by a trigger; with `by_licence`, a state that a licence of theirs is for. */
+  state: ColumnType<StateCode, StateCode | undefined, never>;
+  by_licence: ColumnType<boolean, boolean | undefined, never>;
+  /** The one of several states that a search of all states reads. */
+  main: ColumnType<boolean, boolean | undefined, never>;
   /** Copies of the specialist's own and the order of search, kept by triggers (0002-search-order.sql). */
-  state: Kept<StateCode>;
   practice: Kept<boolean>;
   name: Kept<string>;
   listed: Kept<boolean>;
   free_from: Kept<Date>;
+}
+interface SpecialistLicences {
+  specialist_id: string;
+  kind: string;
+  number: string;
+  states: StateCode[];
 }
 interface AvailabilityBlocks {
   id: string;
@@ -229,6 +239,7 @@ export interface Schema {
   patient_profiles: PatientProfiles;
   specialists: Specialists;
   specialist_specialties: SpecialistSpecialties;
+  specialist_licences: SpecialistLicences;
   availability_blocks: AvailabilityBlocks;
   applications: Applications;
   uploads: Uploads;

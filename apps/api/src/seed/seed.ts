@@ -4,6 +4,7 @@ import { medicarePlace, seal } from '../db/seal.ts';
 import type { Config } from '../config.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
+import { addSpecialists } from '../specialists/add.ts';
 import { applicationDetails } from './application.ts';
 import { seededApplicant, seededPatients } from './patients.ts';
 import { namedDoctors, seededSpecialists, type SeededSpecialist } from './people.ts';
@@ -84,8 +85,10 @@ async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<voi
 async function insertSpecialists(t: Tx, now: Date): Promise<void> {
   const people = seededSpecialists();
   await insertUsers(t, people, 'specialist');
-  await t.insertInto('specialists').values(people.map(specialistRow)).execute();
-  await t.insertInto('specialist_specialties').values(people.flatMap(specialtyRows)).execute();
+  await addSpecialists(
+    t,
+    people.map((person) => ({ profile: specialistRow(person), specialties: person.specialties, licences: [] })),
+  );
   const blocks = people.flatMap((person) => blockRows(person, now));
   // One statement takes at most 65,535 values.
   for (let from = 0; from < blocks.length; from += 2_000) {
@@ -114,14 +117,6 @@ function specialistRow(person: SeededSpecialist): NewRow<'specialists'> {
     bio: person.bio,
     approved: true,
   };
-}
-
-function specialtyRows(person: SeededSpecialist): NewRow<'specialist_specialties'>[] {
-  return person.specialties.map((specialty) => ({
-    specialist_id: specialistIdOf(person),
-    profession: person.profession,
-    specialty,
-  }));
 }
 
 function blockRows(person: SeededSpecialist, now: Date): NewRow<'availability_blocks'>[] {

@@ -109,6 +109,7 @@ async function unknownPicks(db: Db, userId: string, { profession, specialty, pic
     .where('s.user_id', '<>', userId)
     .where('x.profession', '=', profession)
     .where('x.specialty', '=', specialty)
+    .where('x.main', '=', true)
     .execute();
   const ids = new Set(known.map(({ id }) => id));
   return picks.flatMap(({ specialistId }, index) => (ids.has(specialistId) ? [] : [index]));

@@ -48,7 +48,7 @@ const others = sql`not practice`;
 const columns = sql`specialist_id, practice, free_from, name`;
 
 function among({ profession, specialty, state }: Place): RawBuilder<unknown> {
-  const there = state === undefined ? sql`` : sql`and state = ${state}`;
+  const there = state === undefined ? sql`and main` : sql`and state = ${state}`;
   return sql`from specialist_specialties where listed and profession = ${profession} and specialty = ${specialty} ${there}`;
 }
 

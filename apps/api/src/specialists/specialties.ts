@@ -15,7 +15,7 @@ export async function readSpecialties(
   const { rows } = await sql<{ name: string }>`
     select one.name from unnest(${specialties.map(({ name }) => name)}::text[]) as one (name)
     where exists (
-      select from specialist_specialties x where x.listed and x.profession = ${profession} and x.specialty = one.name
+      select from specialist_specialties x where x.listed and x.main and x.profession = ${profession} and x.specialty = one.name
     )`.execute(db);
   const found = new Set(rows.map(({ name }) => name));
   return specialties.map(({ name, group }) => ({ name, group, available: found.has(name) }));

@@ -101,6 +101,32 @@ describe('a rejection', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 1_000);
     await anApplicant(api, url, { person: applicant });
   });
+
+  it('says which fields did not match, under the names of the form; a note is for staff alone', async () => {
+    const applicant = await anApplicant(api, url);
+    const faults = [
+      { field: 'id1', text: 'It has run out.' },
+      { field: 'name', text: 'The register says Odette Marie.' },
+    ];
+    const body = { reason: 'Two things do not match.', faults, note: ' Rang the register. ' };
+    const answer = await reject(applicant.applicationId, staff, body);
+    expect(answer).toMatchObject({ status: 200, body: { faults, note: 'Rang the register.' } });
+    const mine = await api.call('myProvider', { as: applicant, params: { category: 'doctors' } });
+    expect(mine.body).toMatchObject({ status: 'REJECTED', faults });
+    expect(JSON.stringify(mine.body)).not.toContain('Rang');
+    const letter = (await lettersTo(applicant.email)).at(-1);
+    expect(letter?.text).toContain('Photo ID #1: It has run out.\n\nYour name: The register says Odette Marie.');
+    expect(letter?.text).not.toContain('Rang');
+  });
+
+  it.each([
+    ['a field that there is not', [{ field: 'role', text: 'x' }], 'faults.0.field', 'Unknown field.'],
+    ['no text', [{ field: 'id1', text: ' ' }], 'faults.0.text', 'Say what does not match.'],
+  ])('refuses %s', async (_, faults, field, text) => {
+    const { applicationId } = await anApplicant(api, url);
+    const answer = await reject(applicationId, staff, { reason: 'x', faults });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: text } } });
+  });
 });
 
 describe('two staff at once', () => {
@@ -125,30 +151,6 @@ describe('two staff at once', () => {
       .where('a.id', '=', applicationId)
       .execute();
     expect(specialists).toHaveLength(status === 'APPROVED' ? 1 : 0);
-  });
-});
-
-describe('the queue', () => {
-  it('has who waits, oldest first, by pages', async () => {
-    const before = api.clock.now;
-    await db.updateTable('applications').set({ status: 'REJECTED' }).where('status', '=', 'PENDING').execute();
-    const ids: string[] = [];
-    for (const hour of [3, 1, 2]) {
-      api.clock.now = new Date(before.getTime() - hour * 3_600_000);
-      ids[hour] = (await anApplicant(api, url)).applicationId;
-    }
-    api.clock.now = before;
-    type Page = { items: { applicationId: string }[]; next?: string; total?: number };
-    const page = async (query: Record<string, string>) =>
-      (await api.call('staffApplications', { as: staff, query })).body as Page;
-    const first = await page({ limit: '2' });
-    const second = await page({ limit: '2', cursor: first.next ?? '' });
-    expect([...first.items, ...second.items].map(({ applicationId }) => applicationId)).toEqual([
-      ids[3],
-      ids[2],
-      ids[1],
-    ]);
-    expect([first.total, second.next]).toEqual([3, undefined]);
   });
 });
 
@@ -201,6 +203,7 @@ describe('what is for staff', () => {
       ['staffApplications', undefined],
       ['staffApplication', undefined],
       ['staffDocument', undefined],
+      ['takeApplication', undefined],
       ['approveApplication', { checked }],
       ['rejectApplication', { reason: 'x' }],
     ] as const;

@@ -8,6 +8,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { addSpecialists } from '../specialists/add.ts';
 import { describeApplication, noApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -109,27 +110,20 @@ async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<
     .set({ role: 'specialist', name: details.name })
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await t
-    .insertInto('specialists')
-    .values({
-      id: specialistId,
-      user_id: userId,
-      name: details.name,
-      profession,
-      profile_type,
-      photo_url: null,
-      city: details.address.suburb ?? '',
-      state: details.address.state,
-      subspecialties: details.subspecialties,
-      bio: details.profile ?? '',
-      approved: true,
-    })
-    .execute();
-  const specialties = details.specialties.toSorted();
-  await t
-    .insertInto('specialist_specialties')
-    .values(specialties.map((specialty) => ({ specialist_id: specialistId, profession, specialty })))
-    .execute();
+  const profile = {
+    id: specialistId,
+    user_id: userId,
+    name: details.name,
+    profession,
+    profile_type,
+    photo_url: null,
+    city: details.address.suburb ?? '',
+    state: details.address.state,
+    subspecialties: details.subspecialties,
+    bio: details.profile ?? '',
+    approved: true,
+  };
+  await addSpecialists(t, [{ profile, specialties: details.specialties, licences: details.licences }]);
 }
 
 /** Documents have done their work: they are deleted some months later (product.md 'Roles and identity'). */

@@ -45,7 +45,7 @@ export async function describeQueued(db: Db, rows: readonly Application[], staff
         status: row.status,
         name: details.name,
         specialties: details.specialties,
-        licences: heldLicences(category, details),
+        licences: heldLicences(category, details.licences),
         submittedAt: row.created_at.toISOString(),
         sentAgain: before.some(({ id }) => id === row.id),
         documentCount: countDocuments(category, details.specialties, kinds),

@@ -18,6 +18,8 @@ export function describeLines(application: StaffApplication): string[] {
     ...(application.decidedAt === null
       ? []
       : [`decided      ${application.decidedAt} by ${application.decidedBy ?? ''}`]),
+    ...(application.takenBy === null ? [] : [`read by      ${application.takenBy.name}`]),
+    ...(application.sentAgain ? ['sent again   an earlier one was rejected'] : []),
     `e-mail       ${application.email}`,
     `phone        ${application.phone}`,
     `address      ${place}`,
@@ -32,6 +34,9 @@ export function describeLines(application: StaffApplication): string[] {
       ({ kind, contentType, bytes, uploadedAt, sameAs }) =>
         `document     ${kind}  ${contentType}  ${bytes} bytes  ${uploadedAt}${sameAs === null ? '' : `  the same file as ${sameAs}`}`,
     ),
+    ...(application.documentCount.missing.length === 0
+      ? []
+      : [`missing      ${application.documentCount.missing.join(', ')}`]),
     ...application.faults.map(({ field, text }) => `fault        ${field}: ${text}`),
     ...(application.note === null ? [] : [`note         ${application.note}`]),
     `to check     ${application.checks.join(', ')}`,

@@ -108,10 +108,35 @@ describe('the command line of staff', () => {
     );
   });
 
-  it('rejects with a reason only', async () => {
+  it('rejects with a reason only, and with what did not match and a note, which it shows', async () => {
     const { applicationId } = await anApplicant(api, url);
-    expect((await run('reject', applicationId, ...as)).exit).toBe('--reason: Say why.');
-    expect(await run('reject', applicationId, '--reason', 'No ID.', ...as)).toMatchObject({ said: 'Rejected.' });
+    const reject = (...words: string[]) => run('reject', applicationId, ...words, ...as);
+    expect((await reject()).exit).toBe('--reason: Say why.');
+    const reason = ['--reason', 'No ID.'];
+    expect((await reject(...reason, '--fault', 'role=x')).exit).toContain('the fields are name, phone');
+    expect((await reject(...reason, '--fault', 'id1')).exit).toBe('--fault: Say what does not match.');
+    const said = ['--fault', 'id1=It has run out.', '--fault', 'name=Not = the register’s.', '--note', 'Rang them.'];
+    expect(await reject(...reason, ...said)).toMatchObject({ said: 'Rejected.' });
+    const shown = (await run('show', applicationId, ...as)).said.split('\n');
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        'status       REJECTED: No ID.',
+        'missing      photo, id1, id2',
+        'fault        id1: It has run out.',
+        'fault        name: Not = the register’s.',
+        'note         Rang them.',
+      ]),
+    );
+  });
+
+  it('says who reads an application, and that an earlier one was rejected', async () => {
+    const first = await anApplicant(api, url);
+    await run('reject', first.applicationId, '--reason', 'No ID.', ...as);
+    api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+    const { applicationId } = await anApplicant(api, url, { person: first });
+    await api.call('takeApplication', { as: staff, params: { id: applicationId } });
+    const { said } = await run('show', applicationId, ...as);
+    expect(said).toContain('read by      Ines Moreau\nsent again   an earlier one was rejected');
   });
 
   it('does nothing for somebody who is not staff', async () => {

@@ -1,4 +1,14 @@
-import { decisionReasonRule, faultText, staffChecks, type StaffCheck } from '@tele/core';
+import {
+  applicationFields,
+  decisionReasonRule,
+  faultText,
+  faultTextRule,
+  staffChecks,
+  staffNoteRule,
+  type FieldRule,
+  type StaffCheck,
+} from '@tele/core';
+import type { ApplicationFault } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { exits } from '../ops/exits.ts';
@@ -18,6 +28,8 @@ type Verb = (services: Services, args: readonly string[], say: Say) => Promise<n
 const options = {
   as: { type: 'string' },
   reason: { type: 'string' },
+  fault: { type: 'string', multiple: true },
+  note: { type: 'string', default: '' },
   checked: { type: 'string' },
   status: { type: 'string', default: 'PENDING' },
   limit: { type: 'string', default: '50' },
@@ -26,6 +38,8 @@ const options = {
 interface Words {
   id: string;
   reason: string;
+  faults: ApplicationFault[];
+  note: string;
   checked: StaffCheck[];
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   limit: number;
@@ -42,7 +56,9 @@ function asStaff(
       throw new WrongWords(takes.id ? 'Say whose: one id.' : 'This takes no id.');
     const words: Words = {
       id: positionals[0] ?? '',
-      reason: takes.reason ? readReason(values.reason ?? '') : '',
+      reason: takes.reason ? readText(decisionReasonRule, '--reason', values.reason ?? '') : '',
+      faults: (values.fault ?? []).map(readFault),
+      note: readText(staffNoteRule, '--note', values.note),
       checked: takes.checked ? readChecks(values.checked ?? '') : [],
       status: readStatus(values.status),
       limit: readCount(values.limit, '--limit'),
@@ -71,12 +87,12 @@ export const verbs: Readonly<Record<string, Verb>> = {
       say(`${kind}: ${url}`);
     }
   }),
-  approve: asStaff({ id: true, checked: true }, async (ctx, { id, checked }, say) => {
-    const { specialistId } = await approve(ctx, id, { checked });
+  approve: asStaff({ id: true, checked: true }, async (ctx, { id, checked, note }, say) => {
+    const { specialistId } = await approve(ctx, id, { checked, note });
     say(`Approved. The specialist is ${specialistId ?? ''}.`);
   }),
-  reject: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {
-    await reject(ctx, id, { reason, faults: [] });
+  reject: asStaff({ id: true, reason: true }, async (ctx, { id, reason, faults, note }, say) => {
+    await reject(ctx, id, { reason, faults, note });
     say('Rejected.');
   }),
   suspend: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {
@@ -111,8 +127,10 @@ export const help = `Usage: npm run staff -- <verb>
        --limit <n>           how many to show (50)
   show <application>         one application
   documents <application>    a link to each of its documents, good for a minute
-  approve <application> --checked identity,registration,insurance,seniority
+  approve <application> --checked identity,registration,…  all that 'show' says is to check
   reject <application> --reason <text>
+       --fault <field>=<text>  what did not match, as often as needed; the applicant is told
+       --note <text>         of both decisions: a note to the file that staff alone read
   suspend <specialist> --reason <text>
   reinstate <specialist>
   grant <e-mail>             makes a staff person of somebody who has signed in
@@ -128,10 +146,19 @@ function readEmail(args: readonly string[]): string {
   return email;
 }
 
-function readReason(text: string): string {
-  const fault = faultText(decisionReasonRule, text);
-  if (fault !== undefined) throw new WrongWords(`--reason: ${fault}`);
-  return text.trim();
+function readText<Fault extends string>(rule: FieldRule<string, string, Fault>, name: string, entry: string): string {
+  const checked = rule.check(entry);
+  if (checked.tag === 'ok') return checked.value;
+  throw new WrongWords(`${name}: ${faultText(rule, entry) ?? ''}`);
+}
+
+/** `id1=It has run out.` */
+function readFault(entry: string): ApplicationFault {
+  const [name = '', ...text] = entry.split('=');
+  const field = applicationFields.find((one) => one === name);
+  if (field === undefined)
+    throw new WrongWords(`--fault <field>=<text>: the fields are ${applicationFields.join(', ')}.`);
+  return { field, text: readText(faultTextRule, '--fault', text.join('=')) };
 }
 
 function readChecks(text: string): StaffCheck[] {

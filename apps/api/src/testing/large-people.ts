@@ -25,7 +25,7 @@ const list = (words: string): string[] => words.split(' ');
 /** The `n`th of an array that a statement was given. */
 const nth = (array: string, n: string): string => `(${array})[1 + (${n}) % cardinality(${array})]`;
 
-/** Accounts, profiles, specialists with one or two specialties, and their availability of the days to come. */
+/** Accounts, profiles, specialists with one or two specialties and a licence, and their availability of the days to come. */
 export function largePeople({ specialists, crowd, patients }: LargeSize, now: Date): Filling[] {
   const all = specialists + crowd;
   const places = professionIds.flatMap((profession) =>
@@ -79,6 +79,10 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
     },
     ...blocks(all, now),
     {
+      sql: `insert into specialist_licences (specialist_id, kind, number, states)
+        select s.id, 'ahpra-med', 'MED000900' || lpad(right(s.id, 4), 4, '0'), array[s.state] from specialists s`,
+    },
+    {
       // Every third specialist of the catalogue has the next specialty of the profession as well.
       sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from)
         select s.id, s.profession, place.specialty, s.state, s.profile_type = 'EUCA_MD', s.name, s.approved,
@@ -95,6 +99,12 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
           where b.specialist_id = s.id and b.end_at >= $3::timestamptz + interval '30 minutes'
         ) soonest`,
       values: [professions, specialties, new Date(now.getTime() + limits.slotLeadMinutes * 60_000)],
+    },
+    {
+      // Every fourth of them is licensed in a second state.
+      sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from, by_licence, main)
+        select specialist_id, profession, specialty, case state when 'NSW' then 'VIC' else 'NSW' end, practice, name, listed, free_from, true, false
+        from specialist_specialties where profession in ('legal', 'real-estate', 'home-design', 'pets') and hashtext(specialist_id) % 4 = 0`,
     },
   ];
 }

@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /**
- * Gives checked files to an application of their person; what it had of the same kind is deleted soon. A file that another application
- * has taken meanwhile, or whose time is over, is refused.
+ * Gives checked files to an application of their person; what it had of the same kind is deleted soon. Those of a rejected application
+ * move with whoever applies again. A file that any other application has taken meanwhile, or whose time is over, is refused.
  */
 export async function holdFiles(t: Tx, files: readonly CheckedFile[], holder: Holder): Promise<void> {
   const { applicationId, userId, now } = holder;
@@ -28,7 +28,16 @@ export async function holdFiles(t: Tx, files: readonly CheckedFile[], holder: Ho
       .set({ application_id: applicationId, held_at: now, bytes, etag, delete_after: null })
       .where('key', '=', key)
       .where('user_id', '=', userId)
-      .where('application_id', 'is', null)
+      .where((row) =>
+        row.or([
+          row('application_id', 'is', null),
+          row(
+            'application_id',
+            'in',
+            row.selectFrom('applications').select('id').where('user_id', '=', userId).where('status', '=', 'REJECTED'),
+          ),
+        ]),
+      )
       .where('delete_after', '>', now)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) continue;

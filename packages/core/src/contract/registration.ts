@@ -169,7 +169,7 @@ const staffApplication = queued.extend({
 });
 
 const queueQuery = pageQuery.extend({
-  /** Part of a name or of a number. */
+  /** Beginnings of words of a name, or of a number or its digits. */
   q: z.string().trim().max(100).optional(),
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING'),
 });
@@ -231,6 +231,7 @@ export const registrationCalls = {
     summary: 'Applications, oldest first',
     caller: 'staff',
     query: queueQuery,
+    /** Counts end at 1,000. */
     ok: pageOf(queued).extend({ counts: z.object({ PENDING: z.int(), APPROVED: z.int(), REJECTED: z.int() }) }),
     errors: [],
   },

@@ -70,6 +70,8 @@ export interface AdvertisingRule {
 
 /** What a category asks of those who register in it, apart from `Wording` and the specialties: it is loaded with the registration alone. */
 export interface Category {
+  /** The place of the matter decides who may act: somebody is found in the states of their licences, not in that of their address. */
+  placeBound?: true;
   profileTypes: readonly ProfileType[];
   registration: Registration;
   /** The key of the one licence that is sent as `ahpraNumber` (spec section 3); null where licences are sent by their kinds. */

@@ -5,6 +5,7 @@ import { documents } from './documents.ts';
 import { registration } from './registration.ts';
 
 export const realEstate: Category = {
+  placeBound: true,
   profileTypes: ['SOLO'],
   registration,
   ahpra: null,

@@ -1,0 +1,26 @@
+import { loadCategory, type ApplicationField, type ProfessionId } from '@tele/core';
+import type { ApplicationFault } from '../db/schema.ts';
+
+/** What fields are called to an applicant; documents by what their category calls them. */
+const fields: Readonly<Partial<Record<ApplicationField, string>>> = {
+  name: 'Your name',
+  phone: 'Your phone',
+  address: 'Your address',
+  gender: 'Your gender',
+  languages: 'Your languages',
+  licences: 'Your registration',
+  specialties: 'What you offer',
+  profile: 'Your profile',
+};
+
+/** Faults of an application under the names that its form has for them. */
+export async function labelFaults(
+  profession: ProfessionId,
+  faults: readonly ApplicationFault[],
+): Promise<{ label: string; text: string }[]> {
+  const { documents } = await loadCategory(profession);
+  return faults.map(({ field, text }) => {
+    const document = documents.find(({ kind }) => kind === field);
+    return { label: document?.label ?? fields[field] ?? field, text };
+  });
+}

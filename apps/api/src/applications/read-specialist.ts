@@ -1,0 +1,46 @@
+import type { Category, ProfessionId } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import type { Db } from '../db/schema.ts';
+import { heldLicences } from './held-licences.ts';
+
+interface Whose {
+  userId: string;
+  profession: ProfessionId;
+  category: Category;
+}
+
+/** What is known of a provider once they are one; undefined before. */
+export async function readSpecialist(db: Db, { userId, profession, category }: Whose) {
+  const row = await db
+    .selectFrom('specialists')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('profession', '=', profession)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const found = await db
+    .selectFrom('specialist_specialties')
+    .select('specialty')
+    .where('specialist_id', '=', row.id)
+    .where('main', '=', true)
+    .orderBy('specialty')
+    .execute();
+  const licences = await db
+    .selectFrom('specialist_licences')
+    .select(['kind', 'number'])
+    .where('specialist_id', '=', row.id)
+    .orderBy('kind')
+    .execute();
+  return {
+    status: row.approved ? 'APPROVED' : 'SUSPENDED',
+    reason: row.approved ? null : row.suspended_because,
+    profileType: row.profile_type,
+    specialistId: row.id,
+    name: row.name,
+    photoUrl: row.photo_url,
+    location: { city: row.city, state: row.state },
+    specialties: found.map(({ specialty }) => specialty),
+    profile: row.bio || null,
+    licences: heldLicences(category, licences),
+  } satisfies Partial<Answer<'myProvider'>>;
+}
