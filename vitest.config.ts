@@ -7,7 +7,7 @@ import { launchOptions } from './tooling/browser.ts';
 
 /** What opens a database, and so runs on both engines; the other tests of the API run once, among the unit tests. */
 const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
-  /testing\/(start-api|test-database|crash)\.ts'|inject\('database'\)/.test(readFileSync(file, 'utf8')),
+  /testing\/(start-api|with-one-try|test-database|crash)\.ts'|inject\('database'\)/.test(readFileSync(file, 'utf8')),
 );
 /** What kills, freezes or fills whole servers, by its name: `npm run test:long`. */
 const long = '**/*.long.test.ts';

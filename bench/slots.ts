@@ -1,5 +1,6 @@
 // Slots of one specialist, 30 days: the rule against the least integer arithmetic that gives the same answer. Goal: at most 2x.
 import { freeSlots } from '../packages/core/src/index.ts';
+import { median } from './report/median.ts';
 
 const now = new Date('2026-09-20T00:00:00.000Z');
 const minute = 60_000;
@@ -46,7 +47,6 @@ function cpuOf(work: () => unknown): number {
 cpuOf(rule);
 cpuOf(plain);
 const rounds = Array.from({ length: 9 }, () => ({ floor: cpuOf(plain), rule: cpuOf(rule) }));
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const ratios = rounds.map((round) => round.rule / round.floor);
 console.log(
   `slots of one specialist, 30 days, ${plain().length} free: CPU ÷ plain integer arithmetic, 9 interleaved rounds`,

@@ -1,5 +1,6 @@
 import type { MeasuredCall } from './calls.ts';
 import type { Cost, SubjectName } from './subject.ts';
+import { median } from '../report/median.ts';
 
 /** A round: what each subject cost for each call. */
 export type Round = ReadonlyMap<MeasuredCall, ReadonlyMap<SubjectName, Cost>>;
@@ -9,11 +10,6 @@ const goal = 1.3;
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 /** Of an even number of values, halfway between the two in the middle. */
-const median = (values: readonly number[]): number => {
-  const half = (values.length - 1) / 2;
-  const [low = Number.NaN, high = Number.NaN] = [Math.floor(half), Math.ceil(half)].map((at) => sorted(values)[at]);
-  return (low + high) / 2;
-};
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const total = (cost: Cost | undefined): number => (cost ? cost.node + cost.database : Number.NaN);
 

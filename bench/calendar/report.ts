@@ -1,5 +1,7 @@
 import type { SubjectName, Weight } from './build.ts';
 import { actions, type Action, type Visit } from './measure.ts';
+import { median } from '../report/median.ts';
+import { table } from '../report/table.ts';
 
 interface Findings {
   /** By '<subject> <blocks>', one visit a round. */
@@ -31,16 +33,6 @@ const goals: Readonly<Partial<Record<Action, number>>> = {
   'drag, 9 moves': 0.25,
   'week → month': 0.2,
 };
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2;
-}
-const table = (rows: readonly (readonly string[])[]): string =>
-  [rows[0], rows[0]?.map((_, index) => (index === 0 ? '---' : '--:')), ...rows.slice(1)]
-    .map((row) => `| ${row?.join(' | ')} |`)
-    .join('\n');
 
 /** Ratios to FullCalendar of the same round. */
 function ratios(findings: Findings, run: Run, size: number, of: (visit: Visit) => number): number[] {

@@ -1,10 +1,8 @@
 // The pages and the three calls of the API a calendar makes, on loopback: a page gets its data by fetch and JSON, as in life.
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
 import { appointments, blocks } from './data.ts';
-
-const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+import { loopback } from '../page/loopback.ts';
+import { serveFile } from '../page/serve-file.ts';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -19,7 +17,7 @@ export async function serve(folder: string) {
   );
   const kept = new Map<string, string>();
   const booked = JSON.stringify({ items: appointments() });
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  return loopback(6710, async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     const [, count = '', visit = '', call] = /^\/api\/(\d+)\/(\d+)(\/.*)$/.exec(pathname) ?? [];
     if (call === '/appointments/mine') return response.setHeader('content-type', 'application/json').end(booked);
@@ -31,16 +29,6 @@ export async function serve(folder: string) {
       }
       return response.setHeader('content-type', 'application/json').end(kept.get(visit) ?? first.get(count));
     }
-    try {
-      const content = await readFile(join(folder, pathname));
-      return response.setHeader('content-type', kinds[extname(pathname)] ?? 'application/octet-stream').end(content);
-    } catch {
-      return response.writeHead(404).end();
-    }
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((ready) => server.listen(Number(process.env.BENCH_PORT ?? 6710), '127.0.0.1', ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+    return serveFile(response, folder, pathname);
+  });
 }

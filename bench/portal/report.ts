@@ -1,8 +1,7 @@
 import type { FirstRoute } from './routes.ts';
 import type { Visit } from './visit.ts';
+import { median } from '../report/median.ts';
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** At most this many requests until a screen can be used (performance.md 'What a page must load'). */

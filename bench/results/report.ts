@@ -1,15 +1,7 @@
 import type { SubjectName } from './build.ts';
 import { actions, views, type Action, type Visit } from './visit.ts';
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2;
-}
-const table = (rows: readonly (readonly string[])[]): string =>
-  [rows[0], rows[0]?.map((_, index) => (index === 0 ? '---' : '--:')), ...rows.slice(1)]
-    .map((row) => `| ${row?.join(' | ')} |`)
-    .join('\n');
+import { median } from '../report/median.ts';
+import { table } from '../report/table.ts';
 
 /** Everything that was found, as Markdown tables. `visits` by '<subject> <view>', one visit a round. */
 export function report(visits: ReadonlyMap<string, readonly Visit[]>, rounds: number, browser: string): string {

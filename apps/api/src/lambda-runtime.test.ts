@@ -1,5 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bundle } from '../lambda/bundle.ts';
+import { v1, v2 } from './testing/gateway-events.ts';
 import { startLambda, type LambdaRuntime } from './testing/lambda-runtime.ts';
 import { aPatient } from './testing/people.ts';
 import { startApi, type TestApi } from './testing/start-api.ts';
@@ -11,35 +12,6 @@ interface Answer {
   headers: Record<string, string>;
   body: string;
 }
-
-const v2 = (
-  path: string,
-  given: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): object => ({
-  version: '2.0',
-  routeKey: '$default',
-  rawPath: `/prod${path}`,
-  rawQueryString: '',
-  headers: given.headers ?? {},
-  body: given.body,
-  isBase64Encoded: false,
-  requestContext: {
-    stage: 'prod',
-    domainName: 'api.test',
-    http: { method: given.method ?? 'GET', path: `/prod${path}`, sourceIp: '192.0.2.1' },
-  },
-});
-const v1 = (path: string): object => ({
-  httpMethod: 'GET',
-  path,
-  headers: {},
-  multiValueHeaders: {},
-  queryStringParameters: null,
-  multiValueQueryStringParameters: null,
-  isBase64Encoded: false,
-  body: null,
-  requestContext: { stage: 'prod', domainName: 'api.test', identity: { sourceIp: '192.0.2.1' } },
-});
 
 /** A function that has not been called yet, on the real clock. */
 async function aFunction(change: Record<string, string> = {}): Promise<{ api: TestApi; lambda: LambdaRuntime }> {
@@ -75,32 +47,34 @@ describe('the zip', () => {
 describe.skipIf(inject('database').engine !== 'postgres')('the function in its runtime', () => {
   it('starts cold and answers events of both kinds, with a database of its own', async () => {
     const { api, lambda } = await aFunction();
-    const first = await answered(lambda, v2('/health'));
+    const first = await answered(lambda, v2('/prod/health'));
     expect([first.statusCode, JSON.parse(first.body)]).toEqual([200, { ok: true, database: 'postgres' }]);
     expect(first.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await answered(lambda, v1('/health'))).statusCode).toBe(200);
 
     const patient = await aPatient(api.services.db);
     const authorization = `Bearer ${await api.identity.tokenFor(patient.email)}`;
-    const me = await answered(lambda, v2('/auth/me', { headers: { authorization } }));
+    const me = await answered(lambda, v2('/prod/auth/me', { headers: { authorization } }));
     expect([me.statusCode, JSON.parse(me.body)]).toMatchObject([200, { userId: patient.userId, role: 'patient' }]);
     const search = { profession: 'doctor', specialty: 'Cardiology', mode: 'EITHER', limit: 30 };
     const headers = { authorization, 'content-type': 'application/json' };
     const found = await answered(
       lambda,
-      v2('/specialists/search', { method: 'POST', headers, body: JSON.stringify(search) }),
+      v2('/prod/specialists/search', { method: 'POST', headers, body: JSON.stringify(search) }),
     );
     expect([found.statusCode, JSON.parse(found.body)]).toMatchObject([200, { items: [] }]);
   });
 
   it('refuses as the server does, and believes the gateway alone about who calls', async () => {
     const { lambda } = await aFunction({ DRAIN_TOKEN: 'drain-token-of-the-tests' });
-    expect((await answered(lambda, v2('/nowhere'))).statusCode).toBe(404);
-    expect((await answered(lambda, v2('/auth/me'))).statusCode).toBe(401);
+    expect((await answered(lambda, v2('/prod/nowhere'))).statusCode).toBe(404);
+    expect((await answered(lambda, v2('/prod/auth/me'))).statusCode).toBe(401);
     const statuses: number[] = [];
     for (let turn = 0; turn < 22; turn += 1) {
       const forged = { 'x-forwarded-for': `203.0.113.${turn}`, authorization: 'Bearer guess' };
-      statuses.push((await answered(lambda, v2('/internal/drain', { method: 'POST', headers: forged }))).statusCode);
+      statuses.push(
+        (await answered(lambda, v2('/prod/internal/drain', { method: 'POST', headers: forged }))).statusCode,
+      );
     }
     // More than ten of them fall into one minute, wherever it turns.
     expect([statuses[0], statuses.includes(429)]).toEqual([401, true]);
@@ -109,7 +83,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the function in its r
   it('tells the runtime of an error that is none of a caller’s, and takes the next event', async () => {
     const { lambda } = await aFunction({ DATABASE_URL: '' });
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await lambda.invoke(v2('/health'))).toEqual({
+      expect(await lambda.invoke(v2('/prod/health'))).toEqual({
         tag: 'error',
         type: 'Error',
         message: 'DATABASE_URL is missing: a function has no folder to keep a database in.',

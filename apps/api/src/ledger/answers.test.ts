@@ -13,15 +13,9 @@ import {
   viewOf,
   type Request,
 } from '../testing/requests.ts';
-import { testConfig } from '../testing/test-config.ts';
-import { withApi } from '../testing/start-api.ts';
-import { withStripe } from '../testing/start-stripe.ts';
-import { createPayments } from '../vendors/payments.ts';
+import { withOneTry } from '../testing/with-one-try.ts';
 
-const stripe = await withStripe();
-// The SDK's own second try would wait for half a second each time.
-const payments = createPayments(testConfig({ stripeApiUrl: stripe.url }), { retries: 0 });
-const api = await withApi({ config: { stripeApiUrl: stripe.url }, payments });
+const { api, stripe } = await withOneTry();
 const { db } = api.services;
 
 const after = <T>(seconds: number, work: () => Promise<T>): Promise<T> =>
@@ -36,10 +30,7 @@ async function intentOf(request: Request, amount = 1_500): Promise<string> {
   return paymentIntents.find((intent) => intent.amount === amount)?.id ?? '';
 }
 
-async function heldOf(request: Request): Promise<string[]> {
-  const { paymentIntents } = await stripe.ledgerOf(request.selectionId);
-  return paymentIntents.map(({ amount, status }) => `${amount} ${status}`).toSorted();
-}
+const heldOf = ({ selectionId }: Request) => stripe.intentsOf(selectionId);
 
 function customersOf({ userId }: { userId: string }) {
   return db
@@ -70,7 +61,7 @@ describe('a customer that was deleted at the provider', () => {
   it('is made anew for the specialist who accepts', async () => {
     const request = await aRequest(api);
     const as = request.specialists[0];
-    const customer = await payments.ensureCustomer({ userId: as.userId, email: as.email, idempotencyKey: as.userId });
+    const customer = await api.services.payments.ensureCustomer({ userId: as.userId, email: as.email, idempotencyKey: as.userId });
     if (customer.tag !== 'customer') throw new Error(customer.reason);
     await db.updateTable('users').set({ stripe_customer_id: customer.id }).where('id', '=', as.userId).execute();
     await stripe.deleteCustomer(customer.id);

@@ -17,15 +17,9 @@ import {
   viewOf,
   type Request,
 } from '../testing/requests.ts';
-import { testConfig } from '../testing/test-config.ts';
-import { withApi } from '../testing/start-api.ts';
-import { withStripe } from '../testing/start-stripe.ts';
-import { createPayments } from '../vendors/payments.ts';
+import { withOneTry } from '../testing/with-one-try.ts';
 
-const stripe = await withStripe();
-// The SDK tries once more by itself where the line was cut, and would after an answer, too.
-const payments = createPayments(testConfig({ stripeApiUrl: stripe.url }), { retries: 0 });
-const api = await withApi({ config: { stripeApiUrl: stripe.url }, payments });
+const { api, stripe } = await withOneTry();
 const { db } = api.services;
 const hour = 60 * 60_000;
 const intents = '/v1/payment_intents';
@@ -37,9 +31,7 @@ async function intentsOf({ selectionId }: Request) {
   return (await stripe.ledgerOf(selectionId)).paymentIntents;
 }
 
-async function heldOf(request: Request): Promise<string[]> {
-  return (await intentsOf(request)).map(({ amount, status }) => `${amount} ${status}`).toSorted();
-}
+const heldOf = ({ selectionId }: Request) => stripe.intentsOf(selectionId);
 
 /** Delivers every event of every payment of the request. */
 async function tell(request: Request): Promise<void> {

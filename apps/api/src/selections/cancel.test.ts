@@ -26,11 +26,8 @@ const cancelAppointment = (request: Request, as: { email: string }) =>
   api.call('cancelAppointment', { as, params: { id: request.selectionId } });
 const money = async ({ selectionId }: Request) => {
   await settled(api);
-  const { paymentIntents, refunds } = await stripe.ledgerOf(selectionId);
-  return {
-    intents: paymentIntents.map(({ amount, status }) => `${amount} ${status}`).toSorted(),
-    refunds: refunds.map(({ amount }) => amount),
-  };
+  const { refunds } = await stripe.ledgerOf(selectionId);
+  return { intents: await stripe.intentsOf(selectionId), refunds: refunds.map(({ amount }) => amount) };
 };
 const subjectsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
 

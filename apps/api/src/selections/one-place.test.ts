@@ -22,8 +22,7 @@ const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 
-const heldOf = async ({ selectionId }: Request) =>
-  (await stripe.ledgerOf(selectionId)).paymentIntents.map(({ amount, status }) => `${amount} ${status}`).toSorted();
+const heldOf = ({ selectionId }: Request) => stripe.intentsOf(selectionId);
 const askAgain = ({ patient, specialists, slotISO }: Request): Promise<Called> =>
   api.call('createSelection', {
     as: patient,

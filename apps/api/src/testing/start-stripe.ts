@@ -35,6 +35,8 @@ export interface TestStripe {
   ledger: () => Promise<Ledger>;
   /** The intents of one selection, and the refunds of those. */
   ledgerOf: (selectionId: string) => Promise<Ledger>;
+  /** The intents of one selection as '<cents> <status>', sorted. */
+  intentsOf: (selectionId: string) => Promise<string[]>;
   /** Makes coming calls fail; gone with `heal`. */
   fault: (fault: Fault) => Promise<void>;
   heal: () => Promise<void>;
@@ -79,14 +81,19 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   };
   const ledger = async (): Promise<Ledger> => (await fetch(`${url}/_ledger.json`)).json() as Promise<Ledger>;
+  const ledgerOf = async (selectionId: string): Promise<Ledger> => {
+    const all = await ledger();
+    const paymentIntents = all.paymentIntents.filter((intent) => intent.metadata.selectionId === selectionId);
+    const ids = new Set(paymentIntents.map(({ id }) => id));
+    return { ...all, paymentIntents, refunds: all.refunds.filter((refund) => ids.has(refund.payment_intent)) };
+  };
   return {
     url,
     ledger,
-    ledgerOf: async (selectionId) => {
-      const all = await ledger();
-      const paymentIntents = all.paymentIntents.filter((intent) => intent.metadata.selectionId === selectionId);
-      const ids = new Set(paymentIntents.map(({ id }) => id));
-      return { ...all, paymentIntents, refunds: all.refunds.filter((refund) => ids.has(refund.payment_intent)) };
+    ledgerOf,
+    intentsOf: async (selectionId) => {
+      const { paymentIntents } = await ledgerOf(selectionId);
+      return paymentIntents.map(({ amount, status }) => `${amount} ${status}`).toSorted();
     },
     fault: (fault) => post('/_faults', JSON.stringify(fault)),
     heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),

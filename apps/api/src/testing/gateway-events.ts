@@ -1,0 +1,38 @@
+import type { LambdaEvent } from 'hono/aws-lambda';
+
+interface Given {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  isBase64Encoded?: boolean;
+}
+
+/** A call as a gateway hands it on in version 2 of its events. */
+export const v2 = (
+  path: string,
+  { method = 'GET', headers = {}, body, isBase64Encoded = false }: Given = {},
+): LambdaEvent =>
+  ({
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: path,
+    rawQueryString: '',
+    headers,
+    body,
+    isBase64Encoded,
+    requestContext: { stage: 'prod', domainName: 'api.test', http: { method, path, sourceIp: '192.0.2.1' } },
+  }) as unknown as LambdaEvent;
+
+/** The same in version 1. */
+export const v1 = (path: string): LambdaEvent =>
+  ({
+    httpMethod: 'GET',
+    path,
+    headers: {},
+    multiValueHeaders: {},
+    queryStringParameters: null,
+    multiValueQueryStringParameters: null,
+    isBase64Encoded: false,
+    body: null,
+    requestContext: { stage: 'prod', domainName: 'api.test', identity: { sourceIp: '192.0.2.1' } },
+  }) as unknown as LambdaEvent;
