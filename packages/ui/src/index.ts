@@ -91,6 +91,7 @@ export {
   ArrowRightIcon,
   BadgeCheckIcon,
   BellIcon,
+  BriefcaseIcon,
   BuildingIcon,
   CalendarIcon,
   CalendarCheckIcon,
