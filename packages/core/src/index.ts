@@ -179,9 +179,13 @@ export type { AdvertisingRule, Category, DocumentAsked, LicenceKind } from './re
 export type { ProfileType } from './registration/profile-types.ts';
 export {
   birthDateRule,
+  genderRule,
   genders,
   nameRule,
   patientFields,
+  phoneRule,
+  postalCodeRule,
+  stateRule,
   streetRule,
   suburbRule,
 } from './registration/patient-fields.ts';

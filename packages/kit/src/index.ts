@@ -13,6 +13,7 @@ export { useChange, type ChangeOptions } from './calls/use-change.ts';
 export { useFormat, type Format } from './format/use-format.ts';
 export { FormField, type FieldControl, type FormFieldProps } from './forms/FormField.tsx';
 export type { Entries, FormFields, Values } from './forms/fields.ts';
+export { useEntries } from './forms/use-entries.ts';
 export { useForm, type FormOptions, type TeleForm } from './forms/use-form.ts';
 export { useKept, type KeptOptions } from './keep/use-kept.ts';
 export { useStore, type Store } from './store/use-store.ts';
@@ -27,9 +28,6 @@ export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './save/S
 export { ZonePicker, type ZonePickerProps } from './zone/ZonePicker.tsx';
 export { browserZone } from './zone/browser-zone.ts';
 export { useDisplayZone } from './zone/use-display-zone.ts';
-export { CategoryChooser, type CategoryChooserProps } from './chooser/CategoryChooser.tsx';
-export { ExampleRow } from './chooser/ExampleRow.tsx';
-export { ExampleSlip, type ExampleSlipProps } from './chooser/ExampleSlip.tsx';
 export { StatusPill, type StatusPillProps } from './status/StatusPill.tsx';
 export { Delayed } from './time/Delayed.tsx';
 export { useAfter } from './time/use-after.ts';

@@ -21,6 +21,8 @@ export interface FormOptions<Fields extends FormFields> {
   failureText?: string;
   /** The API's names of inputs (`address.street`) as this form's. */
   fieldOf?: (input: string) => string;
+  /** Looks at a field as soon as it is left: for a form whose button waits for all of them. */
+  early?: boolean;
   /** Keeps what is typed under this name while the screen is away: in memory, for it may hold a name or a number. */
   draft?: string;
 }
@@ -51,6 +53,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const form = useHookForm<FieldValues, unknown, FieldValues>({
     defaultValues: kept ?? initial,
     resolver,
+    mode: options.early ? 'onTouched' : 'onSubmit',
     // Not every control is an input: the first invalid one is found in the document instead.
     shouldFocusError: false,
   });
@@ -61,9 +64,13 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   }, [draft, drafts, subscribe]);
 
   const focusFirst = (): void => {
-    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A field whose control is a group of other controls has no invalid one in it.
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    const invalid = field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field;
     (invalid?.querySelector<HTMLElement>('input, select, textarea, button') ?? invalid)?.focus();
   };
+  const focus = (name: (keyof Fields & string) | undefined): void =>
+    element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const refuse = (error: unknown): void => {
     const named = error instanceof TeleError ? Object.entries(error.fields) : [];
     const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
@@ -112,8 +119,15 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     },
     set: <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void =>
       form.setValue(name as string, value, { shouldValidate: form.formState.isSubmitted }),
-    focus: (name: keyof Fields & string): void =>
-      element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    focus,
+    /** Looks at some fields before all are sent; of those at fault the first has the focus then. */
+    check: async (names: readonly (keyof Fields & string)[]): Promise<boolean> => {
+      // Touched, so that each is looked at again as it changes.
+      for (const name of names) form.setValue(name, form.getValues(name), { shouldTouch: true });
+      const passed = await form.trigger([...names]);
+      if (!passed) focus(names.find((name) => form.getFieldState(name).invalid));
+      return passed;
+    },
     /** Shows what a later step refused, as if `onSubmit` had thrown it. */
     refuse,
     reset: (entries: Entries<Fields>): void => form.reset(entries),
