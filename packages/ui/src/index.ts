@@ -91,7 +91,6 @@ export {
   ArrowRightIcon,
   BadgeCheckIcon,
   BellIcon,
-  BriefcaseIcon,
   BuildingIcon,
   CalendarIcon,
   CalendarCheckIcon,

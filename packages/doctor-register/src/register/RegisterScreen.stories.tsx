@@ -1,7 +1,10 @@
-import { teleStage } from '@tele/kit/story-stage';
+import { goOffline, teleStage } from '@tele/kit/story-stage';
+import { aProvider, fail, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RegisterScreen } from './RegisterScreen.tsx';
+
+const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
 
 const meta = {
   title: 'Screens/Registration',
@@ -11,16 +14,168 @@ const meta = {
     category: 'doctor',
     humanCheck: { siteKey: '1x00000000000000000000AA' },
     contactEmail: 'doctors@example.com.au',
+    practice: { claim: '200+ 5-star reviews from patients of the practice.' },
     links: { categories: '#/work', preview: '#/work/doctors/me', documents: '#/work/account', hours: '#/availability' },
   },
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', nobody), mock('providerOf', nobody)),
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
-  args: { signedOut: true },
-  play: async ({ canvas }) => {
+  args: { signedOut: true, onSignIn: fn() },
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register as a Doctor' })).toBeVisible();
-    await expect(canvas.getByText('15%')).toBeVisible();
+    await expect(await canvas.findByText('15%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
+    await expect(args.onSignIn).toHaveBeenNthCalledWith(1, { method: 'google' });
+    await expect(args.onSignIn).toHaveBeenNthCalledWith(2, { method: 'email' });
+  },
+};
+
+export const SignedOutOneWay: Story = {
+  args: { signedOut: true, category: 'legal', onSignIn: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$10.00')).toBeVisible();
+    await expect(canvas.queryByText('15%')).toBeNull();
+  },
+};
+
+/** A token that the service refuses is nobody's. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', fail(401, 'UNAUTHENTICATED', 'Please sign in first.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in to register' })).toBeVisible();
+  },
+};
+
+export const Checking: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking your provider profile…')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
+    await expect(canvas.getByText(/Please don’t resubmit/)).toHaveTextContent('with your name and AHPRA number.');
+    await expect(canvas.getByText(/contract will be emailed/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'doctors@example.com.au' })).toHaveAttribute(
+      'href',
+      'mailto:doctors@example.com.au',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Submit registration' })).toBeNull();
+  },
+};
+
+export const PendingAlone: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider({ profileType: 'SOLO' }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Please don’t resubmit/);
+    await expect(canvas.queryByText(/contract/)).toBeNull();
+  },
+};
+
+export const Approved: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('myProvider', aProvider({ status: 'APPROVED', decidedAt: '2026-12-01T02:00:00.000Z' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re approved' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Preview profile' })).toHaveAttribute('href', '#/work/doctors/me');
+    await expect(canvas.getByRole('link', { name: 'Update documents' })).toHaveAttribute('href', '#/work/account');
+    await expect(canvas.getByRole('link', { name: 'Add your hours' })).toHaveAttribute('href', '#/availability');
+  },
+};
+
+/** What a service says that knows no more than the specification asks of it, in lower case, at the second path. */
+export const BareAnswer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myProvider', [] as never),
+      mock('providerOf', { status: 'approved', profileType: 'EUCA_MD' } as never),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re approved' })).toBeVisible();
+  },
+};
+
+const faults = [
+  { field: 'licences', text: 'The register shows MED0009000025, you wrote MED0009000017.' },
+  { field: 'id2', text: 'Same document as photo ID 1.' },
+] as const;
+const rejected = aProvider({
+  status: 'REJECTED',
+  decidedAt: '2026-12-01T02:00:00.000Z',
+  reason: 'Your number and your second ID.',
+  faults: [...faults],
+  profile: 'Special interest in reflux.',
+});
+
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', rejected)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '2 things did not match' })).toBeVisible();
+    await expect(canvas.getByText('Photo ID #2')).toBeVisible();
+  },
+};
+
+export const Correcting: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', rejected)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr Odette Laurent');
+    await expect(canvas.getByLabelText('AHPRA number')).toHaveValue('MED0009000017');
+    await expect(canvas.getByLabelText(/Languages/)).toHaveValue('French');
+    await expect(canvas.getByRole('radio', { name: /practice/ })).toBeChecked();
+  },
+};
+
+export const Suspended: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('myProvider', aProvider({ status: 'SUSPENDED', reason: 'Your registration has lapsed.' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your profile is suspended' })).toBeVisible();
+    await expect(canvas.getByText('Your registration has lapsed.')).toBeVisible();
+  },
+};
+
+/** A failed lookup leaves the form (spec section 8), and does not say that nobody has applied. */
+export const LookupFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', unreachable)),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Your provider profile could not be read')).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toBeVisible();
+    msw.use(mock('myProvider', aProvider()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your provider profile could not be read')).toBeVisible();
+    await expect(canvas.getByText(/Go on writing/)).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  ...Pending,
+  globals: { language: 'en-XA' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(1));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RejectedRightToLeft: Story = {
+  ...Rejected,
+  globals: { language: 'ar-XB' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(1));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,9 +1,12 @@
-import { providerWordingOf, type ProfessionId } from '@tele/core';
-import { LatePart, PageHeader, Spinner, useMessages } from '@tele/ui';
+import { providerWordingOf, type Category, type ProfessionId } from '@tele/core';
+import { ErrorState, PageHeader, useLate, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
 import { lateCategories } from '../category/late-category.ts';
+import type { StandingLinks } from '../standing/ApprovedCard.tsx';
 import { useStanding } from '../standing/standing.data.ts';
-import { Ways, type Practice } from '../ways/Ways.tsx';
+import type { Practice } from '../ways/Ways.tsx';
+import { CheckingCard } from './CheckingCard.tsx';
+import { RegisterParts } from './RegisterParts.tsx';
 import { registerMessages } from './register.messages.ts';
 import './RegisterScreen.css';
 
@@ -20,42 +23,47 @@ export interface RegisterScreenProps {
   signedOut?: boolean;
   /** Signs somebody in, by Google or by an e-mailed link. Left out, the notice has no buttons. */
   onSignIn?: (how: { method: 'google' | 'email' }) => void;
+  /** An application was sent; of what it says nothing is told. */
+  onSubmitted?: (event: { category: ProfessionId }) => void;
   /** Where the links of the states lead; a link without one is not drawn. */
-  links?: { preview?: string; documents?: string; hours?: string; categories?: string };
+  links?: StandingLinks;
   headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
+const hasPractice = ({ profileTypes }: Category): boolean => profileTypes.includes('EUCA_MD');
+
 /** /work/:category: how somebody becomes a provider (spec section 2 'Doctor registration'). */
 export const RegisterScreen = (props: RegisterScreenProps) => {
-  const { category: profession, practice, links = {}, headingLevel = 1 } = props;
+  const { category: profession, links = {}, headingLevel = 1, titleRef, signedOut = false } = props;
   const t = useMessages(registerMessages);
   const words = providerWordingOf(profession);
-  const standing = useStanding(profession, props.signedOut ?? false);
+  const standing = useStanding(profession, signedOut);
+  const late = useLate(lateCategories[profession]);
+  const category = late.tag === 'ready' ? late.part : null;
   return (
     <div className="tele-register">
-      <LatePart code={lateCategories[profession]} loading={<Spinner size="lg" label={t.checking} />}>
-        {(category) => (
-          <>
-            <PageHeader
-              level={headingLevel}
-              titleRef={props.titleRef}
-              crumb={links.categories ? { label: t.allCategories, href: links.categories } : undefined}
-              title={words.registerTitle}
-              lede={category.profileTypes.includes('EUCA_MD') ? t.ledePractice : t.lede(words)}
-            />
-            <div className="tele-register__parts">
-              {standing.tag === 'checking' && <Spinner size="lg" label={t.checking} />}
-              <Ways
-                profession={profession}
-                profileTypes={category.profileTypes}
-                practice={practice}
-                level={headingLevel === 1 ? 2 : 3}
-              />
-            </div>
-          </>
+      <div className="tele-register__frame">
+        <PageHeader
+          level={headingLevel}
+          titleRef={titleRef}
+          crumb={links.categories ? { label: t.allCategories, href: links.categories } : undefined}
+          title={words.registerTitle}
+          lede={category && hasPractice(category) ? t.ledePractice : t.lede(words)}
+        />
+        {category ? (
+          <RegisterParts
+            key={profession}
+            {...props}
+            {...{ profession, category, standing, links }}
+            level={headingLevel === 1 ? 2 : 3}
+          />
+        ) : late.tag === 'failed' ? (
+          <ErrorState level={2} message={t.notLoaded} onRetry={late.retry} />
+        ) : (
+          <CheckingCard />
         )}
-      </LatePart>
+      </div>
     </div>
   );
 };

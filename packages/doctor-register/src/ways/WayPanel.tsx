@@ -1,4 +1,5 @@
 import { CheckIcon, Heading, Icon, Pill, StarIcon } from '@tele/ui';
+import { useId } from 'react';
 import './Ways.css';
 
 export interface WayPanelProps {
@@ -12,34 +13,55 @@ export interface WayPanelProps {
   featured?: string;
   /** A line of the host's own under the others. */
   claim?: string;
-  level: 2 | 3;
+  level: 2 | 3 | 4;
+  /** Makes the whole panel a radio of the group `name`. */
+  radio?: { name: string; chosen: boolean; onChoose: () => void };
 }
 
 /** One way to join: what it costs and what it gives. */
-export const WayPanel = ({ title, price, per, text, lines, featured, claim, level }: WayPanelProps) => (
-  <div className="tele-ways__panel">
-    <div className="tele-ways__head">
-      <Heading level={level} look="card">
-        {title}
-      </Heading>
-      {featured && (
-        <Pill tone="highlight" icon={StarIcon}>
-          {featured}
-        </Pill>
+export const WayPanel = ({ title, price, per, text, lines, featured, claim, level, radio }: WayPanelProps) => {
+  const id = useId();
+  return (
+    <div className="tele-ways__panel" data-chosen={radio?.chosen || undefined}>
+      {radio && (
+        <>
+          <input
+            type="radio"
+            className="tele-ways__radio"
+            name={radio.name}
+            checked={radio.chosen}
+            onChange={radio.onChoose}
+            aria-labelledby={`${id}title`}
+            aria-describedby={`${id}price ${id}text`}
+          />
+          <span className="tele-ways__dot" aria-hidden="true" />
+        </>
       )}
+      <div className="tele-ways__head">
+        <Heading level={level} look="card" id={`${id}title`}>
+          {title}
+        </Heading>
+        {featured && (
+          <Pill tone="highlight" icon={StarIcon}>
+            {featured}
+          </Pill>
+        )}
+      </div>
+      <p className="tele-ways__price" id={`${id}price`}>
+        <strong>{price}</strong> <span>{per}</span>
+      </p>
+      <p className="tele-ways__text" id={`${id}text`}>
+        {text}
+      </p>
+      <ul className="tele-ways__lines">
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon icon={CheckIcon} className="tele-ways__check" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {claim && <p className="tele-ways__claim">{claim}</p>}
     </div>
-    <p className="tele-ways__price">
-      <strong>{price}</strong> <span>{per}</span>
-    </p>
-    <p className="tele-ways__text">{text}</p>
-    <ul className="tele-ways__lines">
-      {lines.map((line) => (
-        <li key={line}>
-          <Icon icon={CheckIcon} className="tele-ways__check" />
-          {line}
-        </li>
-      ))}
-    </ul>
-    {claim && <p className="tele-ways__claim">{claim}</p>}
-  </div>
-);
+  );
+};

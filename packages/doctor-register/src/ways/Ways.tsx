@@ -18,17 +18,23 @@ export interface WaysProps {
   /** The ways this category has. */
   profileTypes: readonly ProfileType[];
   practice?: Partial<Practice>;
-  level: 2 | 3;
+  level: 2 | 3 | 4;
+  /** Where a way can be chosen. */
+  choice?: { name: string; value: ProfileType; onChoose: (value: ProfileType) => void };
 }
 
 /** What it costs to join and what one gets for it; where there are two ways, side by side, line by line (design y2). */
-export const Ways = ({ profession, profileTypes, practice, level }: WaysProps) => {
+export const Ways = ({ profession, profileTypes, practice, level, choice }: WaysProps) => {
   const t = useMessages(waysMessages);
   const format = useFormat();
   const words = wordingOf(profession);
   const hasPractice = profileTypes.includes('EUCA_MD');
+  const radioFor = (way: ProfileType) =>
+    choice && hasPractice
+      ? { name: choice.name, chosen: choice.value === way, onChoose: () => choice.onChoose(way) }
+      : undefined;
   return (
-    <Card as="section" aria-label={t.label} className="tele-ways">
+    <Card role={choice ? 'radiogroup' : 'group'} aria-label={t.label} className="tele-ways">
       <WayPanel
         title={t.directory}
         price={format.cents(limits.matchFeeCents)}
@@ -36,6 +42,7 @@ export const Ways = ({ profession, profileTypes, practice, level }: WaysProps) =
         text={hasPractice ? t.ownPractice(words) : t.ownWork(words)}
         lines={hasPractice ? [t.listed, t.ownFee, t.seeInOwnPractice] : [t.listedHere, t.ownFee, t.meetYourWay]}
         level={level}
+        radio={radioFor('SOLO')}
       />
       {hasPractice && (
         <WayPanel
@@ -47,6 +54,7 @@ export const Ways = ({ profession, profileTypes, practice, level }: WaysProps) =
           lines={[t.records, t.rebates, t.messaging, t.bookings, t.hosting]}
           claim={practice?.claim}
           level={level}
+          radio={radioFor('EUCA_MD')}
         />
       )}
     </Card>

@@ -1,0 +1,36 @@
+import { lintProfile, type Category, type Licence } from '@tele/core';
+import { Notice, useMessages } from '@tele/ui';
+import { advertisingMessages } from './advertising.messages.ts';
+import './AdvertisingNotes.css';
+
+export interface AdvertisingNotesProps {
+  category: Category;
+  /** The profile as it is typed. */
+  text: string;
+  /** What the writer holds: some words are fine for them. */
+  licences: readonly Licence[];
+}
+
+/** Words that the law on advertising forbids or keeps for some, each with its reason. Nothing is blocked. */
+export const AdvertisingNotes = ({ category, text, licences }: AdvertisingNotesProps) => {
+  const t = useMessages(advertisingMessages);
+  const warnings = lintProfile(category, text, { licences });
+  const count = warnings.length;
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Notice tone="caution" compact title={t.title({ count })}>
+          <ul className="tele-advertising-notes">
+            {warnings.map(({ id, from, found, why, law }) => (
+              <li key={`${id}${from}`}>
+                <q className="tele-advertising-notes__words">{found}</q> {why}
+                {law && <small>{law}</small>}
+              </li>
+            ))}
+          </ul>
+          {t.text}
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,326 @@
+import { loadCategory, type ProfessionId } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { goOffline, teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { blank, type RegisterEntries } from './register-fields.ts';
+import '../register/RegisterScreen.css';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
+
+const whole: RegisterEntries = {
+  ...blank,
+  joinEucaMd: true,
+  name: 'Dr Callum Brodie',
+  phone: '0491 570 156',
+  gender: 'Male',
+  languages: 'Greek, Italian',
+  street: 'Level 2, 41 Watt Street',
+  suburb: 'Newcastle',
+  state: 'NSW',
+  postcode: '2300',
+  ahpraNumber: 'MED0009000017',
+  specialties: ['Gastroenterology and hepatology', 'General and acute care medicine'],
+  profile: 'Special interest in reflux that has not settled on standard treatment.',
+};
+
+const onSend: RegisterFormProps['onSend'] = fn(async () => undefined);
+
+type Args = Omit<RegisterFormProps, 'category'>;
+const meta = {
+  title: 'Screens/Registration form',
+  decorators: [teleStage],
+  loaders: [async ({ args }) => ({ category: await loadCategory(args.profession) })],
+  render: (args, { loaded }) => (
+    <div className="tele-register">
+      <RegisterForm {...args} category={loaded['category']} />
+    </div>
+  ),
+  args: {
+    profession: 'doctor' as ProfessionId,
+    email: 'c.brodie@example.com',
+    initial: blank,
+    draftKey: 'story',
+    level: 2,
+    onSend,
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = { name: 'Submit registration' };
+
+/** Nothing is filled in before its writer does. The button waits, and says for what. */
+export const Blank: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', submit)).toBeDisabled();
+    await expect(canvas.getByText('8 to finish')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('c.brodie@example.com');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    for (const box of canvas.getAllByRole('textbox').filter((one) => one.getAttribute('name') !== 'email')) {
+      await expect(box).toHaveValue('');
+    }
+  },
+};
+
+export const Whole: Story = {
+  args: { initial: whole },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Everything needed is there.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({
+        profileType: 'EUCA_MD',
+        phone: '+61491570156',
+        languages: ['English', 'Greek', 'Italian'],
+        ahpraNumber: 'MED0009000017',
+        address: { street: 'Level 2, 41 Watt Street', suburb: 'Newcastle', state: 'NSW', postcode: '2300' },
+        modes: ['TELEHEALTH'],
+        practiceName: null,
+        feeRange: null,
+      }),
+    );
+  },
+};
+
+export const WholeDark: Story = { args: { initial: whole }, globals: { scheme: 'dark' } };
+
+/** A field says what is wrong once it is left; an empty one only when it was asked for. */
+export const Faults: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Full name');
+    await userEvent.click(name);
+    await userEvent.tab();
+    await expect(canvas.queryByText('Enter your full name.')).toBeNull();
+    const phone = canvas.getByLabelText('Mobile');
+    await userEvent.type(phone, '0491 570 15');
+    await expect(canvas.queryByText('Enter a valid Australian phone')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter a valid Australian phone')).toBeVisible();
+    await userEvent.type(phone, '6');
+    await waitFor(() => expect(canvas.queryByText('Enter a valid Australian phone')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Full name' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(await canvas.findByText('Enter your full name.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gender' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await waitFor(() => expect(canvas.queryByText('Choose a gender.')).toBeNull());
+  },
+};
+
+/** A phone has one part a screen, and goes on once its fields are right. */
+export const Steps: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Step 1 of 6: Way to work' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Euca MD practice' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: your details' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your details' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Street')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: registration' }));
+    await expect(await canvas.findByText('Enter your full name.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('radio', { name: 'Euca MD practice' })).toBeChecked();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** By the keyboard alone, from the first part to the last. */
+export const StepsByKeyboard: Story = {
+  args: { initial: whole },
+  decorators: Steps.decorators,
+  play: async ({ canvas, args }) => {
+    for (const next of ['your details', 'registration', 'documents', 'profile', 'check and send']) {
+      canvas.getByRole('button', { name: `Next: ${next}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: new RegExp(next, 'i') })).toHaveFocus());
+    }
+    await expect(canvas.getByText('Level 2, 41 Watt Street, Newcastle, NSW 2300')).toBeVisible();
+    canvas.getByRole('button', { name: 'Change profile' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Profile' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Next: check and send' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check and send' })).toHaveFocus());
+    canvas.getByRole('button', submit).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Sending: Story = {
+  args: { initial: whole, onSend: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Submitting…')).toBeVisible();
+  },
+};
+
+const refusal = (code: 'INVALID_INPUT' | 'UNKNOWN', error: string, fields: Readonly<Record<string, string>> = {}) =>
+  new TeleError(code, code === 'UNKNOWN' ? 502 : 422, { error, fields });
+
+/** What the service refuses is said at its field, whatever step it stands in; everything else stays. */
+export const FieldRefused: Story = {
+  args: {
+    initial: whole,
+    onSend: () => Promise.reject(refusal('INVALID_INPUT', 'No.', { 'address.postcode': 'Not a postcode of NSW.' })),
+  },
+  decorators: Steps.decorators,
+  play: async (context) => {
+    const { canvas } = context;
+    for (let step = 1; step < 6; step += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
+      await waitFor(() => expect(canvas.getByRole('img', { name: new RegExp(`^Step ${step + 1}`) })).toBeVisible());
+    }
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Not a postcode of NSW.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveFocus());
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+  },
+};
+
+export const Failed: Story = {
+  args: { initial: whole, onSend: () => Promise.reject(refusal('UNKNOWN', '')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+  },
+};
+
+export const Offline: Story = {
+  args: { initial: whole },
+  beforeEach: () => goOffline(),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was sent.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** The sheet: groups with their counts, a search through all of them, and what is ticked counts at once. */
+export const Specialties: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose specialties' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose specialties' }));
+    await expect(sheet.getByRole('group', { name: 'Adult Medicine' })).toBeVisible();
+    await expect(within(sheet.getByRole('navigation', { name: 'Groups' })).getAllByRole('button')).toHaveLength(8);
+    await userEvent.click(sheet.getByRole('button', { name: 'Mental Health 5' }));
+    await expect(sheet.getByText('Mental Health: 5 specialties')).toBeInTheDocument();
+    const search = sheet.getByRole('searchbox', { name: 'Search specialties' });
+    await userEvent.type(search, 'xyzzy');
+    await expect(sheet.getAllByText('No results. Try a different term.')[0]).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'RHEUMA');
+    const [first] = await sheet.findAllByRole('checkbox', { name: /rheumatology/i });
+    await userEvent.click(first!);
+    await expect(sheet.getByText('1 selected')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove .*rheumatology/i }));
+    await expect(canvas.getByRole('button', { name: 'Choose specialties' })).toBeVisible();
+  },
+};
+
+export const SpecialtiesOpen: Story = {
+  args: { initial: whole },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await screen.findByRole('dialog', { name: 'Choose specialties' });
+  },
+};
+
+/** Several licences where the place decides; which specialty lacks one is said. */
+export const Licences: Story = {
+  args: { profession: 'pets', initial: { ...whole, joinEucaMd: false, ahpraNumber: '', specialties: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Choose what you work in first/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose specialties' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'General vet advice' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('These still need a licence')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a licence' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Registration or licence'), 'vet-nsw');
+    await waitFor(() => expect(canvas.queryByText('These still need a licence')).toBeNull());
+  },
+};
+
+/** Words that advertising may not use, each with its reason; the form can be sent all the same. */
+export const ProfileWarnings: Story = {
+  args: { initial: { ...whole, profile: 'Painless treatment. The best results are guaranteed.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 things to look at')).toBeVisible();
+    await expect(canvas.getByText('Nobody can promise a result. Say what you do instead.')).toBeVisible();
+    await expect(canvas.getByRole('button', submit)).toBeEnabled();
+  },
+};
+
+/** What was written is there again after the form was away. */
+export const Draft: Story = {
+  args: { initial: whole },
+  render: (args, { loaded }) => {
+    const Away = () => {
+      const [away, setAway] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setAway(!away)}>
+            Leave or come back
+          </button>
+          <div className="tele-register">{!away && <RegisterForm {...args} category={loaded['category']} />}</div>
+        </>
+      );
+    };
+    return <Away />;
+  },
+  play: async ({ canvas }) => {
+    const leave = canvas.getByRole('button', { name: 'Leave or come back' });
+    await userEvent.clear(canvas.getByLabelText('Full name'));
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Dr C Brodie');
+    await userEvent.click(leave);
+    await userEvent.click(leave);
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr C Brodie');
+  },
+};
+
+export const NoEmail: Story = {
+  args: { initial: whole, email: null, onReadEmail: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Failed to load profile')).toBeVisible();
+    await expect(canvas.getByRole('button', submit)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReadEmail).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Narrowest: Story = {
+  args: {
+    initial: {
+      ...whole,
+      name: 'Dr Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft',
+      profile: 'x'.repeat(300),
+    },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    for (let step = 1; step < 6; step += 1) {
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+      await userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
+      await waitFor(() => expect(canvas.getByRole('img', { name: new RegExp(`^Step ${step + 1}`) })).toBeVisible());
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongWords: Story = {
+  args: { initial: whole },
+  globals: { language: 'en-XA' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { ...LongWords, globals: { language: 'ar-XB' } };

@@ -1,0 +1,131 @@
+import { wordingOf, type Category, type ProfessionId } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
+import { useOnline } from '@tele/kit';
+import { Notice, OfflineIcon, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import { Ways, type Practice } from '../ways/Ways.tsx';
+import { waysMessages } from '../ways/ways.messages.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { bodyOf } from './body-of.ts';
+import { FormPart } from './FormPart.tsx';
+import { formMessages } from './form.messages.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { ProfileField } from './ProfileField.tsx';
+import { lackingFields, type RegisterEntries, type RegisterName } from './register-fields.ts';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import { StepHead } from './StepHead.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
+import { Summary } from './Summary.tsx';
+import { useRegisterForm } from './use-register-form.ts';
+import './RegisterForm.css';
+
+export interface RegisterFormProps {
+  profession: ProfessionId;
+  category: Category;
+  practice?: Partial<Practice>;
+  /** The account's; null while it is not known, and then nothing can be sent. */
+  email: string | null;
+  /** The account could not be read: asks again. */
+  onReadEmail?: () => void;
+  initial: RegisterEntries;
+  /** Under which what is written is kept in this tab. */
+  draftKey: string;
+  level: 2 | 3;
+  /** What it throws is shown: at the fields that the service names, otherwise above the button. */
+  onSend: (body: BodyInput<'registerSpecialist'>) => Promise<void>;
+}
+
+/** 'Register as a Doctor' (spec sections 2 to 5): one page on a desk, six steps on a phone. */
+export const RegisterForm = (props: RegisterFormProps) => {
+  const { profession, category, practice, email, onReadEmail, initial, draftKey, level, onSend } = props;
+  const t = useMessages(formMessages);
+  const wayNames = useMessages(waysMessages);
+  const online = useOnline();
+  const [unsent, setUnsent] = useState(false);
+  const { form, entries, step, show, go, back, next } = useRegisterForm({
+    category,
+    initial,
+    draftKey,
+    onSubmit: async (values) => {
+      setUnsent(!online);
+      if (online) await onSend(bodyOf(values, { profession, email: email ?? '', keys: {}, turnstileToken: '' }));
+    },
+  });
+  const { joinEucaMd, specialties, licences, profile, ahpraNumber } = entries;
+  const held = category.ahpra === null ? licences : [{ kind: category.ahpra, number: ahpraNumber }];
+  const labels: Readonly<Record<RegisterName, string>> = { ...t, joinEucaMd: t.way, profile: t.aboutYou };
+  const lacking = [
+    ...(email === null ? [{ key: 'email', label: t.email }] : []),
+    ...lackingFields(category, entries).map((name) => ({ key: name, label: labels[name] })),
+  ];
+  const part = { current: step, level } as const;
+  return (
+    <form {...form.props} className="tele-register-form" aria-label={t.label} data-step={step}>
+      <StepHead step={step} onBack={back} />
+      {!online && (
+        <Notice compact tone="caution" icon={OfflineIcon} role="status">
+          {t.offlineNow}
+        </Notice>
+      )}
+      <FormPart {...part} step="way" title={t.way} lede={t.wayLede} wide>
+        <Ways
+          {...{ profession, practice }}
+          profileTypes={category.profileTypes}
+          level={level === 2 ? 3 : 4}
+          choice={{
+            name: 'joinEucaMd',
+            value: joinEucaMd ? 'EUCA_MD' : 'SOLO',
+            onChoose: (way) => form.set('joinEucaMd', way === 'EUCA_MD'),
+          }}
+        />
+      </FormPart>
+      <FormPart {...part} step="details" title={t.details} lede={t.detailsLede}>
+        <PersonFields {...{ form, email, onReadEmail }} />
+      </FormPart>
+      <FormPart {...part} step="details" title={t.address} lede={t.addressLede}>
+        <AddressFields form={form} />
+      </FormPart>
+      <FormPart
+        {...part}
+        step="registration"
+        title={t.registration}
+        lede={category.ahpra === null ? t.licencesLede : t.registrationLede}
+      >
+        <RegistrationFields {...{ form, profession, category, specialties }} />
+      </FormPart>
+      <FormPart {...part} step="documents" title={t.documents} lede={t.documentsLede}>
+        {null}
+      </FormPart>
+      <FormPart {...part} step="profile" title={t.profile} lede={t.profileLede(wordingOf(profession))}>
+        <ProfileField {...{ form, category }} text={profile} licences={held} />
+      </FormPart>
+      <FormPart {...part} step="check" title={t.check} lede={t.checkLede}>
+        <Summary
+          entries={entries}
+          way={joinEucaMd ? (practice?.name ?? wayNames.practice) : wayNames.directory}
+          documents={[]}
+          onChange={show}
+        />
+        {unsent && (
+          <Notice tone="caution" role="alert">
+            {t.offline}
+          </Notice>
+        )}
+        {form.problem && (
+          <Notice tone="critical" role="alert">
+            {form.problem}
+          </Notice>
+        )}
+      </FormPart>
+      <SubmitBar
+        {...{ step, lacking }}
+        note={t.ready}
+        ready={lacking.length === 0}
+        busy={form.busy}
+        onGo={(key) => go(key as RegisterName)}
+        onBack={back}
+        onNext={() => void next()}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,67 @@
+import { licenceKind, specialtyGroupsOf, type Category, type ProfessionId } from '@tele/core';
+import { FormField, type TeleForm } from '@tele/kit';
+import { LatePart, Link, Skeleton, TextInput, useMessages } from '@tele/ui';
+import { lateEditor } from '../licences/late-editor.ts';
+import { SpecialtiesField } from '../specialties/SpecialtiesField.tsx';
+import { formMessages } from './form.messages.ts';
+import { most, type RegisterFields } from './register-fields.ts';
+
+export interface RegistrationFieldsProps {
+  form: TeleForm<RegisterFields>;
+  profession: ProfessionId;
+  category: Category;
+  /** What is chosen: it decides which licences are asked for. */
+  specialties: readonly string[];
+}
+
+/** What somebody works in, and what allows them to: one AHPRA number, or licences by their kinds. */
+export const RegistrationFields = ({ form, profession, category, specialties }: RegistrationFieldsProps) => {
+  const t = useMessages(formMessages);
+  const kind = category.ahpra === null ? undefined : licenceKind(category, category.ahpra);
+  return (
+    <>
+      {kind && (
+        <FormField
+          form={form}
+          name="ahpraNumber"
+          label={t.ahpraNumber}
+          required
+          hint={
+            kind.register.url &&
+            t.ahpraHint({
+              register: (
+                <Link key="register" href={kind.register.url} target="_blank" rel="noreferrer">
+                  {kind.register.name}
+                </Link>
+              ),
+            })
+          }
+        >
+          {({ name, value, onChange, onBlur }) => (
+            <TextInput numeric autoComplete="off" maxLength={40} {...{ name, value, onChange, onBlur }} />
+          )}
+        </FormField>
+      )}
+      <FormField form={form} name="specialties" label={t.specialties} group required>
+        {({ name, value, onValueChange }) => (
+          <SpecialtiesField
+            groups={specialtyGroupsOf(profession)}
+            most={most.specialties}
+            {...{ name, value, onValueChange }}
+          />
+        )}
+      </FormField>
+      {!kind && (
+        <FormField form={form} name="licences" label={t.licences} group>
+          {({ name, value, onValueChange }) => (
+            <LatePart code={lateEditor} loading={<Skeleton height={96} />} headingLevel={3}>
+              {(LicencesEditor) => (
+                <LicencesEditor most={most.licences} {...{ category, specialties, name, value, onValueChange }} />
+              )}
+            </LatePart>
+          )}
+        </FormField>
+      )}
+    </>
+  );
+};

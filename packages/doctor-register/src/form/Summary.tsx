@@ -1,0 +1,49 @@
+import { DataList, DataRow, useMessages } from '@tele/ui';
+import { formMessages } from './form.messages.ts';
+import type { RegisterEntries } from './register-fields.ts';
+import type { Step } from './steps.ts';
+import './Summary.css';
+
+export interface SummaryProps {
+  entries: RegisterEntries;
+  /** The name of the way that is chosen. */
+  way: string;
+  /** Labels of the documents that are there. */
+  documents: readonly string[];
+  onChange: (step: Step) => void;
+}
+
+/** What will be sent, part by part, where a phone has one part a screen. */
+export const Summary = ({ entries, way, documents, onChange }: SummaryProps) => {
+  const t = useMessages(formMessages);
+  const { name, phone, street, suburb, state, postcode, ahpraNumber, licences, specialties, profile } = entries;
+  const place = [street, suburb, [state, postcode].filter(Boolean).join(' ')];
+  const numbers = [ahpraNumber, ...licences.map(({ number }) => number)];
+  const parts: readonly (readonly [Step, readonly string[]])[] = [
+    ['way', [way]],
+    ['details', [name, phone, place.filter(Boolean).join(', ')]],
+    ['registration', [...numbers, specialties.join(', ')]],
+    ['documents', [documents.join(', ')]],
+    ['profile', [profile]],
+  ];
+  return (
+    <DataList className="tele-register-summary">
+      {parts.map(([step, lines]) => (
+        <DataRow key={step} term={t[step]}>
+          {lines.filter(Boolean).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {!lines.some(Boolean) && <p>{t.nothingYet}</p>}
+          <button
+            type="button"
+            className="tele-register-summary__change"
+            aria-label={t.change({ step: t[step] })}
+            onClick={() => onChange(step)}
+          >
+            {t.changeShort}
+          </button>
+        </DataRow>
+      ))}
+    </DataList>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ProfessionId } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
+import type { RegisterValues } from './register-fields.ts';
+
+export interface SentWith {
+  profession: ProfessionId;
+  /** The e-mail of the account. */
+  email: string;
+  /** Keys of the files that have arrived, by the names they are sent under: `cvKey`. */
+  keys: Partial<BodyInput<'registerSpecialist'>['documents']>;
+  turnstileToken: string;
+}
+
+/** The payload of spec section 3 'Doctor registration payload', with the licences and documents of other categories beside it. */
+export function bodyOf(values: RegisterValues, sent: SentWith): BodyInput<'registerSpecialist'> {
+  const { joinEucaMd, street, suburb, state, postcode, ahpraNumber, profile, licences, ...rest } = values;
+  return {
+    ...rest,
+    profession: sent.profession,
+    profileType: joinEucaMd ? 'EUCA_MD' : 'SOLO',
+    email: sent.email,
+    address: { street, ...(suburb !== '' && { suburb }), state, postcode },
+    ahpraNumber: ahpraNumber === '' ? null : ahpraNumber,
+    ...(licences.length > 0 && { licences }),
+    practiceName: null,
+    adminContact: null,
+    documents: { cvKey: null, ahpraKey: null, photoKey: null, id1Key: null, id2Key: null, ...sent.keys },
+    modes: ['TELEHEALTH'],
+    availability: [],
+    feeRange: null,
+    subspecialties: [],
+    profile: profile === '' ? null : profile,
+    turnstileToken: sent.turnstileToken,
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  ahpraNumberRule,
+  genderRule,
+  languagesOf,
+  licenceKind,
+  nameRule,
+  numberFit,
+  phoneRule,
+  postalCodeRule,
+  profileTextRule,
+  spellNumber,
+  stateRule,
+  streetRule,
+  suburbRule,
+  unlicensed,
+  type Category,
+  type FieldRule,
+  type Licence,
+} from '@tele/core';
+import type { Entries, Values } from '@tele/kit';
+
+// What is said of a fault stands in form-faults.messages.ts, by its code.
+/** How many of each an application may name. */
+export const most = { specialties: 30, languages: 30, licences: 20 } as const;
+const languageLength = 60;
+
+const whetherJoins: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), says: {} };
+
+/** English and the extras, which are typed with commas between them (spec section 3). */
+const languagesRule: FieldRule<string, string[]> = {
+  check: (entry) => {
+    const value = languagesOf(entry.split(','));
+    if (value.length > most.languages) return { tag: 'fault', fault: 'languages-too-many' };
+    const isLong = value.some((one) => one.length > languageLength);
+    return isLong ? { tag: 'fault', fault: 'languages-too-long' } : { tag: 'ok', value };
+  },
+  says: {},
+};
+
+const specialtiesRule: FieldRule<readonly string[], string[]> = {
+  check: (entry) => {
+    if (entry.length === 0) return { tag: 'fault', fault: 'specialties-missing' };
+    return entry.length > most.specialties
+      ? { tag: 'fault', fault: 'specialties-too-many' }
+      : { tag: 'ok', value: [...entry] };
+  },
+  says: {},
+};
+
+/** A number of a form that is surely another is refused; any other is for staff to look up. `specialties` must each be allowed by one. */
+const licencesRule = (
+  category: Category,
+  specialties: readonly string[],
+): FieldRule<readonly Licence[], Licence[]> => ({
+  check: (entry) => {
+    const value = entry.map(({ kind, number }) => ({ kind, number: spellNumber(number) }));
+    const kinds = new Set(value.map(({ kind }) => kind));
+    if (value.some(({ kind, number }) => kind === '' || number === '')) return fault('licence-incomplete');
+    if (kinds.size < value.length) return fault('licence-twice');
+    const isWrong = value.some(({ kind: key, number }) => {
+      const kind = licenceKind(category, key);
+      return !kind || numberFit(kind, number) === 'wrong';
+    });
+    if (isWrong) return fault('licence-wrong');
+    return unlicensed(category, specialties, value).length > 0 ? fault('licence-lacking') : { tag: 'ok', value };
+  },
+  says: {},
+});
+
+const fault = (code: string) => ({ tag: 'fault', fault: code }) as const;
+const none: FieldRule<readonly Licence[], Licence[]> = {
+  check: () => ({ tag: 'ok', value: [] }),
+  says: {},
+};
+const noNumber: typeof ahpraNumberRule = { ...ahpraNumberRule, check: () => ({ tag: 'ok', value: '' }) };
+
+/** The rules of the form, in the order of its fields (spec section 5 'Doctor registration'). A category has one number, or licences. */
+export function registerFields(category: Category, specialties: readonly string[]) {
+  const hasNumber = category.ahpra !== null;
+  return {
+    joinEucaMd: whetherJoins,
+    name: nameRule,
+    phone: phoneRule,
+    gender: genderRule,
+    languages: languagesRule,
+    street: streetRule,
+    suburb: suburbRule,
+    state: stateRule,
+    postcode: postalCodeRule,
+    ahpraNumber: hasNumber ? ahpraNumberRule : noNumber,
+    specialties: specialtiesRule,
+    licences: hasNumber ? none : licencesRule(category, specialties),
+    profile: profileTextRule,
+  } as const;
+}
+
+export type RegisterFields = ReturnType<typeof registerFields>;
+export type RegisterName = keyof RegisterFields;
+export type RegisterEntries = Entries<RegisterFields>;
+export type RegisterValues = Values<RegisterFields>;
+
+/** A form in which nothing stands. */
+export const blank: RegisterEntries = {
+  joinEucaMd: false,
+  name: '',
+  phone: '',
+  gender: null,
+  languages: '',
+  street: '',
+  suburb: '',
+  state: null,
+  postcode: '',
+  ahpraNumber: '',
+  specialties: [],
+  licences: [],
+  profile: '',
+};
+
+/** The fields that keep the form from being sent, in its order. */
+export function lackingFields(category: Category, entries: RegisterEntries): RegisterName[] {
+  const rules = registerFields(category, entries.specialties);
+  const names = Object.keys(rules) as RegisterName[];
+  return names.filter((name) => (rules[name] as FieldRule<unknown, unknown>).check(entries[name]).tag === 'fault');
+}

@@ -1,0 +1,21 @@
+import type { RegisterName } from './register-fields.ts';
+
+/** The six parts of the form (design y), one a screen on a phone. */
+export const steps = ['way', 'details', 'registration', 'documents', 'profile', 'check'] as const;
+export type Step = (typeof steps)[number];
+
+/** Which fields stand in which part. */
+export const fieldsOf: Readonly<Record<Step, readonly RegisterName[]>> = {
+  way: ['joinEucaMd'],
+  details: ['name', 'phone', 'gender', 'languages', 'street', 'suburb', 'state', 'postcode'],
+  registration: ['ahpraNumber', 'specialties', 'licences'],
+  documents: [],
+  profile: ['profile'],
+  check: [],
+};
+
+/** The part in which a field stands. */
+export const stepOf = (name: RegisterName): Step => steps.find((step) => fieldsOf[step].includes(name)) ?? 'check';
+
+/** The API's names of inputs as the form's: `address.street`, `licences.0.number`. */
+export const fieldOf = (input: string): string => input.replace(/^address\./, '').replace(/^licences\..*/, 'licences');

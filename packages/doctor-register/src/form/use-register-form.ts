@@ -1,0 +1,91 @@
+import type { Category } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { useEffect, useState } from 'react';
+import { readDraft } from './draft.ts';
+import { formFaults } from './form-faults.messages.ts';
+import { formMessages } from './form.messages.ts';
+import {
+  registerFields,
+  type RegisterEntries,
+  type RegisterFields,
+  type RegisterName,
+  type RegisterValues,
+} from './register-fields.ts';
+import { fieldOf, fieldsOf, stepOf, steps, type Step } from './steps.ts';
+import { useAim } from './use-aim.ts';
+
+export interface RegisterFormOptions {
+  category: Category;
+  initial: RegisterEntries;
+  /** Under which what is written is kept in this tab: a reload and a sign-in lose nothing. */
+  draftKey: string;
+  onSubmit: (values: RegisterValues) => Promise<void>;
+}
+
+const isBlank = (entry: unknown): boolean =>
+  entry === null || (typeof entry === 'string' && entry.trim() === '') || (Array.isArray(entry) && entry.length === 0);
+
+/** The form with its draft and its steps. A field that is left empty is at fault only once it was asked for: by Next, or by the bar. */
+export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: RegisterFormOptions) => {
+  const t = useMessages(formMessages);
+  const [draft, keepDraft] = useKept<RegisterEntries | null>({ key: draftKey, read: readDraft, initial: null });
+  const readStep = (kept: unknown): Step | null => steps.find((step) => step === kept) ?? null;
+  const [step, setStep] = useKept<Step>({ key: `${draftKey}.step`, read: readStep, initial: 'way' });
+  const [asked, setAsked] = useState<readonly RegisterName[]>([]);
+  const form: TeleForm<RegisterFields> = useForm<RegisterFields>({
+    fields: (typed) => registerFields(category, typed.specialties),
+    initial: draft ?? initial,
+    faults: useMessages(formFaults),
+    failureText: t.failed,
+    fieldOf,
+    early: true,
+    onSubmit: async (values) => {
+      try {
+        await onSubmit(values);
+        keepDraft(null);
+        setStep('way');
+      } catch (error) {
+        const named = error instanceof TeleError ? Object.keys(error.fields).map(fieldOf) : [];
+        const first = Object.values(fieldsOf)
+          .flat()
+          .find((name) => named.includes(name));
+        if (first) setStep(stepOf(first));
+        throw error;
+      }
+    },
+  });
+  const entries = useEntries(form);
+  useEffect(() => {
+    if (JSON.stringify(entries) !== JSON.stringify(initial)) keepDraft(entries);
+  }, [entries, initial, keepDraft]);
+  const aim = useAim(form.props.ref);
+  const show = (next: Step | undefined): void => {
+    if (!next) return;
+    setStep(next);
+    aim({ heading: next });
+  };
+  return {
+    form: {
+      ...form,
+      errorOf: (name: RegisterName) => (isBlank(entries[name]) && !asked.includes(name) ? null : form.errorOf(name)),
+    },
+    entries,
+    step,
+    show,
+    /** Brings a field on screen and the focus to it, and says what it lacks. */
+    go: (name: RegisterName): void => {
+      setAsked([...asked, name]);
+      setStep(stepOf(name));
+      aim({ control: name });
+      void form.check([name]);
+    },
+    back: () => show(steps[steps.indexOf(step) - 1]),
+    /** Goes on once this step's fields are right; otherwise the first at fault has the focus. */
+    next: async (): Promise<void> => {
+      setAsked([...asked, ...fieldsOf[step]]);
+      if (await form.check(fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);
+    },
+  };
+};

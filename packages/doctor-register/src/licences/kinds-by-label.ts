@@ -1,0 +1,8 @@
+import { groupsNeeded, type Category } from '@tele/core';
+
+/** What would allow a specialty, in words: the labels of the kinds of its groups, each once. */
+export function kindsByLabel(category: Category, specialty: string): string[] {
+  const groups = groupsNeeded(category, specialty);
+  const labels = category.registration.kinds.filter(({ group }) => groups.includes(group)).map(({ label }) => label);
+  return [...new Set(labels)];
+}

@@ -1,0 +1,14 @@
+import { Card, Spinner, useMessages } from '@tele/ui';
+import { registerMessages } from './register.messages.ts';
+import './RegisterScreen.css';
+
+/** While the provider profile is looked up. */
+export const CheckingCard = () => {
+  const t = useMessages(registerMessages);
+  return (
+    <Card padded className="tele-register__checking" role="status">
+      <Spinner />
+      {t.checking}
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import { Heading, useMessages } from '@tele/ui';
+import { useId } from 'react';
+import { signInMessages } from './sign-in.messages.ts';
+import './HowApprovalWorks.css';
+
+/** The three steps after the form. */
+export const HowApprovalWorks = ({ hasRegister, level }: { hasRegister: boolean; level: 2 | 3 }) => {
+  const t = useMessages(signInMessages);
+  const id = useId();
+  return (
+    <section className="tele-how-approval" aria-labelledby={id}>
+      <Heading id={id} level={level} look="section">
+        {t.how}
+      </Heading>
+      <ol className="tele-how-approval__steps">
+        <li>
+          <b>{t.send}</b>
+          {hasRegister ? t.compare : t.read}
+        </li>
+        <li>
+          <b>{t.hear}</b>
+          {t.letter}
+        </li>
+        <li>
+          <b>{t.hours}</b>
+          {t.shown}
+        </li>
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,92 @@
+import type { SpecialtyGroup } from '@tele/core';
+import { Button, SearchIcon, Sheet, TextInput, useMessages, VisuallyHidden } from '@tele/ui';
+import { useRef, useState } from 'react';
+import { findSpecialties } from './find-specialties.ts';
+import { GroupList } from './GroupList.tsx';
+import { SpecialtyChecks } from './SpecialtyChecks.tsx';
+import { specialtiesMessages } from './specialties.messages.ts';
+import './SpecialtySheet.css';
+
+export interface SpecialtySheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly SpecialtyGroup[];
+  /** The names that are chosen. */
+  chosen: readonly string[];
+  onChosenChange: (chosen: readonly string[]) => void;
+  /** How many may be. */
+  most: number;
+}
+
+/** Specialties by group, to tick; a search looks through all of them at once (design h2). What is ticked counts at once. */
+export const SpecialtySheet = ({ open, onOpenChange, groups, chosen, onChosenChange, most }: SpecialtySheetProps) => {
+  const t = useMessages(specialtiesMessages);
+  const [term, setTerm] = useState('');
+  const [shown, setShown] = useState(0);
+  const search = useRef<HTMLInputElement>(null);
+  const searching = term.trim() !== '';
+  const found = findSpecialties(groups, term);
+  const group = groups[shown] ?? groups[0];
+  const toggle = (name: string): void =>
+    onChosenChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  const all = groups.reduce((sum, { names }) => sum + names.length, 0);
+  const said = searching
+    ? found.length === 0
+      ? t.noResults
+      : t.found({ count: found.length })
+    : group && t.shown({ group: group.group, count: group.names.length });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.title}
+      size="wide"
+      initialFocusRef={search}
+      className="tele-specialty-sheet"
+      footer={
+        <>
+          <span className="tele-specialty-sheet__count" role="status">
+            {t.selected({ count: chosen.length })}
+          </span>
+          <Button variant="ghost" size="lg" disabled={chosen.length === 0} onClick={() => onChosenChange([])}>
+            {t.clear}
+          </Button>
+          <Button variant="primary" size="lg" onClick={() => onOpenChange(false)}>
+            {t.done}
+          </Button>
+        </>
+      }
+    >
+      <div className="tele-specialty-sheet__parts">
+        <div className="tele-specialty-sheet__search">
+          <TextInput
+            ref={search}
+            type="search"
+            icon={SearchIcon}
+            aria-label={t.searchLabel}
+            placeholder={t.search({ count: all })}
+            value={term}
+            autoComplete="off"
+            onChange={(event) => setTerm(event.target.value)}
+          />
+        </div>
+        {!searching && groups.length > 1 && <GroupList {...{ groups, shown }} onShow={setShown} />}
+        <div className="tele-specialty-sheet__list">
+          {searching && found.length === 0 && <p className="tele-specialty-sheet__none">{t.noResults}</p>}
+          {searching && found.length > 0 && (
+            <SpecialtyChecks title={t.matching} items={found} {...{ chosen, most }} onToggle={toggle} describe />
+          )}
+          {!searching && group && (
+            <SpecialtyChecks
+              title={group.group}
+              items={group.names.map((name) => ({ name, group: group.group }))}
+              {...{ chosen, most }}
+              onToggle={toggle}
+            />
+          )}
+        </div>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Sheet>
+  );
+};

@@ -1,0 +1,69 @@
+import { sydney, wordingOf, type ProfessionId } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { BadgeCheckIcon, ButtonLink, EyeIcon, FileIcon, useMessages } from '@tele/ui';
+import type { Provider } from './read-provider.ts';
+import { StandingCard } from './StandingCard.tsx';
+import { standingMessages } from './standing.messages.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** Where the links of the states lead; a link without one is not drawn. */
+export interface StandingLinks {
+  preview?: string;
+  documents?: string;
+  hours?: string;
+  categories?: string;
+}
+
+export interface ApprovedCardProps {
+  provider: Provider;
+  profession: ProfessionId;
+  links: StandingLinks;
+  level: 2 | 3;
+}
+
+/** Somebody whom staff have verified: hours are what is asked for next. */
+export const ApprovedCard = ({ provider, profession, links, level }: ApprovedCardProps) => {
+  const t = useMessages(standingMessages);
+  const format = useFormat();
+  const now = useNow();
+  const day = (iso: string | null | undefined) => iso && format.day(iso, sydney, now);
+  return (
+    <StandingCard
+      title={t.approvedTitle}
+      pill={{ word: t.approved, tone: 'positive', icon: BadgeCheckIcon }}
+      level={level}
+      actions={
+        <>
+          {links.hours && (
+            <ButtonLink variant="primary" href={links.hours}>
+              {t.hours}
+            </ButtonLink>
+          )}
+          {links.preview && (
+            <ButtonLink href={links.preview} iconStart={EyeIcon}>
+              {t.preview}
+            </ButtonLink>
+          )}
+          {links.documents && (
+            <ButtonLink href={links.documents} iconStart={FileIcon}>
+              {t.updateDocuments}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Timeline
+        steps={[
+          { state: 'done', title: t.submitted, when: day(provider.submittedAt) },
+          {
+            state: 'done',
+            title: t.verified,
+            text: provider.licences?.map(({ number }) => number).join(', '),
+            when: day(provider.decidedAt),
+          },
+          { state: 'current', title: t.hours, text: t.hoursText(wordingOf(profession)), when: t.next },
+        ]}
+      />
+    </StandingCard>
+  );
+};

@@ -1,0 +1,4 @@
+import { Link } from '@tele/ui';
+
+/** An address to write to. */
+export const MailLink = ({ address }: { address: string }) => <Link href={`mailto:${address}`}>{address}</Link>;

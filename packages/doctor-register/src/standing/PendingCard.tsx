@@ -1,0 +1,53 @@
+import { sydney, type Category } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { FileClockIcon, useMessages } from '@tele/ui';
+import { MailLink } from './MailLink.tsx';
+import type { Provider } from './read-provider.ts';
+import { StandingCard } from './StandingCard.tsx';
+import { standingMessages } from './standing.messages.ts';
+import { Timeline } from './Timeline.tsx';
+
+export interface PendingCardProps {
+  provider: Provider;
+  category: Category;
+  contactEmail: string;
+  /** The practice's name. */
+  practice: string;
+  level: 2 | 3;
+  arrived?: boolean;
+}
+
+/** An application that waits for staff: it is not sent again, and whoever has something to correct writes. */
+export const PendingCard = ({ provider, category, contactEmail, practice, level, arrived }: PendingCardProps) => {
+  const t = useMessages(standingMessages);
+  const format = useFormat();
+  const now = useNow();
+  const joinsPractice = provider.profileType === 'EUCA_MD';
+  const registers = category.registration.kinds.length > 0;
+  const numbered = category.ahpra !== null ? t.ahpraNumber : registers ? t.licenceNumber : null;
+  const count = provider.documents?.length;
+  return (
+    <StandingCard
+      title={t.pendingTitle}
+      pill={{ word: t.pending, tone: 'caution', icon: FileClockIcon }}
+      {...{ level, arrived }}
+    >
+      <Timeline
+        steps={[
+          {
+            state: 'done',
+            title: t.submitted,
+            text: count !== undefined && t.documents({ count }),
+            when: provider.submittedAt && format.day(provider.submittedAt, sydney, now),
+          },
+          { state: 'current', title: registers ? t.compare : t.compareAlone, text: t.usually, when: t.now },
+          { state: 'ahead', title: t.approval, text: joinsPractice && t.contractLine({ practice }) },
+        ]}
+      />
+      <p>
+        {t.correct({ email: <MailLink key="mail" address={contactEmail} />, numbered })}
+        {joinsPractice && ` ${t.contract({ practice })}`}
+      </p>
+    </StandingCard>
+  );
+};

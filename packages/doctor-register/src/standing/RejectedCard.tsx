@@ -1,0 +1,54 @@
+import { sydney, type ApplicationField, type Category } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { AlertIcon, Button, useMessages } from '@tele/ui';
+import type { Provider } from './read-provider.ts';
+import { StandingCard } from './StandingCard.tsx';
+import { faultFields, standingMessages } from './standing.messages.ts';
+import { Timeline } from './Timeline.tsx';
+
+export interface RejectedCardProps {
+  provider: Provider;
+  category: Category;
+  level: 2 | 3;
+  onCorrect: () => void;
+}
+
+/** An application that was turned down: why, field by field, and the way to send it again. */
+export const RejectedCard = ({ provider, category, level, onCorrect }: RejectedCardProps) => {
+  const t = useMessages(standingMessages);
+  const names: Readonly<Record<string, string>> = useMessages(faultFields);
+  const format = useFormat();
+  const now = useNow();
+  const { faults = [], reason, submittedAt, decidedAt } = provider;
+  const nameOf = (field: ApplicationField) =>
+    names[field] ?? category.documents.find(({ kind }) => kind === field)?.label ?? field;
+  const decided = decidedAt && format.day(decidedAt, sydney, now);
+  const count = faults.length;
+  return (
+    <StandingCard
+      title={count > 0 ? t.notMatching({ count }) : t.rejectedTitle}
+      pill={{ word: t.rejected, tone: 'critical', icon: AlertIcon }}
+      level={level}
+      actions={
+        <Button variant="primary" onClick={onCorrect}>
+          {t.correctAgain}
+        </Button>
+      }
+    >
+      <Timeline
+        steps={[
+          { state: 'done', title: t.submitted, when: submittedAt && format.day(submittedAt, sydney, now) },
+          ...(count === 0 ? [{ state: 'bad' as const, title: t.decided, when: decided }] : []),
+          ...faults.map(({ field, text }, at) => ({
+            state: 'bad' as const,
+            title: nameOf(field),
+            text,
+            when: at === 0 && decided,
+          })),
+        ]}
+      />
+      {reason && <p>{reason}</p>}
+      <p>{count > 0 ? t.kept({ count }) : t.keptAll}</p>
+    </StandingCard>
+  );
+};

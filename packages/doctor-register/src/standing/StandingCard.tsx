@@ -1,0 +1,39 @@
+import { Card, CardBody, Heading, Pill, type IconSource, type PillTone } from '@tele/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import './StandingCard.css';
+
+export interface StandingCardProps {
+  title: string;
+  pill: { word: string; tone: PillTone; icon: IconSource };
+  level: 2 | 3;
+  /** The card has just taken the form's place, so its heading takes the focus. */
+  arrived?: boolean;
+  children: ReactNode;
+  /** Buttons, under the text. */
+  actions?: ReactNode;
+}
+
+/** The answer to an application, in place of the form (design y4). */
+export const StandingCard = ({ title, pill, level, arrived = false, children, actions }: StandingCardProps) => {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <Card as="section" className="tele-standing" aria-labelledby={id}>
+      <div className="tele-standing__head">
+        <Heading ref={heading} id={id} level={level} look="card" tabIndex={-1}>
+          {title}
+        </Heading>
+        <Pill tone={pill.tone} icon={pill.icon}>
+          {pill.word}
+        </Pill>
+      </div>
+      <CardBody className="tele-standing__body">
+        {children}
+        {actions && <div className="tele-standing__actions">{actions}</div>}
+      </CardBody>
+    </Card>
+  );
+};

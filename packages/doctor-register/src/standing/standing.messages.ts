@@ -1,0 +1,74 @@
+import { defineMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+
+/** What became of an application (spec section 2 'Doctor registration', section 8 'Registration'). */
+export const standingMessages = defineMessages('register.standing', {
+  progress: 'Progress',
+  submitted: 'Submitted',
+  documents: ({ count }: { count: number }, say) => say.plural(count, { one: '# document', other: '# documents' }),
+  done: 'done',
+  failed: 'did not match',
+  now: 'Now',
+  next: 'Next',
+
+  pendingTitle: 'Your application is still pending',
+  pending: 'Pending',
+  compare: 'Staff compare with the register',
+  compareAlone: 'Staff read your documents',
+  usually: 'Usually two working days',
+  approval: 'Approved',
+  contractLine: ({ practice }: { practice: string }) => `Your ${practice} contract is then emailed`,
+  correct: ({ email, numbered }: { email: ReactNode; numbered: string | null }) => [
+    'Please don’t resubmit. To correct anything, email ',
+    email,
+    numbered === null ? ' with your name.' : ` with your name and ${numbered}.`,
+  ],
+  contract: ({ practice }: { practice: string }) => `Your ${practice} contract will be emailed once you are approved.`,
+  sent: 'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
+  ahpraNumber: 'AHPRA number',
+  licenceNumber: 'licence number',
+
+  approvedTitle: 'You’re approved',
+  approved: 'Approved',
+  verified: 'Verified',
+  hours: 'Add your hours',
+  hoursText: ({ clients }: { clients: string }) =>
+    `${clients.charAt(0).toUpperCase()}${clients.slice(1)} see you once you have some`,
+  preview: 'Preview profile',
+  updateDocuments: 'Update documents',
+
+  rejectedTitle: 'Your application was not approved',
+  notMatching: ({ count }: { count: number }, say) =>
+    say.plural(count, { one: 'One thing did not match', other: '# things did not match' }),
+  rejected: 'Not approved',
+  decided: 'Not approved by staff',
+  kept: ({ count }: { count: number }, say) =>
+    say.plural(count, {
+      one: 'Everything else is kept. Change it and send again.',
+      other: 'Everything else is kept. Change these # and send again.',
+    }),
+  keptAll: 'What you wrote is kept. Change what was asked for and send again.',
+  correctAgain: 'Correct and send again',
+
+  suspendedTitle: 'Your profile is suspended',
+  suspended: 'Suspended',
+  suspendedText:
+    'You are not shown in searches and get no new requests. Appointments that are already confirmed still stand.',
+  suspendedAsk: ({ email }: { email: ReactNode }) => ['To have this looked at again, email ', email, '.'],
+
+  unread: 'We could not check whether you have applied before. If you have, please wait for our letter.',
+  unreadTitle: 'Your provider profile could not be read',
+  checkAgain: 'Check again',
+});
+
+/** The fields that staff name when something did not match. Documents are named by their category. */
+export const faultFields = defineMessages('register.faults', {
+  name: 'Full name',
+  phone: 'Mobile',
+  address: 'Address',
+  gender: 'Gender',
+  languages: 'Languages',
+  licences: 'Registration number',
+  specialties: 'Specialties',
+  profile: 'About you',
+});
