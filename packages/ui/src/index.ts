@@ -27,6 +27,7 @@ export { useLate, type LateState } from './late/use-late.ts';
 export { Button, type ButtonProps, type ButtonVariant, type ControlSize } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
+export { FileButton, type FileButtonProps } from './file-button/FileButton.tsx';
 export { CountBadge, type CountBadgeProps } from './count-badge/CountBadge.tsx';
 
 export { Field, type FieldProps } from './field/Field.tsx';
@@ -54,6 +55,9 @@ export { CardBody, type CardBodyProps } from './card/CardBody.tsx';
 export { CardFooter, type CardFooterProps } from './card/CardFooter.tsx';
 export { DataList, type DataListProps } from './data-list/DataList.tsx';
 export { DataRow, type DataRowProps } from './data-list/DataRow.tsx';
+export { FileRow, type FileProgress, type FileRowProps } from './file-row/FileRow.tsx';
+export { PhotoCrop, type PhotoCropProps } from './photo-crop/PhotoCrop.tsx';
+export { firstArea, type CropArea } from './photo-crop/crop.ts';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
@@ -113,9 +117,12 @@ export {
   EyeIcon,
   EyeOffIcon,
   FileClockIcon,
+  FileCheckIcon,
   FileIcon,
   GlobeIcon,
   HourglassIcon,
+  IdCardIcon,
+  ImageIcon,
   InboxIcon,
   InfoIcon,
   FilterIcon,
