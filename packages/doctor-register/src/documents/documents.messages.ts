@@ -1,0 +1,76 @@
+import { documentTypes, type DocumentKind } from '@tele/core';
+import { defineMessages, type Say } from '@tele/ui';
+import { formatBytes, formatSent } from './format-bytes.ts';
+import { mostBytes } from './look-at-file.ts';
+
+interface Of {
+  /** What the file is for: 'CV'. */
+  label: string;
+}
+interface Named {
+  name: string;
+}
+interface Kind {
+  kind: DocumentKind;
+}
+
+const typeNames = { 'application/pdf': 'PDF', 'image/png': 'PNG', 'image/jpeg': 'JPG' } as const;
+
+/** 'PDF', 'PNG or JPG', 'PDF, PNG or JPG'. */
+function typesOf(kind: DocumentKind): string {
+  const names = (['application/pdf', 'image/png', 'image/jpeg'] as const)
+    .filter((type) => documentTypes[kind].includes(type))
+    .map((type) => typeNames[type]);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+const most = (kind: DocumentKind, { locale }: Say): string => formatBytes(mostBytes(kind), locale).replace('.0', '');
+
+/** Texts of documents and of the ways in which sending one can fail (spec section 8 'Registration'). */
+export const documentMessages = defineMessages('register.documents', {
+  asked: ({ kind }: Kind, say) => `${typesOf(kind)}, at most ${most(kind, say)}.`,
+  choose: 'Choose',
+  chooseAgain: 'Choose again',
+  replace: 'Replace',
+  tryAgain: 'Try again',
+  /** Ends the name of a button for those who do not see the row. */
+  of: ({ label }: Of) => `: ${label}`,
+  stop: ({ label }: Of) => `Stop ${label}`,
+  remove: ({ label }: Of) => `Remove ${label}`,
+  chosen: ({ name, bytes }: Named & { bytes: number }, { locale }) => `${name}, ${formatBytes(bytes, locale)}`,
+  held: ({ day, bytes }: { day: string; bytes: number }, { locale }) =>
+    `On file since ${day}, ${formatBytes(bytes, locale)}`,
+  looking: ({ name }: Named) => `Looking at ${name}`,
+  cropping: ({ name }: Named) => `Choose the part of ${name} to show`,
+  queued: ({ name }: Named) => `${name} is next`,
+  again: 'Sending again: the connection dropped',
+  waitsAMoment: 'The connection dropped. It is sent again in a moment.',
+  waitsForConnection: 'No connection. It is sent again by itself once there is one.',
+  bytes: ({ sent, whole }: { sent: number; whole: number }, { locale }) => {
+    const text = formatSent(sent, whole, locale);
+    return `${text.sent} of ${text.whole}`;
+  },
+  sending: ({ label }: Of) => `${label} is being sent`,
+  sent: ({ label }: Of) => `${label} has been sent`,
+  signIn: 'Please sign in first.',
+  presignFailed: 'Presign failed',
+  uploadFailed: 'Upload failed',
+  whatFailed: ({ name, text }: Named & { text: string }) => `${name}: ${text}`,
+  empty: ({ name }: Named) => `${name} is empty. Choose another file.`,
+  tooLarge: ({ name, kind }: Named & Kind, say) => `${name} is too large. Choose a file of at most ${most(kind, say)}.`,
+  tooSmall: ({ name, side }: Named & { side: number }) =>
+    `${name} is too small. Choose a photo of at least ${side} by ${side} pixels.`,
+  heic: ({ name, kind }: Named & Kind) => `${name} is a HEIC picture. Use ${typesOf(kind)}.`,
+  notTaken: ({ name, kind }: Named & Kind) => `${name} was not accepted. Use ${typesOf(kind)}.`,
+  renamed: ({ name, kind }: Named & Kind) =>
+    `${name} is something else than its name says. Use ${typesOf(kind)}, saved as such.`,
+  damaged: ({ name }: Named) => `${name} cannot be opened: it is damaged. Choose another file.`,
+  unreadable: ({ name }: Named) => `${name} cannot be read on this device. Save it here first, then choose it again.`,
+  stays: ({ name }: Named) => `${name} stays.`,
+  heldStays: 'The one on file stays.',
+  sameAs: ({ other }: { other: string }) => `This is the same file as ${other}. Choose a different document.`,
+  cropTitle: 'Your photo',
+  cropText: 'This part is shown on your profile.',
+  usePhoto: 'Use this photo',
+  notDrawn: 'This browser cannot crop a photo. Try another one.',
+});

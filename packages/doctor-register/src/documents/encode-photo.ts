@@ -1,0 +1,36 @@
+import type { CropArea } from '@tele/ui';
+import type { Part } from './upload.ts';
+
+const largeSide = 512;
+const smallSide = 128;
+
+/** The square of a photo in the two sizes it is shown in, as JPEG: what else the file told is gone. */
+export async function encodePhoto(
+  picture: ImageBitmap,
+  { x, y, side }: CropArea,
+): Promise<{ parts: Part[]; preview: ImageBitmap }> {
+  const large = square(largeSide, (pen) => pen.drawImage(picture, x, y, side, side, 0, 0, largeSide, largeSide));
+  const small = square(smallSide, (pen) => pen.drawImage(large, 0, 0, smallSide, smallSide));
+  const [photo, photoSmall, preview] = await Promise.all([jpegOf(large), jpegOf(small), createImageBitmap(small)]);
+  return {
+    parts: [
+      { kind: 'photo', type: 'image/jpeg', blob: photo },
+      { kind: 'photoSmall', type: 'image/jpeg', blob: photoSmall },
+    ],
+    preview,
+  };
+}
+
+function square(side: number, draw: (pen: OffscreenCanvasRenderingContext2D) => void): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(side, side);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('Tele: this browser draws no pictures, so a photo cannot be cropped.');
+  // What is transparent would be black in a JPEG.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, side, side);
+  pen.imageSmoothingQuality = 'high';
+  draw(pen);
+  return canvas;
+}
+
+const jpegOf = (canvas: OffscreenCanvas): Promise<Blob> => canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });

@@ -1,0 +1,3 @@
+export { createUploadStore } from './upload-store.ts';
+export { uploadService } from './upload-service.ts';
+export { DocumentRows } from './DocumentRows.tsx';

@@ -1,0 +1,54 @@
+import type { Posted } from './retry-plan.ts';
+
+/** Where to send a file, and with what fields before it; a presigned form of storage. */
+export interface UploadForm {
+  url: string;
+  fields: Readonly<Record<string, string>>;
+  key: string;
+}
+
+export interface Sending {
+  /** How many bytes have gone, now and then. */
+  onSent: (bytes: number) => void;
+  signal: AbortSignal;
+  page: Pick<Window, 'setTimeout' | 'clearTimeout'>;
+}
+
+/** Nothing has moved for so long: the line is dead, whatever the browser thinks. */
+const stalledMs = 30_000;
+
+/**
+ * Sends a file to storage as the form says: its fields, then the file. By XMLHttpRequest, because `fetch` does not tell how far it is. Settles
+ * as 'dropped' when it is aborted.
+ */
+export function postFile({ url, fields }: UploadForm, file: Blob, { onSent, signal, page }: Sending): Promise<Posted> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('file', file);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const stop = (): void => request.abort();
+    let timer = page.setTimeout(stop, stalledMs);
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      page.clearTimeout(timer);
+      timer = page.setTimeout(stop, stalledMs);
+      // The fields and their boundaries count too.
+      onSent(Math.min(loaded, file.size));
+    });
+    request.addEventListener('loadend', () => {
+      page.clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      resolve(postedOf(request));
+    });
+    signal.addEventListener('abort', stop);
+    request.open('POST', url);
+    request.send(body);
+    if (signal.aborted) stop();
+  });
+}
+
+function postedOf({ status, responseText }: XMLHttpRequest): Posted {
+  if (status === 0) return { tag: 'dropped' };
+  if (status < 300) return { tag: 'stored' };
+  return { tag: 'refused', status, code: /<Code>([^<]+)<\/Code>/u.exec(responseText)?.[1] ?? '' };
+}

@@ -1,0 +1,27 @@
+import { onlineManager } from '@tanstack/react-query';
+import { TeleError, type TeleClient } from '@tele/core/client';
+import { postFile } from './post-file.ts';
+import type { UploadService } from './upload-store.ts';
+
+/** Uploads by the calls of the API and by storage; the file goes to storage alone. `client` gives the newest one. */
+export const uploadService = (client: () => TeleClient, page: UploadService['page']): UploadService => ({
+  presign: ({ kind, type }, signal) =>
+    client().call('presignUpload', { body: { keyHint: kind, contentType: type }, signal }),
+  problemOf: (error) => {
+    if (!(error instanceof TeleError)) return { code: 'presign', text: '' };
+    if (error.code === 'NETWORK') return null;
+    if (error.status === 401) return { code: 'signed-out', text: '' };
+    return { code: 'presign', text: error.message };
+  },
+  post: (form, file, onSent, signal) => postFile(form, file, { onSent, signal, page }),
+  isOnline: () => onlineManager.isOnline(),
+  whenOnline: (run) => {
+    const stop = onlineManager.subscribe((online) => {
+      if (!online) return;
+      stop();
+      run();
+    });
+    return stop;
+  },
+  page,
+});

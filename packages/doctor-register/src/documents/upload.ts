@@ -1,0 +1,88 @@
+import type { DocumentKind, FileType } from '@tele/core';
+
+/** One file as it is sent. Of a photo there are two: large and small. */
+export interface Part {
+  kind: DocumentKind;
+  type: FileType;
+  blob: Blob;
+}
+
+/** Why a file is not taken. */
+export type FileFault =
+  | 'empty'
+  | 'too-large'
+  | 'too-small'
+  | 'heic'
+  | 'not-taken'
+  /** Its name ends as one that is taken; what is in it is something else. */
+  | 'renamed'
+  | 'damaged'
+  /** The browser cannot read it: it is in the cloud, or was moved meanwhile. */
+  | 'unreadable';
+
+/** Why sending was given up; the service's own words come first. */
+export interface Problem {
+  code: 'presign' | 'upload' | 'signed-out';
+  text: string;
+}
+
+/** A key of storage by the name it is sent under: `{ cvKey: 'documents/…' }`. */
+export type DocumentKeys = Partial<Record<`${DocumentKind}Key`, string>>;
+
+interface Chosen {
+  /** The file's own name. */
+  name: string;
+  bytes: number;
+}
+
+export interface Done extends Chosen {
+  tag: 'done';
+  keys: DocumentKeys;
+  /** SHA-256 of the file as it was chosen; null where the browser cannot say. */
+  hash: string | null;
+  /** What will be shown of a photo. */
+  preview: ImageBitmap | null;
+}
+
+/** On file at the service, from before. */
+export interface Held {
+  tag: 'held';
+  bytes: number;
+  uploadedAt: string;
+  keys: DocumentKeys;
+}
+
+/** How one document stands. */
+export type Upload =
+  | { tag: 'empty' }
+  | Held
+  | { tag: 'looking'; name: string }
+  /** A photo whose square is being chosen. */
+  | { tag: 'cropping'; name: string; picture: ImageBitmap }
+  | ({ tag: 'queued' } & Chosen)
+  | ({ tag: 'sending'; sent: number; again: boolean } & Chosen)
+  /** The connection dropped: it is sent again in a moment, or once there is a connection. */
+  | ({ tag: 'waiting'; offline: boolean } & Chosen)
+  | ({ tag: 'failed'; problem: Problem } & Chosen)
+  | { tag: 'refused'; name: string; fault: FileFault | { text: string } }
+  | Done;
+
+/** A document, and the one that stays if what is happening comes to nothing. */
+export interface Slot {
+  upload: Upload;
+  kept: Done | Held | null;
+}
+
+export const emptySlot: Slot = { upload: { tag: 'empty' }, kept: null };
+
+/** Whether something is under way that leaving the page would end. */
+export const isBusy = ({ upload }: Slot): boolean =>
+  upload.tag === 'looking' ||
+  upload.tag === 'cropping' ||
+  upload.tag === 'queued' ||
+  upload.tag === 'sending' ||
+  upload.tag === 'waiting';
+
+/** What there is of a document: what was uploaded, or what was there before something that has not replaced it yet. */
+export const standing = ({ upload, kept }: Slot): Done | Held | null =>
+  upload.tag === 'done' || upload.tag === 'held' ? upload : kept;

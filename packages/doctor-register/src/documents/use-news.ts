@@ -1,0 +1,33 @@
+import type { DocumentKind } from '@tele/core';
+import { useMessages } from '@tele/ui';
+import { useEffect, useRef, useState } from 'react';
+import { documentMessages } from './documents.messages.ts';
+import type { UploadRow } from './rows.ts';
+import type { Texts } from './what-is-wrong.ts';
+import { whatIsWrong } from './what-is-wrong.ts';
+
+type Labels = ReadonlyMap<DocumentKind, string>;
+
+/** What is read out of a change: that sending began, dropped, or came to an end. Not how far it is. */
+function newsOf({ upload, kind }: UploadRow, label: string, t: Texts): string | null {
+  if (upload.tag === 'sending') return upload.again ? `${label}. ${t.again}` : t.sending({ label });
+  if (upload.tag === 'waiting') return `${label}. ${upload.offline ? t.waitsForConnection : t.waitsAMoment}`;
+  if (upload.tag === 'done') return t.sent({ label });
+  return whatIsWrong(upload, kind, t);
+}
+
+/** The latest news of the documents, for screen readers. Nothing of what was so when the rows came up. */
+export const useNews = (rows: readonly UploadRow[], labels: Labels): string => {
+  const t = useMessages(documentMessages);
+  const known = useRef<ReadonlyMap<DocumentKind, string> | null>(null);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const told = new Map(rows.map((row) => [row.kind, newsOf(row, labels.get(row.kind) ?? '', t) ?? '']));
+    const before = known.current;
+    known.current = told;
+    if (!before) return;
+    const changed = [...told].filter(([kind, text]) => text !== '' && before.get(kind) !== text);
+    if (changed.length > 0) setNews(changed.map(([, text]) => text).join(' '));
+  }, [rows, labels, t]);
+  return news;
+};
