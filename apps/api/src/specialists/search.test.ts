@@ -41,7 +41,6 @@ describe('a search', () => {
           specialistId: found.specialistId,
           name: 'Dr Found',
           photoUrl: null,
-          photoSmallUrl: null,
           location: { city: 'Newcastle', state: 'NSW' },
           subspecialties: ['Lipids'],
           bio: 'Lipids.',

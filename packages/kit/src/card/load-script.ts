@@ -1,6 +1,6 @@
 /**
- * Puts the payment provider's script on the page, once per address. A script that failed is taken away again, so that
- * the next attempt starts anew.
+ * Puts another company's script on the page, once per address. A script that failed is taken away again, so that the next
+ * attempt starts anew.
  */
 export function loadScript(page: Document, url: string): Promise<void> {
   const found = [...page.scripts].find((script) => script.src === new URL(url, page.baseURI).href);
@@ -13,7 +13,7 @@ export function loadScript(page: Document, url: string): Promise<void> {
     });
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`Tele: the payment script did not load from ${new URL(url, page.baseURI).origin}.`));
+      reject(new Error(`Tele: a script did not load from ${new URL(url, page.baseURI).origin}.`));
     });
   });
   if (!found) {

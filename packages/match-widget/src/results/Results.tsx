@@ -91,11 +91,11 @@ export const Results = (props: ResultsProps) => {
         worded={words}
         specialty={search.specialty}
         feeCapCents={search.feeCapCents}
-        picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl } }) => ({
+        picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl } }) => ({
           specialistId,
           slotISO,
           name,
-          photoUrl: photoSmallUrl ?? photoUrl,
+          photoUrl,
         }))}
         goneIds={submission.goneIds}
         zone={zone}

@@ -1,0 +1,63 @@
+import {
+  AlertIcon,
+  Button,
+  CircleCheckIcon,
+  Icon,
+  ReloadIcon,
+  ShieldCheckIcon,
+  Spinner,
+  useLocale,
+  useMessages,
+} from '@tele/ui';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { checkMessages } from './check.messages.ts';
+import type { CheckStore } from './check-store.ts';
+import { runCheck } from './run-check.ts';
+import './CheckBox.css';
+
+export interface CheckBoxProps {
+  store: CheckStore;
+  siteKey: string | undefined;
+  scriptUrl: string | undefined;
+  action: string;
+}
+
+/** The human check and how it stands, in a space that is kept for it (design section 6 'Registration': 72 px). */
+export const CheckBox = ({ store, siteKey, scriptUrl, action }: CheckBoxProps) => {
+  const t = useMessages(checkMessages);
+  const locale = useLocale();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { state, round } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  useEffect(() => {
+    if (!place.current || siteKey === undefined) return undefined;
+    return runCheck(place.current, { siteKey, scriptUrl, action, locale }, store.set);
+  }, [store, round, siteKey, scriptUrl, action, locale]);
+  const text = state.tag === 'failed' ? t[state.why] : t[state.tag];
+  return (
+    <div role="group" className="tele-human-check" aria-labelledby={`${id}title`}>
+      <div id={`${id}title`} className="tele-human-check__title">
+        {t.title}
+      </div>
+      <div className="tele-human-check__box" data-state={state.tag}>
+        <div className="tele-human-check__state">
+          {state.tag === 'running' && <Spinner />}
+          {state.tag === 'done' && <Icon icon={CircleCheckIcon} />}
+          {state.tag === 'failed' && <Icon icon={AlertIcon} />}
+          <span className="tele-human-check__text" role="status">
+            {text}
+          </span>
+          {state.tag === 'failed' && state.why !== 'unconfigured' ? (
+            <Button size="sm" iconStart={ReloadIcon} onClick={store.runAgain}>
+              {t.tryAgain}
+            </Button>
+          ) : (
+            <Icon icon={ShieldCheckIcon} />
+          )}
+        </div>
+        <div ref={place} className="tele-human-check__place" />
+      </div>
+      <p className="tele-human-check__hint">{t.once}</p>
+    </div>
+  );
+};

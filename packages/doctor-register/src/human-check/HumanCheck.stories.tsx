@@ -1,0 +1,218 @@
+import { installStoryTurnstile, storyTurnstileScript, type StoryCheck, type StoryTurnstile } from '@tele/core/testing';
+import { teleStage } from '@tele/kit/story-stage';
+import { Button, TeleRoot } from '@tele/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useHumanCheck, type HumanCheckOptions } from './use-human-check.tsx';
+
+/** A form of nothing but its check: what it sends is shown. */
+const Form = (options: HumanCheckOptions) => {
+  const check = useHumanCheck(options);
+  const [sent, setSent] = useState('nothing sent');
+  const send = async (): Promise<void> => {
+    setSent('sending');
+    await check.ask().then(
+      (token) => setSent(`sent ${token}`),
+      (error: unknown) => setSent(error instanceof Error ? error.message : ''),
+    );
+  };
+  return (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+      {check.box}
+      <Button onClick={() => void send()}>Send</Button>
+      <Button onClick={check.clear}>Refuse</Button>
+      <output>{sent}</output>
+    </div>
+  );
+};
+
+let turnstile: StoryTurnstile;
+const does = (check: StoryCheck) => () => {
+  turnstile = installStoryTurnstile(check);
+  return turnstile.remove;
+};
+
+const meta = {
+  title: 'Screens/Registration/Human check',
+  component: Form,
+  decorators: [teleStage],
+  args: { siteKey: '1x00000000000000000000AA', scriptUrl: storyTurnstileScript, action: 'register_specialist' },
+  beforeEach: does('passes'),
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Human check complete')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('sent register_specialist.1')).toBeVisible();
+  },
+};
+
+export const Running: Story = {
+  beforeEach: does('runs'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking that you are human')).toBeVisible();
+  },
+};
+
+export const GoesOnByItselfAfterTheClick: Story = {
+  beforeEach: does('asks'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please complete the Cloudflare Turnstile check.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I am human' }));
+    await expect(await canvas.findByText('sent register_specialist.1')).toBeVisible();
+  },
+};
+
+export const Asks: Story = {
+  beforeEach: does('asks'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'I am human' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: does('refuses'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not tell that you are human/)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: does('refuses'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/could not tell that you are human/);
+    turnstile.next('passes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Human check complete')).toBeVisible();
+    await expect(turnstile.count()).toBe(1);
+  },
+};
+
+/** Who sends after a failure has the check run again; when that fails too, the message names it. */
+export const RefusedWhileSending: Story = {
+  beforeEach: does('refuses'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/could not tell that you are human/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Please complete the Cloudflare Turnstile check.')).toBeVisible();
+    turnstile.next('passes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('sent register_specialist.1')).toBeVisible();
+  },
+};
+
+export const ANewTokenAfterARefusal: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Human check complete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('sent register_specialist.2')).toBeVisible();
+  },
+};
+
+export const ANewTokenWhenItsTimeIsOver: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Human check complete');
+    turnstile.next('runs');
+    turnstile.expire();
+    await expect(await canvas.findByText('Checking that you are human')).toBeVisible();
+    turnstile.next('passes');
+    turnstile.expire();
+    await canvas.findByText('Human check complete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('sent register_specialist.2')).toBeVisible();
+  },
+};
+
+export const ScriptBlocked: Story = {
+  args: { scriptUrl: 'https://blocked.invalid/api.js' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Cloudflare Turnstile did not load/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Please complete the Cloudflare Turnstile check.')).toBeVisible();
+  },
+};
+
+/** A script that comes and offers nothing is waited for 4 s (spec section 9). */
+export const ScriptWithoutACheck: Story = {
+  beforeEach: () => turnstile.remove(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/did not load/, undefined, { timeout: 8_000 })).toBeVisible();
+  },
+};
+
+export const UnsupportedBrowser: Story = {
+  beforeEach: does('unsupported'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/does not run in this browser/)).toBeVisible();
+  },
+};
+
+export const NotConfigured: Story = {
+  args: { siteKey: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is not configured/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const TwoOnOnePage: Story = {
+  render: (args) => (
+    <>
+      <Form {...args} />
+      <Form {...args} action="another_form" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Human check complete')).toHaveLength(2));
+    for (const button of canvas.getAllByRole('button', { name: 'Send' })) await userEvent.click(button);
+    await expect(await canvas.findByText(/sent register_specialist/)).toBeVisible();
+    await expect(await canvas.findByText(/sent another_form/)).toBeVisible();
+  },
+};
+
+/** What React does twice leaves one check, and none when it goes. */
+export const Strict: Story = {
+  render: (args) => (
+    <StrictMode>
+      <ComesAndGoes {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Human check complete');
+    await expect(turnstile.count()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(turnstile.count()).toBe(0);
+  },
+};
+
+const ComesAndGoes = (args: HumanCheckOptions) => {
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setThere(!there)}>{there ? 'Leave' : 'Come back'}</Button>
+      {there && <Form {...args} />}
+    </>
+  );
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <TeleRoot>
+      <div style={{ inlineSize: 288 }}>
+        <Form {...args} />
+      </div>
+    </TeleRoot>
+  ),
+  beforeEach: does('asks'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'I am human' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Refused, globals: { scheme: 'dark' } };

@@ -1,0 +1,73 @@
+import type { CheckState } from './check-store.ts';
+import { loadTurnstile, type TurnstileOptions } from './turnstile.ts';
+
+export interface CheckSettings {
+  siteKey: string;
+  /** Where the script is; Cloudflare's own address by default. */
+  scriptUrl?: string | undefined;
+  /** What the token is for; the server compares it. */
+  action: string;
+  /** BCP 47. */
+  locale: string;
+}
+
+/** Cloudflare's smallest width; below it the compact widget is taken. */
+const leastWidth = 300;
+
+/** Runs one check in an element, and says how it stands. Returns the way to end it; nothing is said after that. */
+export function runCheck(
+  element: HTMLElement,
+  settings: CheckSettings,
+  onState: (state: CheckState) => void,
+): () => void {
+  const { siteKey, scriptUrl, action, locale } = settings;
+  let end = (): void => undefined;
+  let ended = false;
+  const say = (state: CheckState): void => {
+    if (!ended) onState(state);
+  };
+  const refused = (): void => say({ tag: 'failed', why: 'refused' });
+  const options: TurnstileOptions = {
+    sitekey: siteKey,
+    action,
+    theme: themeOf(element),
+    language: locale.split('-')[0] ?? 'auto',
+    size: element.clientWidth < leastWidth ? 'compact' : 'flexible',
+    // What needs no click draws nothing: the states around it are ours.
+    appearance: 'interaction-only',
+    retry: 'never',
+    'response-field': false,
+    callback: (token) => say({ tag: 'done', token }),
+    'error-callback': () => {
+      refused();
+      return true;
+    },
+    // It begins again by itself.
+    'expired-callback': () => say({ tag: 'running' }),
+    'timeout-callback': refused,
+    'unsupported-callback': () => say({ tag: 'failed', why: 'unsupported' }),
+    'before-interactive-callback': () => say({ tag: 'asks' }),
+  };
+  loadTurnstile(element.ownerDocument, scriptUrl).then(
+    (turnstile) => {
+      if (ended) return;
+      try {
+        const id = turnstile.render(element, options);
+        end = () => id !== undefined && turnstile.remove(id);
+      } catch {
+        // It throws at a key that is none.
+        refused();
+      }
+    },
+    () => say({ tag: 'failed', why: 'blocked' }),
+  );
+  return () => {
+    ended = true;
+    end();
+  };
+}
+
+function themeOf(element: HTMLElement): TurnstileOptions['theme'] {
+  const scheme = element.closest<HTMLElement>('[data-tele-scheme]')?.dataset['teleScheme'];
+  return scheme === 'dark' || scheme === 'auto' ? scheme : 'light';
+}
