@@ -1,13 +1,18 @@
 import { expect, it, vi } from 'vitest';
+import type { Side } from './places.ts';
 import { beginFirstCalls, type ReadAhead } from './first-calls.ts';
 
 /** Monday 23 November 2026, 10:12 am in Sydney. */
 const monday = new Date('2026-11-22T23:12:00.000Z');
 
-const begunAt = (pathname: string, search = '', now = monday): unknown[][] => {
+const begunAt = (
+  pathname: string,
+  search = '',
+  { now = monday, side = 'patient' }: { now?: Date; side?: Side | null } = {},
+): unknown[][] => {
   const read = vi.fn();
   const ahead = { one: read, pages: read, whole: read } as unknown as ReadAhead;
-  beginFirstCalls({ pathname, search }, now, ahead);
+  beginFirstCalls({ pathname, search }, { now, side }, ahead);
   return read.mock.calls;
 };
 
@@ -36,12 +41,19 @@ it('begins with what a specialist’s pages show', () => {
 
 it('begins with the first page of a list, and of one that is in parts with the part that stands open', () => {
   expect(begunAt('/requests')).toEqual([['mySelections', { query: { show: 'current' } }]]);
-  expect(begunAt('/appointments')).toEqual([['myAppointments', { query: { when: 'upcoming' } }]]);
+  expect(begunAt('/appointments')).toEqual([['myAppointments', { query: { when: 'upcoming', role: 'patient' } }]]);
+  expect(begunAt('/appointments', '', { side: 'specialist' })).toEqual([
+    ['myAppointments', { query: { when: 'upcoming' } }],
+  ]);
+});
+
+it('leaves the appointments to the page when it is not known which side’s they are', () => {
+  expect(begunAt('/appointments', '', { side: null })).toEqual([]);
 });
 
 it('begins with the bookings of the week that the calendar opens on: on a Sunday the one to come', () => {
   const week = { from: '2026-11-21T00:00:00.000Z', to: '2026-12-02T00:00:00.000Z', limit: 100 };
   const both = [['myAvailability'], ['myAppointments', { query: week }]];
   expect(begunAt('/availability')).toEqual(both);
-  expect(begunAt('/availability', '', new Date('2026-11-21T23:12:00.000Z'))).toEqual(both);
+  expect(begunAt('/availability', '', { now: new Date('2026-11-21T23:12:00.000Z') })).toEqual(both);
 });

@@ -3,6 +3,7 @@ import type { ReadArguments } from '@tele/kit';
 import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
 import { readProfession } from './match/profession-param.ts';
+import type { Side } from './places.ts';
 import { placeAt } from './place-at.ts';
 
 /** Begin a read by the key its screen will ask with: one answer, the first page of a list, all of a list. */
@@ -18,6 +19,8 @@ interface Address {
   /** The query, such as '?specialty=Cardiology'. */
   search: string;
   now: Date;
+  /** The experience that was shown last; null when none was. */
+  side: Side | null;
 }
 
 /** What pages read first, by their names in `places.ts`. Those that are left out begin with the profile alone, or read in a way of their own. */
@@ -45,17 +48,20 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
     const monday = mondayOf(addDays(today, 1));
     read.whole('myAppointments', { query: shownRange(monday, addDays(monday, 6)) });
   },
-  'appointment/AppointmentsPage': (read) => read.pages('myAppointments', { query: { when: 'upcoming' } }),
+  'appointment/AppointmentsPage': (read, { side }) => {
+    const asPatient = side === 'patient' ? { role: side } : {};
+    if (side) read.pages('myAppointments', { query: { when: 'upcoming', ...asPatient } });
+  },
 };
 
 /** Begins what the page at a URL reads first, before its code is there and it is known who is signed in. */
 export function beginFirstCalls(
   { pathname, search }: { pathname: string; search: string },
-  now: Date,
+  { now, side }: Pick<Address, 'now' | 'side'>,
   read: ReadAhead,
 ): void {
   const place = placeAt(pathname);
   if (!place?.page) return;
   const params = matchPath(place.path, pathname)?.params ?? {};
-  firstCalls[place.page]?.(read, { params, search, now });
+  firstCalls[place.page]?.(read, { params, search, now, side });
 }

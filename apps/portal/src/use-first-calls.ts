@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { beginFirstCalls } from './first-calls.ts';
 import { placeAt } from './place-at.ts';
+import { keptSide } from './session/stored.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
 /** Begins the reads of the first page that needs a session beside its code and the current-user call, not after both. */
@@ -17,10 +18,14 @@ export const useFirstCalls = (): void => {
     if (begun.current || state.status !== 'signed-in' || placeAt(pathname)?.who === 'anyone') return;
     begun.current = true;
     // A failure is the screen's to tell: it asks again.
-    beginFirstCalls({ pathname, search }, now(), {
-      one: (name, ...input) => void cache.prefetchQuery(callQuery(client, name, ...input)),
-      pages: (name, ...input) => void cache.prefetchInfiniteQuery(callPages(client, name, ...input)),
-      whole: (name, ...input) => void cache.prefetchQuery(callWhole(client, name, ...input)),
-    });
+    beginFirstCalls(
+      { pathname, search },
+      { now: now(), side: keptSide.read() },
+      {
+        one: (name, ...input) => void cache.prefetchQuery(callQuery(client, name, ...input)),
+        pages: (name, ...input) => void cache.prefetchInfiniteQuery(callPages(client, name, ...input)),
+        whole: (name, ...input) => void cache.prefetchQuery(callWhole(client, name, ...input)),
+      },
+    );
   }, [state.status, pathname, search, client, cache, now]);
 };

@@ -40,12 +40,12 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
   const format = useFormat();
   const now = useNow();
   const [zone, setZone] = useDisplayZone(undefined, role === 'patient' ? browserZone : undefined);
-  const pages = useInfiniteQuery(upcomingAppointments(client));
+  const pages = useInfiniteQuery(upcomingAppointments(client, role));
   const { items, count = 0, first } = pages.data ?? {};
   const { upcoming, past: over } = splitAt(items ?? [], now);
-  const shown = useShownAppointment(useCandidates(items, apt), apt, onAptClosed);
+  const shown = useShownAppointment(useCandidates(items, role, apt), apt, onAptClosed);
   const { marked } = shown;
-  const past = usePast({ counted: first?.past, over, marked: marked !== null && isOver(marked, now) });
+  const past = usePast({ role, counted: first?.past, over, marked: marked !== null && isOver(marked, now) });
   const t = useMessages(appointmentsMessages);
   const toast = useToast();
   const [asking, setAsking] = useState(false);

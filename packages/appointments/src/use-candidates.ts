@@ -1,6 +1,7 @@
 import { matchAppointment, type Appointment } from '@tele/core';
 import { useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
+import type { Role } from './AppointmentRow.tsx';
 import { namedAppointment } from './appointments.data.ts';
 
 /**
@@ -9,11 +10,12 @@ import { namedAppointment } from './appointments.data.ts';
  */
 export const useCandidates = (
   listed: readonly Appointment[] | undefined,
+  role: Role,
   apt: string | undefined,
 ): readonly Appointment[] | undefined => {
   const { client } = useTele();
   const isElsewhere = listed !== undefined && apt !== undefined && !matchAppointment(listed, apt);
-  const named = useQuery({ ...namedAppointment(client, apt ?? ''), enabled: isElsewhere && apt !== '' });
+  const named = useQuery({ ...namedAppointment(client, role, apt ?? ''), enabled: isElsewhere && apt !== '' });
   if (!isElsewhere) return listed;
   return named.isPending && apt !== '' ? undefined : (named.data?.items ?? []);
 };

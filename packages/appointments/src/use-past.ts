@@ -2,6 +2,7 @@ import type { Appointment } from '@tele/core';
 import { useKept, useTele } from '@tele/kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Role } from './AppointmentRow.tsx';
 import { idOf, pastAppointments, type AppointmentPages } from './appointments.data.ts';
 
 /** The past appointments, folded below the list. */
@@ -15,6 +16,7 @@ export interface Past {
 }
 
 interface Given {
+  role: Role;
   /** How many the service counts as past; undefined until it has, or when it counts none. */
   counted: number | undefined;
   /** Those of the list above that are over meanwhile, and those of a service that does not part its answers. */
@@ -24,14 +26,14 @@ interface Given {
 }
 
 /** Whether the past ones are open, and what has been read of them. It opens by itself for one that the address points at. */
-export const usePast = ({ counted = 0, over, marked }: Given): Past => {
+export const usePast = ({ role, counted = 0, over, marked }: Given): Past => {
   const { client } = useTele();
   // Kept, so that Back finds the fold as it was left.
   const [kept, keep] = useKept({ key: 'appointments.past', read: readTrue, initial: false });
   const [touched, setTouched] = useState(false);
   const open = kept || (marked && !touched);
   const count = counted + over.length;
-  const pages = useInfiniteQuery({ ...pastAppointments(client), enabled: open && count > 0 });
+  const pages = useInfiniteQuery({ ...pastAppointments(client, role), enabled: open && count > 0 });
   return {
     count,
     open,

@@ -85,6 +85,7 @@ export { searchFields } from './search/search-fields.ts';
 export { searchInput, type SpecialistSearch } from './search/search-input.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
+export { mayBook } from './selection/may-book.ts';
 export { isOverCap } from './selection/over-cap.ts';
 export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';

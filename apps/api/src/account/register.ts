@@ -20,10 +20,11 @@ const nothing = {
   postal_code: null,
 };
 
-/** Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'). */
+/** Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'); a specialist who was one before stays both. */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const { userId } = requirePerson(ctx.actor);
-  if (ctx.actor.type === 'specialist') {
+  const also = ctx.actor.type === 'specialist' && ctx.actor.alsoPatient === true;
+  if (ctx.actor.type === 'specialist' && !also) {
     throw new ApiError(
       'FORBIDDEN',
       'This account is a specialist’s. Sign in with another e-mail to book as a patient.',
@@ -50,9 +51,9 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   await inTransaction(ctx.db, async (t) => {
     await t
       .updateTable('users')
-      .set({ name: body.name, role: 'patient' })
+      .set(also ? { name: body.name } : { name: body.name, role: 'patient' })
       .where('id', '=', userId)
-      .where((row) => row.or([row('role', 'is', null), row('role', '=', 'patient')]))
+      .where((row) => row.or([row('role', 'is', null), row('role', '=', also ? 'specialist' : 'patient')]))
       .executeTakeFirstOrThrow();
     await t
       .insertInto('patient_profiles')

@@ -25,9 +25,10 @@ export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) 
   return past === undefined ? page : { ...page, past };
 };
 
-/** The side that was asked for, else the one somebody is on. */
+/** The side that was asked for by somebody who is on both, else the one they are on. */
 function whoOf(actor: Actor, role: 'patient' | 'specialist' | undefined): Who | undefined {
-  if (role === 'patient') return { type: 'patient', userId: requirePatient(actor).userId };
+  if (role === 'patient' && actor.type === 'specialist')
+    return { type: 'patient', userId: requirePatient(actor).userId };
   return actor.type === 'patient' || actor.type === 'specialist' ? actor : undefined;
 }
 

@@ -61,7 +61,11 @@ describe('a customer that was deleted at the provider', () => {
   it('is made anew for the specialist who accepts', async () => {
     const request = await aRequest(api);
     const as = request.specialists[0];
-    const customer = await api.services.payments.ensureCustomer({ userId: as.userId, email: as.email, idempotencyKey: as.userId });
+    const customer = await api.services.payments.ensureCustomer({
+      userId: as.userId,
+      email: as.email,
+      idempotencyKey: as.userId,
+    });
     if (customer.tag !== 'customer') throw new Error(customer.reason);
     await db.updateTable('users').set({ stripe_customer_id: customer.id }).where('id', '=', as.userId).execute();
     await stripe.deleteCustomer(customer.id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drainsEnded } from '../outbox/drain-soon.ts';
-import { aPatient, aSpecialist } from '../testing/people.ts';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, registrationConfig } from '../testing/registrations.ts';
 import { aRequest, goodCard, slotIn, specialty } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -32,6 +32,12 @@ it('a patient who becomes a specialist keeps requests and appointments, books as
   expect(await appointments({ role: 'patient' })).toBe(1);
   expect([await appointments({}), await appointments({ role: 'specialist' })]).toEqual([0, 0]);
 
+  const details = { role: 'patient', name: 'Maeve Tran', phone: '0491 570 156' };
+  expect((await api.call('registerUser', { as: person, body: details })).body).toMatchObject({
+    role: 'specialist',
+    profile: { phone: '+61491570156' },
+  });
+
   const own = { profession: 'doctor', specialty, picks: [{ specialistId, slotISO }] };
   const asked = await api.call('createSelection', { as: person, body: own });
   expect(asked).toMatchObject({ status: 422, body: { code: 'UNKNOWN_SPECIALIST' } });
@@ -42,8 +48,19 @@ it('a patient who becomes a specialist keeps requests and appointments, books as
   await drainsEnded(db);
 });
 
+it('a patient and a newcomer ask for a patient’s appointments by that name or by none', async () => {
+  const booked = await aRequest(api);
+  const asked: Record<string, string>[] = [{}, { role: 'patient' }];
+  for (const query of asked) {
+    expect((await api.call('myAppointments', { as: booked.patient, query })).body).toMatchObject({ items: [] });
+    expect((await api.call('myAppointments', { as: await aNewcomer(db), query })).body).toEqual({ items: [] });
+  }
+});
+
 it('a specialist who never was a patient has nothing of one', async () => {
   const as = await aSpecialist(db);
+  const details = { role: 'patient', name: 'Noor Haddad', phone: '0491 570 156' };
+  expect((await api.call('registerUser', { as, body: details })).status).toBe(403);
   expect((await api.call('myAppointments', { as, query: { role: 'patient' } })).status).toBe(403);
   expect((await api.call('mySelections', { as })).status).toBe(403);
 });

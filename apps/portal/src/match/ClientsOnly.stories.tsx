@@ -1,13 +1,14 @@
+import { aMe, aPatientProfile } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProfileContext, type Profile } from '../session/ProfileProvider.tsx';
+import { ProfileContext, type Me, type Profile } from '../session/ProfileProvider.tsx';
 import { ClientsOnly } from './ClientsOnly.tsx';
 
-const of = (role: Profile['role']): Profile => ({
+const of = (me: Me): Profile => ({
   loading: false,
-  me: null,
-  role,
-  newcomer: role === null,
+  me,
+  role: me.role,
+  newcomer: me.role === null,
   replace: () => undefined,
   reload: () => undefined,
 });
@@ -17,7 +18,7 @@ const meta = {
   component: ClientsOnly,
   decorators: [
     (Story, { parameters }) => (
-      <ProfileContext value={of(parameters.role as Profile['role'])}>
+      <ProfileContext value={of(parameters.me as Me)}>
         <Story />
       </ProfileContext>
     ),
@@ -28,15 +29,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Specialist: Story = {
-  parameters: { role: 'specialist' },
+  parameters: { me: aMe({ role: 'specialist' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only clients can book.')).toBeVisible();
   },
 };
-export const Newcomer: Story = {
-  parameters: { role: null },
+/** A patient who became a specialist books as a patient. */
+export const Both: Story = {
+  parameters: { me: aMe({ role: 'specialist', profile: aPatientProfile() }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Only clients can book.')).toBeNull();
   },
 };
-export const Dark: Story = { parameters: { role: 'specialist' }, globals: { scheme: 'dark' } };
+export const Newcomer: Story = {
+  parameters: { me: aMe({ role: null, profile: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Only clients can book.')).toBeNull();
+  },
+};
+export const Dark: Story = {
+  parameters: { me: aMe({ role: 'specialist' }) },
+  globals: { scheme: 'dark' },
+};

@@ -1,4 +1,4 @@
-import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
+import { mayBook, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
 import { useCallback, useRef, useState } from 'react';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
@@ -50,10 +50,10 @@ export const Results = (props: ResultsProps) => {
   const retry = useCallback((id: string) => void reload([id]), [reload]);
   return (
     <div className="tele-results">
-      {booker.me.data?.role === 'specialist' ? (
-        <ClientsOnly worded={words} />
-      ) : (
+      {!booker.me.data || mayBook(booker.me.data) ? (
         <OutcomePanel worded={words} phase="ahead" feeCapCents={search.feeCapCents} releasedBy={null} brief />
+      ) : (
+        <ClientsOnly worded={words} />
       )}
       <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onSkip={skip} onRetry={retry}>
         {(layout) => (

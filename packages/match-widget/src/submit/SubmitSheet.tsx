@@ -1,4 +1,4 @@
-import { missingProfileFields, zoneAbbreviation } from '@tele/core';
+import { mayBook, missingProfileFields, zoneAbbreviation } from '@tele/core';
 import { QueryBoundary } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useEffect, useState } from 'react';
@@ -73,7 +73,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
         errorTitle={t.profileFailed}
       >
         {({ role, name, profile }) =>
-          role === 'specialist' ? (
+          !mayBook({ role, profile }) ? (
             <ClientsOnly worded={worded} />
           ) : (
             <LatePart

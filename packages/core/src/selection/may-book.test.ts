@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { mayBook } from './may-book.ts';
+
+it('lets patients and newcomers book, and a specialist who was a patient before', () => {
+  expect(mayBook({ role: 'patient', profile: {} })).toBe(true);
+  expect(mayBook({ role: null, profile: null })).toBe(true);
+  expect(mayBook({ role: 'specialist', profile: {} })).toBe(true);
+});
+
+it('lets no other specialist book', () => {
+  expect(mayBook({ role: 'specialist', profile: null })).toBe(false);
+});

@@ -1,0 +1,4 @@
+/** Whether somebody books as a patient: a specialist does only when they were a patient before (product.md 'Roles and identity'). */
+export function mayBook({ role, profile }: { role: string | null; profile: object | null }): boolean {
+  return role !== 'specialist' || profile !== null;
+}
