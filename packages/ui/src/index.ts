@@ -95,7 +95,6 @@ export {
   ArrowRightIcon,
   BadgeCheckIcon,
   BellIcon,
-  BriefcaseIcon,
   BuildingIcon,
   CalendarIcon,
   CalendarCheckIcon,

@@ -1,16 +1,14 @@
 import { AppointmentsScreen } from '@tele/appointments';
 import { useSearchParams } from 'react-router';
-import { useSide } from '../session/SideProvider.tsx';
+import { useProfile } from '../session/ProfileProvider.tsx';
 
-/** `/appointments?apt=`, for both roles; a person who is both sees those of the side that is shown. */
+/** `/appointments?apt=`, for both roles. */
 const AppointmentsPage = () => {
   const [query, setQuery] = useSearchParams();
-  const side = useSide();
+  const { role } = useProfile();
   return (
     <AppointmentsScreen
-      // Another side is another list: nothing that is open in one belongs to the other.
-      key={side}
-      role={side === 'specialist' ? 'specialist' : 'patient'}
+      role={role === 'specialist' ? 'specialist' : 'patient'}
       apt={query.get('apt') ?? undefined}
       onAptClosed={() => setQuery({}, { replace: true })}
     />

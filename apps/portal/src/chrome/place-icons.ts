@@ -1,5 +1,4 @@
 import {
-  BriefcaseIcon,
   CalendarCheckIcon,
   CalendarDaysIcon,
   FileIcon,
@@ -12,7 +11,6 @@ import type { NavEntry } from '../places.ts';
 
 /** The drawings that the rows of `places.ts` name: they come with the chrome, not with the entry. */
 export const placeIcons: Readonly<Record<NavEntry['icon'], IconSource>> = {
-  briefcase: BriefcaseIcon,
   search: SearchIcon,
   file: FileIcon,
   'calendar-check': CalendarCheckIcon,

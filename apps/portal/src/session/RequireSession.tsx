@@ -1,30 +1,26 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
-import { placeAt } from '../place-at.ts';
 import { places } from '../places.ts';
 import { useProfile } from './ProfileProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
-import { useComeBack } from './use-come-back.ts';
+import { stored } from './stored.ts';
 
 /** Sends whoever is not signed in to the sign-in, which comes back to this URL afterwards. */
 const LeaveForLogin = ({ comeBack }: { comeBack: boolean }) => {
-  const remember = useComeBack();
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
   useEffect(() => {
-    if (comeBack) remember();
-  }, [comeBack, remember]);
+    if (comeBack) stored.postLoginRedirect.write(here);
+  }, [comeBack, here]);
   return <Navigate to={places.login.href()} replace />;
 };
 
-/**
- * Everything but the sign-in (spec section 2, Routing overview). Nothing is drawn before it is known who is there; a place for anyone
- * is drawn for nobody too.
- */
+/** The screens that need a session (spec section 2, Routing overview). Nothing of them is drawn before it is known. */
 export const RequireSession = () => {
   const { state } = useSession();
   const { loading } = useProfile();
-  const open = placeAt(useLocation().pathname)?.who === 'anyone';
-  if (state.status === 'signed-out' && !open) return <LeaveForLogin comeBack={!state.left} />;
+  if (state.status === 'signed-out') return <LeaveForLogin comeBack={!state.left} />;
   if (state.status === 'checking' || loading) return <LoadingPage />;
   return <Outlet />;
 };

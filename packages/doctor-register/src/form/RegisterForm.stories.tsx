@@ -1,5 +1,6 @@
 import { loadCategory, type ProfessionId } from '@tele/core';
 import { TeleError } from '@tele/core/client';
+import { installStoryTurnstile, storyTurnstileScript, type StoryCheck, type StoryTurnstile } from '@tele/core/testing';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -20,11 +21,17 @@ const whole: RegisterEntries = {
   state: 'NSW',
   postcode: '2300',
   ahpraNumber: 'MED0009000017',
-  specialties: ['Gastroenterology and hepatology', 'General and acute care medicine'],
+  specialties: ['Gastroenterology & Hepatology', 'General Medicine'],
   profile: 'Special interest in reflux that has not settled on standard treatment.',
 };
 
 const onSend: RegisterFormProps['onSend'] = fn(async () => undefined);
+
+let turnstile: StoryTurnstile;
+const does = (check: StoryCheck) => () => {
+  turnstile = installStoryTurnstile(check);
+  return turnstile.remove;
+};
 
 type Args = Omit<RegisterFormProps, 'category'>;
 const meta = {
@@ -39,11 +46,13 @@ const meta = {
   args: {
     profession: 'doctor' as ProfessionId,
     email: 'c.brodie@example.com',
+    humanCheck: { siteKey: '1x00000000000000000000AA', scriptUrl: storyTurnstileScript },
     initial: blank,
     draftKey: 'story',
     level: 2,
     onSend,
   },
+  beforeEach: does('passes'),
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +75,7 @@ export const Blank: Story = {
 export const Whole: Story = {
   args: { initial: whole },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Everything needed is there.')).toBeVisible();
+    await expect(canvas.getByText(/You can send now. Before they approve, staff will also need/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
     await expect(args.onSend).toHaveBeenCalledWith(
@@ -77,6 +86,8 @@ export const Whole: Story = {
         ahpraNumber: 'MED0009000017',
         address: { street: 'Level 2, 41 Watt Street', suburb: 'Newcastle', state: 'NSW', postcode: '2300' },
         modes: ['TELEHEALTH'],
+        turnstileToken: 'register_specialist.1',
+        documents: { cvKey: null, ahpraKey: null, photoKey: null, id1Key: null, id2Key: null },
         practiceName: null,
         feeRange: null,
       }),
@@ -182,11 +193,59 @@ export const FieldRefused: Story = {
   },
 };
 
+/** A failed submission clears the token: the next one has another. */
 export const Failed: Story = {
-  args: { initial: whole, onSend: () => Promise.reject(refusal('UNKNOWN', '')) },
-  play: async ({ canvas }) => {
+  args: { initial: whole, onSend: fn(() => Promise.reject(refusal('UNKNOWN', ''))) },
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
+    const body = (turnstileToken: string) => expect.objectContaining({ turnstileToken });
+    await expect(args.onSend).toHaveBeenNthCalledWith(1, body('register_specialist.1'));
+    await expect(args.onSend).toHaveBeenNthCalledWith(2, body('register_specialist.2'));
+  },
+};
+
+/** The check wants a click: the submission goes on by itself when its token comes. */
+export const CheckAsks: Story = {
+  args: { initial: whole },
+  beforeEach: does('asks'),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Submitting…')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'I am human' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const CheckRefused: Story = {
+  args: { initial: whole },
+  beforeEach: does('refuses'),
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/could not tell that you are human/);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the Cloudflare Turnstile check.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const NotConfigured: Story = {
+  args: { initial: whole, humanCheck: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The human check is not configured/)).toBeVisible();
+  },
+};
+
+export const SignedOutMeanwhile: Story = {
+  args: {
+    initial: whole,
+    onSend: () => Promise.reject(new TeleError('UNAUTHENTICATED', 401, { error: 'The token has expired.' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign in first.');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
   },
 };

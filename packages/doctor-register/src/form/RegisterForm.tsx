@@ -1,8 +1,13 @@
-import { wordingOf, type Category, type ProfessionId } from '@tele/core';
+import { documentsAsked, missingDocuments, wordingOf, type Category, type ProfessionId } from '@tele/core';
+import { TeleError } from '@tele/core/client';
 import type { BodyInput } from '@tele/core/contract';
 import { useOnline } from '@tele/kit';
 import { Notice, OfflineIcon, useMessages } from '@tele/ui';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import type { HeldDocument } from '../documents/rows.ts';
+import { useUploads } from '../documents/use-uploads.ts';
+import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { Ways, type Practice } from '../ways/Ways.tsx';
 import { waysMessages } from '../ways/ways.messages.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -27,6 +32,10 @@ export interface RegisterFormProps {
   email: string | null;
   /** The account could not be read: asks again. */
   onReadEmail?: () => void;
+  /** The human check's public key, and where its script is. Null: nothing can be sent. */
+  humanCheck: { siteKey: string; scriptUrl?: string } | null;
+  /** Documents that are on file already. */
+  held?: readonly HeldDocument[];
   initial: RegisterEntries;
   /** Under which what is written is kept in this tab. */
   draftKey: string;
@@ -42,13 +51,31 @@ export const RegisterForm = (props: RegisterFormProps) => {
   const wayNames = useMessages(waysMessages);
   const online = useOnline();
   const [unsent, setUnsent] = useState(false);
+  const kinds = useMemo(() => category.documents.map(({ kind }) => kind), [category]);
+  const uploads = useUploads({ desk: draftKey, kinds, held: props.held });
+  const human = useHumanCheck({
+    siteKey: props.humanCheck?.siteKey,
+    scriptUrl: props.humanCheck?.scriptUrl,
+    action: 'register_specialist',
+  });
   const { form, entries, step, show, go, back, next } = useRegisterForm({
     category,
     initial,
     draftKey,
     onSubmit: async (values) => {
       setUnsent(!online);
-      if (online) await onSend(bodyOf(values, { profession, email: email ?? '', keys: {}, turnstileToken: '' }));
+      if (!online) return 'kept';
+      const turnstileToken = await human.ask();
+      try {
+        await onSend(bodyOf(values, { profession, email: email ?? '', keys: uploads.keys, turnstileToken }));
+      } catch (error) {
+        // A token counts once (spec section 4).
+        human.clear();
+        if (error instanceof TeleError) uploads.refuse(error.fields);
+        throw error;
+      }
+      uploads.clear();
+      return 'sent';
     },
   });
   const { joinEucaMd, specialties, licences, profile, ahpraNumber } = entries;
@@ -58,6 +85,25 @@ export const RegisterForm = (props: RegisterFormProps) => {
     ...(email === null ? [{ key: 'email', label: t.email }] : []),
     ...lackingFields(category, entries).map((name) => ({ key: name, label: labels[name] })),
   ];
+  const given = uploads.rows.filter(({ keys }) => Object.keys(keys).length > 0).map(({ kind }) => kind);
+  const missing = missingDocuments(category, { specialties, given });
+  const labelsOf = (list: readonly string[]): string[] =>
+    category.documents.filter(({ kind }) => list.includes(kind)).map(({ label }) => label);
+  const note = uploads.busy
+    ? t.uploading
+    : missing.length > 0
+      ? t.staffNeed({ documents: labelsOf(missing) })
+      : t.ready;
+  const isWhole = lacking.length === 0;
+  // Its script is fetched for those who are about to send.
+  const [checks, setChecks] = useState(false);
+  if (!checks && (isWhole || step === 'check')) setChecks(true);
+  const waitsForClick = form.busy && human.state.tag === 'asks';
+  useEffect(() => {
+    if (waitsForClick) show('check');
+    // Once for each time that it asks.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [waitsForClick]);
   const part = { current: step, level } as const;
   return (
     <form {...form.props} className="tele-register-form" aria-label={t.label} data-step={step}>
@@ -94,7 +140,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
         <RegistrationFields {...{ form, profession, category, specialties }} />
       </FormPart>
       <FormPart {...part} step="documents" title={t.documents} lede={t.documentsLede}>
-        {null}
+        <DocumentList uploads={uploads} asked={documentsAsked(category, specialties)} />
       </FormPart>
       <FormPart {...part} step="profile" title={t.profile} lede={t.profileLede(wordingOf(profession))}>
         <ProfileField {...{ form, category }} text={profile} licences={held} />
@@ -103,24 +149,25 @@ export const RegisterForm = (props: RegisterFormProps) => {
         <Summary
           entries={entries}
           way={joinEucaMd ? (practice?.name ?? wayNames.practice) : wayNames.directory}
-          documents={[]}
+          documents={labelsOf(given)}
           onChange={show}
         />
-        {unsent && (
-          <Notice tone="caution" role="alert">
-            {t.offline}
-          </Notice>
-        )}
-        {form.problem && (
-          <Notice tone="critical" role="alert">
-            {form.problem}
-          </Notice>
-        )}
+        {checks ? human.box : <p className="tele-register-form__later">{t.checkLater}</p>}
       </FormPart>
+      {unsent && (
+        <Notice tone="caution" role="alert">
+          {t.offline}
+        </Notice>
+      )}
+      {form.problem && (
+        <Notice tone="critical" role="alert">
+          {form.problem}
+        </Notice>
+      )}
       <SubmitBar
         {...{ step, lacking }}
-        note={t.ready}
-        ready={lacking.length === 0}
+        note={note}
+        ready={isWhole && !uploads.busy}
         busy={form.busy}
         onGo={(key) => go(key as RegisterName)}
         onBack={back}

@@ -64,7 +64,9 @@ export const formMessages = defineMessages('register.form', {
 
   toFinish: ({ count }: { count: number }) => `${count} to finish`,
   ready: 'Everything needed is there.',
-  staffNeed: ({ documents }: { documents: string }) => `Staff also need before they approve: ${documents}.`,
+  staffNeed: ({ documents }: { documents: readonly string[] }, say) =>
+    `You can send now. Before they approve, staff will also need: ${say.list(documents)}.`,
+  checkLater: 'A short human check runs here once everything is filled in.',
   change: ({ step }: { step: string }) => `Change ${step.toLowerCase()}`,
   changeShort: 'Change',
   nothingYet: 'Not filled in yet',

@@ -13,7 +13,7 @@ import {
   type RegisterName,
   type RegisterValues,
 } from './register-fields.ts';
-import { fieldOf, fieldsOf, stepOf, steps, type Step } from './steps.ts';
+import { fieldOf, fieldsOf, stepOf, stepOfInputs, steps, type Step } from './steps.ts';
 import { useAim } from './use-aim.ts';
 
 export interface RegisterFormOptions {
@@ -21,7 +21,8 @@ export interface RegisterFormOptions {
   initial: RegisterEntries;
   /** Under which what is written is kept in this tab: a reload and a sign-in lose nothing. */
   draftKey: string;
-  onSubmit: (values: RegisterValues) => Promise<void>;
+  /** Sends it, unless it has to be kept for a better moment. What it throws is shown. */
+  onSubmit: (values: RegisterValues) => Promise<'sent' | 'kept'>;
 }
 
 const isBlank = (entry: unknown): boolean =>
@@ -43,15 +44,15 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: Regis
     early: true,
     onSubmit: async (values) => {
       try {
-        await onSubmit(values);
+        if ((await onSubmit(values)) === 'kept') return;
         keepDraft(null);
         setStep('way');
       } catch (error) {
-        const named = error instanceof TeleError ? Object.keys(error.fields).map(fieldOf) : [];
-        const first = Object.values(fieldsOf)
-          .flat()
-          .find((name) => named.includes(name));
-        if (first) setStep(stepOf(first));
+        const at = error instanceof TeleError && stepOfInputs(Object.keys(error.fields));
+        if (at) setStep(at);
+        if (error instanceof TeleError && error.status === 401) {
+          throw new TeleError(error.code, 401, { error: t.signIn, cause: error });
+        }
         throw error;
       }
     },

@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Category, ProfessionId } from '@tele/core';
-import { callQuery, useChange, useTele } from '@tele/kit';
+import { newKey, TeleError } from '@tele/core/client';
+import type { BodyInput } from '@tele/core/contract';
+import { callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
+import { useRef } from 'react';
 import type { RegisterEntries } from '../form/register-fields.ts';
 import { RegisterForm } from '../form/RegisterForm.tsx';
 import { readProvider, type Provider } from '../standing/read-provider.ts';
@@ -16,22 +19,42 @@ export interface FormPanelProps extends Pick<RegisterScreenProps, 'humanCheck' |
   level: 2 | 3;
   /** The application was sent, and waits. */
   onSent: (provider: Provider) => void;
+  /** It was refused because another one waits already, or was approved: in the service's words. */
+  onRefused: (text: string) => void;
 }
 
+const stands: readonly string[] = ['ALREADY_APPLIED', 'ALREADY_APPROVED'];
+
 /** The form with the account it belongs to, and what sends it. */
-export const FormPanel = ({ onSent, ...form }: FormPanelProps) => {
+export const FormPanel = ({ onSent, onRefused, ...form }: FormPanelProps) => {
   const { client } = useTele();
+  const cache = useQueryClient();
   const me = useQuery(callQuery(client, 'authMe'));
   const register = useChange('registerSpecialist');
+  // The same application asked for again goes by the same key, whatever its token: an answer that was lost is not a second application.
+  const asking = useRef<{ said: string; key: string } | null>(null);
+  const keyOf = (body: BodyInput<'registerSpecialist'>): string => {
+    const said = JSON.stringify({ ...body, turnstileToken: null });
+    if (asking.current?.said !== said) asking.current = { said, key: newKey() };
+    return asking.current.key;
+  };
   return (
     <RegisterForm
       {...form}
       email={me.data?.email ?? null}
       onReadEmail={me.isError ? () => void me.refetch() : undefined}
       onSend={async (body) => {
-        const answer = await register.mutateAsync({ body });
-        // A service may say no more than that it was taken.
-        onSent(readProvider(answer) ?? { status: 'PENDING', profileType: body.profileType });
+        try {
+          const answer = await register.mutateAsync({ body, idempotencyKey: keyOf(body) });
+          // A service may say no more than that it was taken.
+          onSent(readProvider(answer) ?? { status: 'PENDING', profileType: body.profileType });
+        } catch (error) {
+          if (error instanceof TeleError && stands.includes(error.code)) {
+            onRefused(error.message);
+            await refreshAfter(cache, 'registerSpecialist');
+          }
+          throw error;
+        }
       }}
     />
   );

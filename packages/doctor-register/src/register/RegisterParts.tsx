@@ -35,6 +35,7 @@ export const RegisterParts = (props: RegisterPartsProps) => {
   const [correcting, setCorrecting] = useState(false);
   // What was sent here waits, whatever a service that is a moment behind says (spec section 4).
   const [sent, setSent] = useState<Provider | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const provider = sent ?? (standing.tag === 'known' ? standing.provider : null);
   const form = (
     <FormPanel
@@ -43,6 +44,7 @@ export const RegisterParts = (props: RegisterPartsProps) => {
       initial={provider ? entriesOf(provider) : blank}
       draftKey={`register.${profession}${provider?.applicationId ?? ''}`}
       held={provider?.documents}
+      onRefused={setRefused}
       onSent={(next) => {
         setSent(next);
         setCorrecting(false);
@@ -56,6 +58,11 @@ export const RegisterParts = (props: RegisterPartsProps) => {
         {sent && (
           <Notice tone="positive" role="status">
             {t.sent}
+          </Notice>
+        )}
+        {!sent && refused && (
+          <Notice tone="info" role="status">
+            {refused}
           </Notice>
         )}
         <PendingCard

@@ -1,5 +1,13 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { aProvider, fail, mock, unreachable } from '@tele/core/testing';
+import {
+  aProvider,
+  defaultHandlers,
+  fail,
+  installStoryTurnstile,
+  mock,
+  storyTurnstileScript,
+  unreachable,
+} from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -12,12 +20,15 @@ const meta = {
   decorators: [teleStage],
   args: {
     category: 'doctor',
-    humanCheck: { siteKey: '1x00000000000000000000AA' },
+    humanCheck: { siteKey: '1x00000000000000000000AA', scriptUrl: storyTurnstileScript },
     contactEmail: 'doctors@example.com.au',
     practice: { claim: '200+ 5-star reviews from patients of the practice.' },
     links: { categories: '#/work', preview: '#/work/doctors/me', documents: '#/work/account', hours: '#/availability' },
   },
-  beforeEach: ({ msw }) => msw.use(mock('myProvider', nobody), mock('providerOf', nobody)),
+  beforeEach: ({ msw }) => {
+    msw.use(mock('myProvider', nobody), mock('providerOf', nobody), ...defaultHandlers());
+    return installStoryTurnstile('passes').remove;
+  },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -177,5 +188,52 @@ export const RejectedRightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(1));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Corrected, sent again, and waiting. */
+export const SentAgain: Story = {
+  args: { onSubmitted: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myProvider', rejected),
+      mock('registerSpecialist', ({ body }) => aProvider({ profileType: body.profileType, applicationId: 'app_2' })),
+    ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    const number = await canvas.findByLabelText('AHPRA number');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'MED0009000025');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit registration' }));
+    await expect(
+      await canvas.findByText(
+        'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
+      ),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Your application is still pending' })).toHaveFocus(),
+    );
+    await expect(args.onSubmitted).toHaveBeenCalledWith({ category: 'doctor' });
+  },
+};
+
+/** Another tab was faster: its application is what counts, and that is said. */
+export const AppliedElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    let applied = false;
+    msw.use(
+      mock('myProvider', () => (applied ? aProvider() : rejected)),
+      mock('registerSpecialist', () => {
+        applied = true;
+        return fail(409, 'ALREADY_APPLIED', 'Your application is still pending. Please do not submit it again.');
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await canvas.findByLabelText('AHPRA number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit registration' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
+    await expect(canvas.getByText('Your application is still pending. Please do not submit it again.')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export interface SignInNoticeProps {
 export const SignInNotice = ({ category, level, onSignIn }: SignInNoticeProps) => {
   const t = useMessages(signInMessages);
   const id = useId();
-  const documents = category.documents.filter(({ required }) => required === true).map(({ label }) => label);
+  const documents = category.documents.map(({ label }) => label);
   return (
     <Card as="section" padded className="tele-sign-in-notice" aria-labelledby={id}>
       <div className="tele-sign-in-notice__words">

@@ -25,7 +25,8 @@ export const PendingCard = ({ provider, category, contactEmail, practice, level,
   const joinsPractice = provider.profileType === 'EUCA_MD';
   const registers = category.registration.kinds.length > 0;
   const numbered = category.ahpra !== null ? t.ahpraNumber : registers ? t.licenceNumber : null;
-  const count = provider.documents?.length;
+  // A photo is two files.
+  const count = provider.documents?.filter(({ kind }) => kind !== 'photoSmall').length;
   return (
     <StandingCard
       title={t.pendingTitle}
