@@ -60,7 +60,7 @@ export default defineConfig({
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         // Found while tests run, it would reload them.
-        optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
+        optimizeDeps: { include: ['@storybook/addon-a11y/preview'], exclude: ['pdfjs-dist'] },
         test: {
           name: 'storybook',
           setupFiles: ['./.storybook/still.ts'],

@@ -23,17 +23,17 @@ export const chunkGroups = [
   // The sheets of the primitives and the shell in one, and those of each widget.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|staff)).*\.css$/,
+    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|staff|tabs)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
   // The small parts that pages share. Most need most of them; whatever stands on one of the two large libraries is left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(list\/(?!reading)|listbox-button|forms|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|checkbox|list\/(?!reading)|listbox-button|forms|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff).*\.tsx?$/,
     minShareCount: 2,
   },
-  // What the two pages of staff share: nobody else loads it.
-  { name: 'staff', test: /apps\/portal\/src\/staff\//, minShareCount: 2 },
+  // What several categories ask of those who register: whoever books loads none of it.
+  { name: 'categories', test: /\/core\/src\/categories\/shared\//, minShareCount: 2 },
   // Lists by pages.
   { name: 'lists', test: /nfiniteQuery(Observer)?\.js|\/kit\/src\/queries\/(MorePages|use-more)/, minShareCount: 2 },
   // The two large libraries, with what stands on them.
@@ -44,4 +44,6 @@ export const chunkGroups = [
   },
   { name: 'form', test: /\/react-hook-form\/|\/kit\/src\/(forms\/|errors\/error\.messages)/, minShareCount: 2 },
   { name: 'match', test: /\/match-widget\/src\//, minShareCount: 2 },
+  // What the two pages of staff share: nobody else loads it.
+  { name: 'staff', test: /apps\/portal\/src\/staff\//, minShareCount: 2 },
 ];

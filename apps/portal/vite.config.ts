@@ -25,6 +25,8 @@ export default defineConfig(({ mode, command }) => {
     server: { ...server, headers: pageHeaders({ ...sources, nonce }) },
     // `vite preview` serves the build under the headers that production must send.
     preview: { ...server, headers: pageHeaders(sources) },
+    // As modules: the one that reads PDF files imports what it needs for rare pictures in them.
+    worker: { format: 'es' },
     build: {
       target: ['chrome123', 'firefox128', 'safari17.5'],
       manifest: true,

@@ -147,4 +147,6 @@ export {
   VideoIcon,
   OfflineIcon,
   CloseIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
 } from './icon/icons.ts';

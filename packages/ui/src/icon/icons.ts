@@ -55,5 +55,7 @@ export {
   Video as VideoIcon,
   WifiOff as OfflineIcon,
   X as CloseIcon,
+  ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
 } from 'lucide';
 export { MapPinIcon } from './map-pin.ts';

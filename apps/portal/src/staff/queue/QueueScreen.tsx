@@ -1,5 +1,5 @@
 import type { QueuedApplication } from '@tele/core';
-import { MorePages, QueryBoundary, useAfter, useNow, useOnline } from '@tele/kit';
+import { MorePages, QueryBoundary, useNow, useOnline } from '@tele/kit';
 import {
   ArrowRightIcon,
   ButtonLink,
@@ -12,7 +12,7 @@ import {
   TextInput,
   useMessages,
 } from '@tele/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueue } from './queue.data.ts';
 import { queueMessages } from './queue.messages.ts';
 import { QueueList } from './QueueList.tsx';
@@ -39,7 +39,10 @@ export const QueueScreen = ({ shown, shownHref, reviewHref }: QueueScreenProps) 
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const query = useQueue({ status: shown, q });
-  useAfter(typed.trim() === q ? null : pauseMs, () => setQ(typed.trim()));
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const counts = query.data?.first?.counts;
   const items = query.data?.items ?? [];
   const [oldest] = items;

@@ -1,27 +1,43 @@
-import { sydney } from '@tele/core';
+import { professionOf, sydney } from '@tele/core';
 import { QueryBoundary, useFormat, useNow } from '@tele/kit';
-import { PageHeader, useMessages } from '@tele/ui';
+import { Button, LatePart, PageHeader, useMessages } from '@tele/ui';
+import { useState } from 'react';
 import { applicationMessages } from '../application/application.messages.ts';
 import { StatePill } from '../application/StatePill.tsx';
-import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { lateCategory } from './late-categories.ts';
+import { Pager } from './Pager.tsx';
 import { useApplication } from './review.data.ts';
 import { reviewMessages } from './review.messages.ts';
+import { ReviewDesk } from './ReviewDesk.tsx';
 import { ReviewLoading } from './ReviewLoading.tsx';
+import { useNeighbours } from './use-neighbours.ts';
 import './ReviewScreen.css';
 
 export interface ReviewScreenProps {
+  /** Another one is another screen: give it as the key. */
   applicationId: string;
   queueHref: string;
+  reviewHref: (applicationId: string) => string;
+  /** Shows another application; null for the queue, when nothing is left to review. */
+  onOpen: (applicationId: string | null) => void;
 }
 
-/** One application, to read and to decide on; for staff alone. */
-export const ReviewScreen = ({ applicationId, queueHref }: ReviewScreenProps) => {
+/** One application, to read beside its documents and to decide on; for staff alone. */
+export const ReviewScreen = ({ applicationId, queueHref, reviewHref, onOpen }: ReviewScreenProps) => {
   const t = useMessages(reviewMessages);
   const { way } = useMessages(applicationMessages);
   const format = useFormat();
   const now = useNow();
   const query = useApplication(applicationId);
   const { data } = query;
+  const [help, setHelp] = useState(false);
+  const { position, count, previous, next, nextToReview, queued, readAt } = useNeighbours(
+    applicationId,
+    data?.status === 'PENDING',
+  );
+  // Whichever was read last knows who has it.
+  const taken = queued && readAt > query.dataUpdatedAt ? queued : data;
+  const toOpen = (id: string | null) => (id === null ? undefined : () => onOpen(id));
   return (
     <div className="tele-staff-review">
       <PageHeader
@@ -39,12 +55,46 @@ export const ReviewScreen = ({ applicationId, queueHref }: ReviewScreenProps) =>
           data &&
           t.lede({
             way: way({ profileType: data.profileType }),
+            category: professionOf(data.profession)?.name ?? '',
             when: format.dayTimeWithZone(data.submittedAt, sydney, now),
           })
         }
+        tools={
+          data && (
+            <>
+              <Button variant="ghost" size="sm" className="tele-staff-review__keys" onClick={() => setHelp(true)}>
+                {t.shortcuts}
+              </Button>
+              {position !== null && (
+                <Pager {...{ position, count }} onPrevious={toOpen(previous)} onNext={toOpen(next)} />
+              )}
+            </>
+          )
+        }
       />
       <QueryBoundary query={query} loading={<ReviewLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
-        {(application) => <ApplicationFacts application={application} />}
+        {(application) => (
+          <LatePart code={lateCategory(application.profession)} loading={<ReviewLoading />}>
+            {(category) => (
+              <ReviewDesk
+                application={application}
+                category={category}
+                takenBy={taken?.takenBy ?? null}
+                goOn={
+                  nextToReview === null
+                    ? { href: queueHref, to: 'queue' }
+                    : { href: reviewHref(nextToReview), to: 'next' }
+                }
+                helpOpen={help}
+                onHelp={setHelp}
+                onNext={toOpen(next)}
+                onPrevious={toOpen(previous)}
+                onLate={() => void query.refetch()}
+                onDecided={() => onOpen(nextToReview)}
+              />
+            )}
+          </LatePart>
+        )}
       </QueryBoundary>
     </div>
   );

@@ -1,0 +1,41 @@
+import { sydney, type ApplicationField, type StaffApplication } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { ButtonLink, Card, CardBody, CardFooter, CardHeader, DataList, DataRow, useMessages } from '@tele/ui';
+import { useId } from 'react';
+import { decisionMessages } from './decision.messages.ts';
+
+export interface OutcomeProps {
+  application: StaffApplication;
+  labelOf: (field: ApplicationField) => string;
+  /** Where one goes on: the next that waits, or the queue. */
+  goOn: { href: string; to: 'next' | 'queue' };
+}
+
+/** Who decided what, when and why. */
+export const Outcome = ({ application, labelOf, goOn }: OutcomeProps) => {
+  const t = useMessages(decisionMessages);
+  const format = useFormat();
+  const id = useId();
+  const { status, decidedBy, decidedAt, reason, faults, note } = application;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHeader title={t.outcome({ status })} titleId={id} />
+      <CardBody>
+        <DataList>
+          {decidedBy && <DataRow term={t.by}>{decidedBy}</DataRow>}
+          {decidedAt && <DataRow term={t.when}>{format.stamp(decidedAt, sydney)}</DataRow>}
+          {reason && <DataRow term={t.reason}>{reason}</DataRow>}
+          {faults.map(({ field, text }) => (
+            <DataRow key={field} term={labelOf(field)}>
+              {text}
+            </DataRow>
+          ))}
+          <DataRow term={t.note}>{note ?? t.noNote}</DataRow>
+        </DataList>
+      </CardBody>
+      <CardFooter>
+        <ButtonLink href={goOn.href}>{goOn.to === 'next' ? t.goOn : t.back}</ButtonLink>
+      </CardFooter>
+    </Card>
+  );
+};

@@ -1,0 +1,477 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
+import type { QueuedApplication, StaffApplication } from '@tele/core';
+import { applicationList, aQueuedApplication, aStaffApplication, fail, mock, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aPdf, aPicture, storageOf } from '../viewer/story-files.ts';
+import { ReviewScreen } from './ReviewScreen.tsx';
+
+const uploadedAt = '2026-11-21T21:05:00.000Z';
+const me = { name: 'Jo Okafor', mine: true };
+const kim = { name: 'Kim Lee', mine: false };
+
+const mirela = (change: Partial<StaffApplication> = {}): StaffApplication =>
+  aStaffApplication({
+    applicationId: 'app_1',
+    name: 'Dr Mirela Kovač',
+    specialties: ['Sleep Medicine', 'Respiratory Medicine'],
+    languages: ['English', 'Croatian'],
+    email: 'm.kovac@example.com',
+    submittedAt: '2026-11-21T21:10:00.000Z',
+    documentCount: { given: 4, asked: 5, missing: ['id2'] },
+    documents: [
+      { kind: 'ahpra', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null },
+      { kind: 'cv', contentType: 'application/pdf', bytes: 1_482_044, uploadedAt, sameAs: null },
+      { kind: 'id1', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'photo' },
+      { kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'id1' },
+    ],
+    takenBy: me,
+    ...change,
+  });
+
+const certificate = aPdf(
+  ['Certificate of registration status', 'Dr Mirela Kovac', 'MED0009000017', 'General, Specialist', 'Conditions: None'],
+  ['Issued 3 November 2026. Verify on the public register.'],
+);
+const cv = aPdf(['Curriculum vitae', 'MBBS 2009, fellowship 2018']);
+const files = { ahpra: certificate, cv, id1: await aPicture('Mirela Kovač'), photo: await aPicture('Mirela Kovač') };
+
+const queue = (takenBy: QueuedApplication['takenBy'] = me): QueuedApplication[] => [
+  aQueuedApplication({ applicationId: 'app_0', name: 'Dr Ravi Thevarajah', takenBy: kim }),
+  aQueuedApplication({ applicationId: 'app_1', name: 'Dr Mirela Kovač', takenBy }),
+  aQueuedApplication({ applicationId: 'app_2', name: 'Dr Yusuf Sabri', takenBy: kim }),
+  aQueuedApplication({ applicationId: 'app_3', name: 'Dr Kirra Langdon' }),
+];
+
+const openedDocument = fn<(kind: string) => void>();
+const approvedWith = fn<(body: object) => void>();
+const rejectedWith = fn<(body: object) => void>();
+const taken = fn<() => void>();
+
+const meta = {
+  title: 'Screens/Staff/Review',
+  component: ReviewScreen,
+  decorators: [teleStage],
+  parameters: { now: '2026-11-22T23:10:00.000Z' },
+  args: {
+    applicationId: 'app_1',
+    queueHref: '#/staff',
+    reviewHref: (applicationId) => `#/staff/${applicationId}`,
+    onOpen: fn(),
+  },
+  beforeEach: ({ msw }) => {
+    for (const spy of [openedDocument, approvedWith, rejectedWith, taken]) spy.mockClear();
+    msw.use(
+      mock('staffApplication', mirela()),
+      mock('staffApplications', applicationList(queue())),
+      mock('takeApplication', () => {
+        taken();
+        return mirela();
+      }),
+      mock('approveApplication', ({ body }) => {
+        approvedWith(body);
+        return mirela({ status: 'APPROVED', decidedBy: 'jo@example.com', decidedAt: '2026-11-22T23:10:00.000Z' });
+      }),
+      mock('rejectApplication', ({ body }) => {
+        rejectedWith(body);
+        return mirela({ status: 'REJECTED', decidedBy: 'jo@example.com', decidedAt: '2026-11-22T23:10:00.000Z' });
+      }),
+      ...storageOf(files, openedDocument),
+    );
+  },
+} satisfies Meta<typeof ReviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+// What reads a PDF is large, and comes with the first story of a run.
+await import('../viewer/pdf-papers.ts');
+
+const drawn = async (canvas: Canvas, name: RegExp | string): Promise<void> => {
+  const paper = await canvas.findByRole('img', { name });
+  await waitFor(() => expect(paper.parentElement).toHaveAttribute('data-drawn'));
+};
+
+/** The first document that was sent is open; opening it was asked for once. */
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Mirela Kovač/ })).toBeVisible();
+    await drawn(canvas, 'CV');
+    await expect(canvas.getByText('PDF, 1 page, 1.5 MB')).toBeVisible();
+    await expect(canvas.getByText('2 of 4')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(openedDocument.mock.calls).toEqual([['cv']]);
+    await expect(taken).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { ...Pending, globals: { scheme: 'dark' } };
+
+export const SeveralPages: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^AHPRA registration/ }));
+    await drawn(canvas, 'AHPRA registration, page 1 of 2');
+    await drawn(canvas, 'AHPRA registration, page 2 of 2');
+    await expect(canvas.getByText(/Certificate of registration status/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: /^CV/ }));
+    await drawn(canvas, 'CV');
+    // Going back to a document is no other opening.
+    await expect(openedDocument.mock.calls).toEqual([['cv'], ['ahpra']]);
+  },
+};
+
+export const ZoomedAndTurned: Story = {
+  play: async ({ canvas }) => {
+    await drawn(canvas, 'CV');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(canvas.getByText('125%')).toBeVisible();
+    const paper = canvas.getByRole('img', { name: 'CV' });
+    await expect(paper.getBoundingClientRect().height).toBeGreaterThan(paper.getBoundingClientRect().width);
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await waitFor(() => expect(paper.getBoundingClientRect().height).toBeLessThan(paper.getBoundingClientRect().width));
+  },
+};
+
+/** The very same file twice is said, and a picture is shown as it is. */
+export const SameFileTwice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
+    await drawn(canvas, 'Photo ID #1');
+    await expect(canvas.getByText('The very same file was sent as Profile photo.')).toBeVisible();
+  },
+};
+
+export const DocumentMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #2\s*missing$/ }));
+    await expect(await canvas.findByText('Photo ID #2: not sent')).toBeVisible();
+    await expect(canvas.getByText('It is needed before the application is approved.')).toBeVisible();
+  },
+};
+
+const broken = aPdf(['Curriculum vitae']).slice(0, 40);
+
+export const DocumentUnreadable: Story = {
+  beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, cv: broken }, openedDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This document cannot be read.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open in a new tab' })).toBeEnabled();
+  },
+};
+
+export const PictureBroken: Story = {
+  beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, id1: files.id1.slice(0, 60) }, openedDocument)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
+    await expect(await canvas.findByText('This document cannot be read.')).toBeVisible();
+  },
+};
+
+/** Another try asks for another link. */
+export const StorageAway: Story = {
+  beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, cv: 'gone' }, openedDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The document did not arrive.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(openedDocument).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText('The document did not arrive.')).toBeVisible();
+  },
+};
+
+const approveAll = async (canvas: Canvas): Promise<void> => {
+  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+};
+
+/** Approve waits for the last check, says which are left, and leads to the next that is with nobody else. */
+export const Approved: Story = {
+  play: async ({ canvas, args }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const box of boxes.slice(1)) await userEvent.click(box);
+    await expect(canvas.getByText(/^Not checked yet: Name the same everywhere\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await userEvent.click(boxes[0]!);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
+    await expect(approvedWith).toHaveBeenCalledWith({
+      checked: ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'],
+      note: 'Rang the board.',
+    });
+  },
+};
+
+/** What was ticked and written stays where a call fails. */
+export const ApprovalFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('approveApplication', unreachable)),
+  play: async ({ canvas }) => {
+    await approveAll(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /Note to the file/ })).toHaveValue('Rang the board.');
+  },
+};
+
+/** Of two staff at once the second is told who was faster. */
+export const SomebodyWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    const decided = mirela({ status: 'APPROVED', decidedBy: 'kim@example.com', decidedAt: '2026-11-22T23:09:00.000Z' });
+    let late = false;
+    msw.use(
+      mock('approveApplication', () => {
+        late = true;
+        return fail(409, 'ALREADY_DECIDED', 'Somebody has approved this application already.');
+      }),
+      mock('staffApplication', () => (late ? decided : mirela())),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await approveAll(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText('kim@example.com was faster and has approved it.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_3');
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** Opening an application that nobody has takes it. */
+export const TakenByOpening: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('staffApplication', mirela({ takenBy: null })),
+      mock('staffApplications', applicationList(queue(null))),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  },
+};
+
+/** Another's is read, and decided on once it is taken over; its documents open when one asks for them. */
+export const TakenByAnother: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('staffApplication', mirela({ takenBy: kim })), mock('staffApplications', applicationList(queue(kim)))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kim Lee reads this application')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Open the document' })).toBeVisible();
+    await expect(openedDocument).not.toHaveBeenCalled();
+  },
+};
+
+export const TakenOver: Story = {
+  beforeEach: TakenByAnother.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }));
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await drawn(canvas, 'CV');
+  },
+};
+
+const rejectSheet = async (canvas: Canvas): Promise<Canvas> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+  return within(await screen.findByRole('dialog', { name: 'Reject this application?' }));
+};
+
+/** Fields and reason are what the applicant reads. */
+export const Rejecting: Story = {
+  play: async ({ canvas, args }) => {
+    const sheet = await rejectSheet(canvas);
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Photo ID #1' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await expect(await sheet.findByText('Say why.')).toBeVisible();
+    await expect(sheet.getByText('Say what does not match.')).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Photo ID #1: what you found' }), 'Expired in March.');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Your photo ID has expired.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
+    await expect(rejectedWith).toHaveBeenCalledWith({
+      reason: 'Your photo ID has expired.',
+      faults: [{ field: 'id1', text: 'Expired in March.' }],
+      note: null,
+    });
+  },
+};
+
+/** What was written stays while the sheet is closed. */
+export const RejectSheetKeepsWhatWasWritten: Story = {
+  play: async ({ canvas }) => {
+    let sheet = await rejectSheet(canvas);
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'The CV cannot be read.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    sheet = await rejectSheet(canvas);
+    await expect(sheet.getByRole('textbox', { name: /^Reason/ })).toHaveValue('The CV cannot be read.');
+  },
+};
+
+/** J and K, 1 to 7, [ and ], ?: never while somebody types. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await drawn(canvas, 'CV');
+    await userEvent.keyboard('1');
+    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).toBeChecked();
+    await userEvent.keyboard('7');
+    await expect(canvas.getByRole('checkbox', { name: 'Two different photo IDs' })).toBeChecked();
+    await expect(canvas.getByText('Two different photo IDs: checked')).toBeInTheDocument();
+    await userEvent.keyboard('1');
+    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).not.toBeChecked();
+    await userEvent.keyboard(']');
+    await expect(canvas.getByRole('tab', { name: /^AHPRA registration/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('[[');
+    await expect(canvas.getByRole('tab', { name: /^CV/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'j1?');
+    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).not.toBeChecked();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('j');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('app_2');
+    await userEvent.keyboard('k');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('app_0');
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+};
+
+/** Somebody whose keys mean something else turns them off. */
+export const KeysOff: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keyboard shortcuts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('1');
+    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).not.toBeChecked();
+  },
+};
+
+/** A vet: other licences, other documents, other things to look up. */
+export const Vet: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        'staffApplication',
+        mirela({
+          profession: 'pets',
+          profileType: 'SOLO',
+          name: 'Eloise Barrymore',
+          specialties: ['General Vet Advice'],
+          checks: ['name', 'registration', 'conditions', 'insurance', 'identity'],
+          licences: [
+            {
+              kind: 'vet-vic',
+              label: 'Registered veterinarian, VIC',
+              number: 'V90017',
+              states: ['VIC'],
+              register: { name: 'Veterinary Practitioners Registration Board of Victoria', url: null },
+            },
+          ],
+          documents: [
+            { kind: 'registration', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null },
+          ],
+        }),
+      ),
+      ...storageOf({ registration: certificate }, openedDocument),
+    ),
+  play: async ({ canvas }) => {
+    await drawn(canvas, 'Veterinary registration, page 1 of 2');
+    await expect(canvas.getAllByText('Veterinary Practitioners Registration Board of Victoria')[0]).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'What to look up' }));
+  },
+};
+
+export const Rejected: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        'staffApplication',
+        mirela({
+          status: 'REJECTED',
+          decidedBy: 'kim@example.com',
+          decidedAt: '2026-11-22T20:09:00.000Z',
+          reason: 'Your photo ID has expired.',
+          faults: [{ field: 'id1', text: 'Expired in March.' }],
+          note: 'Rang the board.',
+        }),
+      ),
+      mock('staffApplications', applicationList([])),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your photo ID has expired.')).toBeVisible();
+    await expect(canvas.getByText('Expired in March.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the applications' })).toHaveAttribute('href', '#/staff');
+    await expect(openedDocument).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('staffApplication', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the application')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('staffApplication', fail(404, 'NOT_FOUND', 'There is no such application.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such application.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the application')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        'staffApplication',
+        mirela({
+          name: 'Dr Wolfeschlegelsteinhausen Featherstonehaugh-Cholmondeley',
+          email: `${'m'.repeat(60)}@example.com`,
+          profile: `${'Sleeps well, and sees to it that others do. '.repeat(40)}${'x'.repeat(120)}`,
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile text' }));
+    await drawn(canvas, 'CV');
+  },
+};
+
+/** Document first, decision last. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvas, 'CV');
+    const top = (name: string): number => canvas.getByRole('region', { name }).getBoundingClientRect().top;
+    await expect(top('Documents')).toBeLessThan(top('Application'));
+    await expect(top('Checklist')).toBeLessThan(top('Decision'));
+    await expect(canvasElement.querySelector('.tele-staff-review')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const LongWords: Story = {
+  globals: { language: 'en-XA' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvas, 'CV');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar-XB' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvas, 'CV');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

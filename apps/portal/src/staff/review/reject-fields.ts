@@ -1,0 +1,37 @@
+import { decisionReasonRule, faultTextRule, type ApplicationField, type Category, type FieldRule } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
+
+/** What did not match: null for a field that did, otherwise what was found. */
+type FaultRule = FieldRule<string | null, string | null>;
+
+const faultRule: FaultRule = {
+  says: faultTextRule.says,
+  check: (entry) => (entry === null ? { tag: 'ok', value: null } : faultTextRule.check(entry)),
+};
+
+export type RejectFields = { reason: typeof decisionReasonRule } & Record<ApplicationField, FaultRule>;
+
+const ofTheForm = ['name', 'phone', 'address', 'gender', 'languages', 'licences', 'specialties', 'profile'] as const;
+
+/** What of an application can be said not to match: the fields of the form, then each document that the category asks for. */
+export function faultFields({ documents }: Pick<Category, 'documents'>): ApplicationField[] {
+  return [...ofTheForm, ...documents.map(({ kind }) => kind)];
+}
+
+/** The rules of a rejection that names these fields. */
+export function rejectFields(fields: readonly ApplicationField[]): RejectFields {
+  return {
+    reason: decisionReasonRule,
+    ...Object.fromEntries(fields.map((field) => [field, faultRule])),
+  } as RejectFields;
+}
+
+export type Fault = NonNullable<BodyInput<'rejectApplication'>['faults']>[number];
+
+/** Those that were ticked, as the call takes them. */
+export function faultsOf(fields: readonly ApplicationField[], values: Record<string, string | null>): Fault[] {
+  return fields.flatMap((field) => {
+    const text = values[field];
+    return text === null || text === undefined ? [] : [{ field, text }];
+  });
+}

@@ -1,0 +1,61 @@
+import type { StaffApplication, StaffCheck } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { errorText, useChange } from '@tele/kit';
+import { useMessages, useToast } from '@tele/ui';
+import { useState } from 'react';
+import { decisionMessages } from './decision.messages.ts';
+import type { Fault } from './reject-fields.ts';
+import { useKeepApplication } from './review.data.ts';
+
+export interface DecisionOptions {
+  application: StaffApplication;
+  /** Reads it again: somebody else was faster. */
+  onLate: () => void;
+  /** It is decided by us. */
+  onDecided: () => void;
+}
+
+const isLate = (error: unknown): boolean => error instanceof TeleError && error.code === 'ALREADY_DECIDED';
+
+/** Approving, rejecting and taking over an application; of two staff at once the second is told. */
+export const useDecision = ({ application, onLate, onDecided }: DecisionOptions) => {
+  const t = useMessages(decisionMessages);
+  const toast = useToast();
+  const keep = useKeepApplication();
+  const [late, setLate] = useState(false);
+  const params = { id: application.applicationId };
+  const settle = (answer: StaffApplication): void => {
+    keep(answer);
+    const say = answer.status === 'APPROVED' ? t.approved : t.rejected;
+    toast.show(say({ name: answer.name }), { tone: 'positive' });
+    onDecided();
+  };
+  const orLate = (error: unknown): void => {
+    if (!isLate(error)) return;
+    setLate(true);
+    onLate();
+  };
+  const take = useChange('takeApplication', { onDone: keep });
+  const approve = useChange('approveApplication', { onDone: settle });
+  const reject = useChange('rejectApplication', { onDone: settle });
+  return {
+    /** Somebody else decided while we were about to. */
+    late,
+    take: () => take.mutate({ params }, { onError: orLate }),
+    taking: take.isPending,
+    takeError: take.error && !isLate(take.error) ? take.error : null,
+    approve: (checked: StaffCheck[], note: string) =>
+      approve.mutate({ params, body: { checked, note: note.trim() || null } }, { onError: orLate }),
+    approving: approve.isPaused ? ('waiting' as const) : approve.isPending ? ('sending' as const) : ('no' as const),
+    problem: approve.error && !isLate(approve.error) ? errorText(approve.error, t.notApproved) : null,
+    /** Throws what a form shows; somebody who was faster is no fault of the form. */
+    reject: async (reason: string, faults: Fault[], note: string): Promise<void> => {
+      try {
+        await reject.mutateAsync({ params, body: { reason, faults, note: note.trim() || null } });
+      } catch (error) {
+        if (!isLate(error)) throw error;
+        orLate(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { useStore } from '@tele/kit';
+import { useState } from 'react';
+
+/** Notes that are not sent yet, by application: in memory alone, for they are about somebody. */
+function createNotes() {
+  const notes = new Map<string, string>();
+  return { notes, close: () => notes.clear() };
+}
+
+/** The note to the file of an application; kept while another one is looked at. */
+export const useNote = (
+  applicationId: string,
+  onFile: string | null,
+): { note: string; write: (note: string) => void; forget: () => void } => {
+  const store = useStore(createNotes);
+  const [note, setNote] = useState(() => store?.notes.get(applicationId) ?? onFile ?? '');
+  return {
+    note,
+    write: (next) => {
+      store?.notes.set(applicationId, next);
+      setNote(next);
+    },
+    forget: () => void store?.notes.delete(applicationId),
+  };
+};

@@ -1,0 +1,54 @@
+import { EmptyState, FileIcon, Notice, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import { DocumentBody } from './DocumentBody.tsx';
+import type { Place } from './document-places.ts';
+import { PaperTools } from './PaperTools.tsx';
+import type { Turns } from './papers.ts';
+import type { Opened } from './reading.ts';
+import { viewerMessages } from './viewer.messages.ts';
+import type { Zoom } from './zoom.ts';
+import './DocumentPanel.css';
+
+export interface DocumentPanelProps {
+  applicationId: string;
+  place: Place;
+  /** The label of another document that is the very same file. */
+  sameAs: string | null;
+  /** Undefined until somebody asks to see it. */
+  opened: Opened | undefined;
+  onOpen: () => void;
+}
+
+/** One document with its tools, or that it was not sent. */
+export const DocumentPanel = ({ applicationId, place, sameAs, opened, onOpen }: DocumentPanelProps) => {
+  const t = useMessages(viewerMessages);
+  const [zoom, setZoom] = useState<Zoom>(1);
+  const [turns, setTurns] = useState<Turns>(0);
+  const { label, required, file } = place;
+  if (!file) {
+    return (
+      <div className="tele-document-panel__message">
+        <EmptyState icon={FileIcon} title={t.notGiven({ label })} hint={t.notGivenHint({ required })} />
+      </div>
+    );
+  }
+  const papers = opened?.tag === 'shown' ? opened.papers : null;
+  return (
+    <>
+      <PaperTools
+        applicationId={applicationId}
+        file={file}
+        pages={papers?.count ?? null}
+        zoom={zoom}
+        onZoom={setZoom}
+        onTurn={() => setTurns(((turns + 1) % 4) as Turns)}
+      />
+      {sameAs !== null && (
+        <Notice compact tone="caution" className="tele-document-panel__same">
+          {t.sameFile({ label: sameAs })}
+        </Notice>
+      )}
+      <DocumentBody label={label} opened={opened} zoom={zoom} turns={turns} onOpen={onOpen} />
+    </>
+  );
+};

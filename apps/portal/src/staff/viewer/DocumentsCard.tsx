@@ -1,0 +1,79 @@
+import type { DocumentKind, StaffApplication } from '@tele/core';
+import {
+  Card,
+  CheckIcon,
+  CircleDashedIcon,
+  CircleMinusIcon,
+  Icon,
+  Tabs,
+  useMessages,
+  VisuallyHidden,
+  type IconSource,
+} from '@tele/ui';
+import { useEffect } from 'react';
+import { DocumentPanel } from './DocumentPanel.tsx';
+import type { Place } from './document-places.ts';
+import { preloadPdf } from './open-papers.ts';
+import { useReading } from './use-reading.ts';
+import { viewerMessages } from './viewer.messages.ts';
+import './DocumentsCard.css';
+
+export interface DocumentsCardProps {
+  application: StaffApplication;
+  /** The documents that are asked for, and those that were sent besides. */
+  places: readonly Place[];
+  shown: DocumentKind;
+  onShow: (kind: DocumentKind) => void;
+  /** Opens what is shown by itself: for whoever decides. Others say that they want to see it. */
+  opens: boolean;
+}
+
+/** The documents of an application as tabs, each opened when it is looked at. */
+export const DocumentsCard = ({ application, places, shown, onShow, opens }: DocumentsCardProps) => {
+  const t = useMessages(viewerMessages);
+  const { opened, open } = useReading(application.applicationId);
+  const isGiven = places.some(({ kind, file }) => kind === shown && file !== null);
+  const hasPdf = places.some(({ file }) => file?.contentType === 'application/pdf');
+  useEffect(() => {
+    if (hasPdf) preloadPdf();
+  }, [hasPdf]);
+  useEffect(() => {
+    if (opens && isGiven) void open(shown);
+  }, [opens, isGiven, shown, open]);
+  const stateOf = ({ kind, file }: Place): readonly [IconSource, string] => {
+    if (!file) return [CircleMinusIcon, t.missing];
+    return opened[kind] ? [CheckIcon, t.opened] : [CircleDashedIcon, t.notOpened];
+  };
+  return (
+    <Card as="section" aria-label={t.documents} className="tele-documents-card">
+      <Tabs
+        label={t.documents}
+        value={shown}
+        onValueChange={(kind) => onShow(kind as DocumentKind)}
+        tabs={places.map((place) => {
+          const [icon, word] = stateOf(place);
+          return {
+            value: place.kind,
+            label: (
+              <span className="tele-documents-card__tab" data-missing={!place.file || undefined}>
+                <Icon icon={icon} size="sm" />
+                {place.label}
+                <VisuallyHidden>{word}</VisuallyHidden>
+              </span>
+            ),
+            panel: (
+              <DocumentPanel
+                key={place.kind}
+                applicationId={application.applicationId}
+                place={place}
+                sameAs={places.find(({ kind }) => kind === place.file?.sameAs)?.label ?? null}
+                opened={opened[place.kind]}
+                onOpen={() => void open(place.kind)}
+              />
+            ),
+          };
+        })}
+      />
+    </Card>
+  );
+};

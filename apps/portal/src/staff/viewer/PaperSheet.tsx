@@ -1,0 +1,85 @@
+import { VisuallyHidden } from '@tele/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Papers, Turns } from './papers.ts';
+import './PaperSheet.css';
+
+export interface PaperSheetProps {
+  papers: Papers;
+  /** From 0. */
+  index: number;
+  turns: Turns;
+  /** Which document and page it is, read out. */
+  label: string;
+  /** The page cannot be drawn. */
+  onUnreadable: () => void;
+}
+
+interface Drawn {
+  turns: Turns;
+  ratio: number;
+  text: string;
+}
+
+/** One sheet, drawn once it comes near, and anew when it is turned or its width changes. Paper is white, in the dark too. */
+export const PaperSheet = ({ papers, index, turns, label, onUnreadable }: PaperSheetProps) => {
+  const paper = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLCanvasElement>(null);
+  const [near, setNear] = useState(false);
+  const [width, setWidth] = useState(0);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+
+  useEffect(() => {
+    const element = paper.current;
+    if (!element) return undefined;
+    // Of what scrolls: a margin round the window would not reach into it.
+    const root = element.closest('[role=region]');
+    const sight = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        root,
+        rootMargin: '100%',
+      },
+    );
+    const size = new ResizeObserver(([seen]) => seen && setWidth(Math.round(seen.contentRect.width)));
+    sight.observe(element);
+    size.observe(element);
+    return () => {
+      sight.disconnect();
+      size.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!near || width === 0) return undefined;
+    const life = new AbortController();
+    const draw = async (): Promise<void> => {
+      const sheet = await papers.sheet(index);
+      const pixels = width * (globalThis.devicePixelRatio || 1);
+      const picture = await sheet.draw({ pixels, turns, signal: life.signal });
+      const canvas = place.current;
+      if (life.signal.aborted || !canvas) return;
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      setDrawn({ turns, ratio: picture.height / picture.width, text: await sheet.text() });
+    };
+    draw().catch(() => !life.signal.aborted && onUnreadable());
+    return () => life.abort();
+    // The caller's function may be another at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [papers, index, turns, near, width]);
+
+  const upright = drawn?.ratio ?? papers.ratio;
+  const ratio = drawn ? upright : turns % 2 === 1 ? 1 / upright : upright;
+  return (
+    <div
+      ref={paper}
+      className="tele-paper-sheet"
+      data-drawn={drawn ? true : undefined}
+      style={{ aspectRatio: `1 / ${ratio}` }}
+    >
+      <canvas ref={place} role="img" aria-label={label} className="tele-paper-sheet__canvas" />
+      {drawn?.text && <VisuallyHidden>{drawn.text}</VisuallyHidden>}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Category, DocumentKind, StaffApplication } from '@tele/core';
+
+type File = StaffApplication['documents'][number];
+
+/** A document that is asked for, or was sent without being asked for. */
+export interface Place {
+  kind: DocumentKind;
+  label: string;
+  required: boolean;
+  /** Null for one that was not sent. */
+  file: File | null;
+}
+
+/** The documents in the order in which the category asks for them, then the others; the small copy of the photo is no document of its own. */
+export function documentPlaces(
+  { documents }: Category,
+  { documents: files, documentCount }: Pick<StaffApplication, 'documents' | 'documentCount'>,
+  labelOf: (kind: DocumentKind) => string,
+): Place[] {
+  const fileOf = (kind: DocumentKind): File | null => files.find((file) => file.kind === kind) ?? null;
+  const asked = documents.map(({ kind, label, required }) => ({
+    kind,
+    label,
+    required: required === true || documentCount.missing.includes(kind),
+    file: fileOf(kind),
+  }));
+  const others = files
+    .filter(({ kind }) => kind !== 'photoSmall' && !documents.some((one) => one.kind === kind))
+    .map((file) => ({ kind: file.kind, label: labelOf(file.kind), required: false, file }));
+  return [...asked, ...others];
+}
+
+/** The first that was sent. */
+export function firstGiven(places: readonly Place[]): DocumentKind {
+  return (places.find(({ file }) => file) ?? places[0])?.kind ?? 'cv';
+}

@@ -1,0 +1,59 @@
+import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
+import { UnreadableFile, maxPixels, type Drawing, type Papers, type Sheet } from './papers.ts';
+
+/**
+ * A PDF as sheets. The browser's own viewer would not run in a sandboxed frame, and in another it has no size, turn or text of ours
+ * (docs/decisions). The file is read in a thread of its own; its scripts, links and forms are not run. Throws UnreadableFile.
+ */
+export async function pdfPapers(bytes: ArrayBuffer): Promise<Papers> {
+  const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  const task = getDocument({ data: bytes, worker, enableXfa: false, useWasm: false });
+  const close = (): void => {
+    void task.destroy().finally(() => {
+      worker.destroy();
+      port.terminate();
+    });
+  };
+  try {
+    const pdf = await task.promise;
+    const first = await readSheet(pdf, 0);
+    return {
+      count: pdf.numPages,
+      ratio: first.height / first.width,
+      sheet: (index) => (index === 0 ? Promise.resolve(first) : readSheet(pdf, index)),
+      close,
+    };
+  } catch (cause) {
+    close();
+    throw new UnreadableFile({ cause });
+  }
+}
+
+async function readSheet(pdf: PDFDocumentProxy, index: number): Promise<Sheet> {
+  const page = await pdf.getPage(index + 1);
+  const { width, height } = page.getViewport({ scale: 1 });
+  return {
+    width,
+    height,
+    async draw({ pixels, turns, signal }: Drawing) {
+      signal.throwIfAborted();
+      const rotation = (page.rotate + turns * 90) % 360;
+      const upright = page.getViewport({ scale: 1, rotation });
+      const scale = Math.min(pixels / upright.width, maxPixels / upright.width, maxPixels / upright.height);
+      const viewport = page.getViewport({ scale, rotation });
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.max(1, Math.floor(viewport.width));
+      canvas.height = Math.max(1, Math.floor(viewport.height));
+      const drawing = page.render({ canvas, viewport });
+      const stop = (): void => drawing.cancel();
+      signal.addEventListener('abort', stop);
+      await drawing.promise.finally(() => signal.removeEventListener('abort', stop));
+      return canvas;
+    },
+    async text() {
+      const { items } = await page.getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { DocumentKind } from '@tele/core';
+import { openPapers } from './open-papers.ts';
+import { UnreadableFile, type Papers } from './papers.ts';
+
+/** How a document stands that somebody asked to see: no link for it, no file behind the link, or a file that cannot be read. */
+export type Opened =
+  | { tag: 'opening' }
+  | { tag: 'shown'; papers: Papers }
+  | { tag: 'failed'; why: 'no-link' | 'no-file' | 'unreadable'; error: unknown };
+
+export type Reading = Readonly<Partial<Record<DocumentKind, Opened>>>;
+
+/** A link to a document, good for a minute; asking for one is audited. */
+export type LinkTo = (kind: DocumentKind) => Promise<{ url: string }>;
+
+/**
+ * The documents of one application that are open. Each is fetched by one link and kept in memory, so that going back to it is no other
+ * opening; all of it goes with the page.
+ */
+export function createReading(linkTo: LinkTo) {
+  const readers = new Set<() => void>();
+  let opened: Reading = {};
+  let life = new AbortController();
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const put = (kind: DocumentKind, next: Opened): void => {
+    opened = { ...opened, [kind]: next };
+    for (const reader of readers) reader();
+  };
+  const close = (): void => {
+    life.abort();
+    life = new AbortController();
+    for (const one of Object.values(opened)) if (one.tag === 'shown') one.papers.close();
+    opened = {};
+  };
+  return {
+    read: (): Reading => opened,
+    subscribe: (reader: () => void): (() => void) => {
+      readers.add(reader);
+      clearTimeout(leaving);
+      return () => {
+        readers.delete(reader);
+        // Later, because React leaves and comes back at once where it checks its components.
+        if (readers.size === 0) leaving = setTimeout(close);
+      };
+    },
+    /** Opens a document, once: nothing while it is open; another try when that failed. */
+    open: async (kind: DocumentKind): Promise<void> => {
+      const held = opened[kind];
+      if (held && held.tag !== 'failed') return;
+      const { signal } = life;
+      put(kind, { tag: 'opening' });
+      const next = await openDocument(kind, linkTo, signal);
+      if (!signal.aborted) put(kind, next);
+      else if (next.tag === 'shown') next.papers.close();
+    },
+  };
+}
+
+async function openDocument(kind: DocumentKind, linkTo: LinkTo, signal: AbortSignal): Promise<Opened> {
+  const failed =
+    (why: 'no-link' | 'no-file') =>
+    (error: unknown): Opened => ({ tag: 'failed', why, error });
+  const link = await linkTo(kind).catch(failed('no-link'));
+  if (!('url' in link)) return link;
+  const bytes = await fetchFile(link.url, signal).catch(failed('no-file'));
+  if (!(bytes instanceof ArrayBuffer)) return bytes;
+  try {
+    return { tag: 'shown', papers: await openPapers(bytes) };
+  } catch (error) {
+    return { tag: 'failed', why: error instanceof UnreadableFile ? 'unreadable' : 'no-file', error };
+  }
+}
+
+async function fetchFile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const answer = await fetch(url, { signal, credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(`Storage answered ${answer.status}.`);
+  return answer.arrayBuffer();
+}
