@@ -87,4 +87,7 @@ export const portalEnvironment = (ports: Ports) => ({
   VITE_FIREBASE_AUTH_URL: urlsOf(ports).sandbox,
   VITE_STRIPE_PUBLISHABLE_KEY: shared.STRIPE_PUBLISHABLE_KEY,
   VITE_STRIPE_JS_URL: `${urlsOf(ports).sandbox}/stripe.js`,
+  VITE_TURNSTILE_SITE_KEY: shared.TURNSTILE_SITE_KEY,
+  VITE_TURNSTILE_JS_URL: `${urlsOf(ports).sandbox}/turnstile/v0/api.js`,
+  VITE_STORAGE_URL: `${urlsOf(ports).sandbox}/s3`,
 });

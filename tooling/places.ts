@@ -10,6 +10,6 @@ export interface PlaceFile {
   shell: boolean;
 }
 
-export const placeFiles: readonly PlaceFile[] = Object.entries<Place>(places).flatMap(([name, { path, page, who }]) =>
-  page ? [{ name, path, file: `src/${page}.tsx`, shell: who !== 'anyone' }] : [],
+export const placeFiles: readonly PlaceFile[] = Object.entries<Place>(places).flatMap(([name, { path, page, bare }]) =>
+  page ? [{ name, path, file: `src/${page}.tsx`, shell: !bare }] : [],
 );

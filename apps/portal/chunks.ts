@@ -23,13 +23,13 @@ export const chunkGroups = [
   // The sheets of the primitives and the shell in one, and those of each widget.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|staff|tabs)).*\.css$/,
+    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|staff|chooser|tabs)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
   // The small parts that pages share. Most need most of them; whatever stands on one of the two large libraries is left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|checkbox|list\/(?!reading)|listbox-button|forms|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|checkbox|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff|work).*\.tsx?$/,
     minShareCount: 2,
   },
   // What several categories ask of those who register: whoever books loads none of it.
@@ -43,6 +43,8 @@ export const chunkGroups = [
     minShareCount: 3,
   },
   { name: 'form', test: /\/react-hook-form\/|\/kit\/src\/(forms\/|errors\/error\.messages)/, minShareCount: 2 },
+  // How clients and providers choose among the categories.
+  { name: 'chooser', test: /\/kit\/src\/chooser\//, minShareCount: 2 },
   { name: 'match', test: /\/match-widget\/src\//, minShareCount: 2 },
   // What the two pages of staff share: nobody else loads it.
   { name: 'staff', test: /apps\/portal\/src\/staff\//, minShareCount: 2 },

@@ -9,8 +9,15 @@ import { pageHeaders } from './src/csp/policy.ts';
 export default defineConfig(({ mode, command }) => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const env = loadEnv(mode, folder, ['VITE_', 'PORTAL_']);
-  const { apiBase, identity, stripe } = readConfig(env);
-  const sources = { apiBase, identityUrl: identity.serviceUrl, stripeScriptUrl: stripe?.scriptUrl };
+  const { apiBase, identity, stripe, humanCheck } = readConfig(env);
+  const sources = {
+    apiBase,
+    identityUrl: identity.serviceUrl,
+    stripeScriptUrl: stripe?.scriptUrl,
+    humanCheckScriptUrl: humanCheck && humanCheck.scriptUrl,
+    // The page learns where to send a file from the API; only what it may talk to is said here.
+    storageUrl: env.VITE_STORAGE_URL || undefined,
+  };
   const nonce = command === 'serve' ? crypto.randomUUID() : undefined;
   const port = Number(env.PORTAL_PORT ?? 5173);
   const server = { host: '127.0.0.1', port, strictPort: true };

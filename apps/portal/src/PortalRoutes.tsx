@@ -9,6 +9,7 @@ import { PreloadedPlaces } from './PreloadedPlaces.ts';
 import { matchStart, placeRows, places, type Place } from './places.ts';
 import { useProfile } from './session/ProfileProvider.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
+import { SideProvider } from './session/SideProvider.tsx';
 import { useFirstCalls } from './use-first-calls.ts';
 
 const Home = () => <Navigate to={homeOf(useProfile().role)} replace />;
@@ -28,18 +29,18 @@ const routeOf = (place: Place & { page: string }) => (
 export const PortalRoutes = () => {
   useFirstCalls();
   return (
-    <>
+    <SideProvider>
       <PreloadedPlaces />
       <Routes>
-        {withPage.filter(({ who }) => who === 'anyone').map(routeOf)}
+        {withPage.filter(({ bare }) => bare).map(routeOf)}
         <Route element={<RequireSession />}>
           <Route path={places.root.path} element={<Home />} />
           <Route path={places.services.path} element={<Navigate to={places.category.href()} replace />} />
           <Route path={places.serviceCategory.path} element={<ServiceRedirect />} />
-          <Route element={inShell}>{withPage.filter(({ who }) => who !== 'anyone').map(routeOf)}</Route>
+          <Route element={inShell}>{withPage.filter(({ bare }) => !bare).map(routeOf)}</Route>
           <Route path="*" element={<Navigate to={matchStart} replace />} />
         </Route>
       </Routes>
-    </>
+    </SideProvider>
   );
 };

@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
 import { preloadPlaces } from './late-pages.ts';
 import { useProfile } from './session/ProfileProvider.tsx';
-import { sideOf } from './session/role.ts';
+import { ownSide } from './session/side.ts';
+import { useSide } from './session/SideProvider.tsx';
 import { useSession } from './session/SessionProvider.tsx';
 import { useAfterFirstScreen } from './use-after-first-screen.ts';
 
-/** Once the first page is there, the other places of the role follow. Apart, so that each answer draws this anew and not the routes. */
+/** Once the first page is there, the other places of the person's side follow. Apart, so that each answer draws this anew and not the routes. */
 export const PreloadedPlaces = (): null => {
   const { state } = useSession();
-  const { loading, role } = useProfile();
-  const side = sideOf(role);
+  const { loading, me } = useProfile();
+  const side = ownSide(useSide(), me);
   useAfterFirstScreen(
     state.status === 'signed-in' && !loading,
     useCallback(() => preloadPlaces(side), [side]),

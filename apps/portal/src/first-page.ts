@@ -2,7 +2,7 @@ import { latePage, latePageOf } from './late-pages.ts';
 import { placeAt } from './place-at.ts';
 import { places } from './places.ts';
 
-/** The frame around every page that needs a session. */
+/** The frame around every page but the sign-in. */
 export const lateShell = latePage(() => import('./chrome/Shell.tsx'));
 
 /** Loads the first page beside the current-user call, not after it. */
@@ -10,6 +10,6 @@ export function preloadFirstPage(pathname: string, signedIn: boolean): void {
   const place = placeAt(pathname);
   const open = place?.who === 'anyone';
   if (!open && !signedIn) return latePageOf(places.login.page).preload();
-  if (!open) lateShell.preload();
+  if (!place?.bare) lateShell.preload();
   latePageOf(place?.page ?? places.search.page).preload();
 }

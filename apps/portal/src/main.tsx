@@ -15,6 +15,11 @@ const config = readConfig({
   VITE_FIREBASE_AUTH_URL: import.meta.env.VITE_FIREBASE_AUTH_URL,
   VITE_STRIPE_PUBLISHABLE_KEY: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY,
   VITE_STRIPE_JS_URL: import.meta.env.VITE_STRIPE_JS_URL,
+  VITE_TURNSTILE_SITE_KEY: import.meta.env.VITE_TURNSTILE_SITE_KEY,
+  VITE_TURNSTILE_JS_URL: import.meta.env.VITE_TURNSTILE_JS_URL,
+  VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,
+  VITE_PRACTICE_NAME: import.meta.env.VITE_PRACTICE_NAME,
+  VITE_PRACTICE_CLAIM: import.meta.env.VITE_PRACTICE_CLAIM,
 });
 
 preloadFirstPage(window.location.pathname, stored.token.read() !== null);

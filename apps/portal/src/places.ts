@@ -2,6 +2,7 @@ import type { placesMessages } from './places.messages.ts';
 
 /** The two experiences, and those who decide about applications; somebody without a role has a patient's. */
 export type Side = 'patient' | 'specialist' | 'staff';
+export type Experience = Exclude<Side, 'staff'>;
 
 /** A word of `places.messages.ts`. */
 export type PlaceWord = keyof (typeof placesMessages)['table'];
@@ -10,11 +11,13 @@ export type PlaceWord = keyof (typeof placesMessages)['table'];
 export interface NavEntry {
   /** The word in the top bar and the drawer; left out, the place is in the dock alone. */
   label?: PlaceWord;
-  /** The shorter word under the icon of the dock. */
-  dock: PlaceWord;
+  /** The shorter word under the icon of the dock; left out, the place is in the bar and the drawer alone. */
+  dock?: PlaceWord;
   /** Where the link leads, when the path has a part to fill in. */
   to?: string;
-  icon: 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
+  icon: 'briefcase' | 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
+  /** Shown to whoever is on this side, also to those who are nothing there yet. */
+  open?: true;
 }
 
 /** One URL of the portal, and all that depends on it. */
@@ -23,12 +26,18 @@ export interface Place {
   path: string;
   /** The page, by its file under `src`: a chunk of its own. Left out, the URL leads on to another place. */
   page?: string;
-  /** Left out, everybody with a session may see it. A side's place leads the other side to `others`. */
+  /** Left out, everybody with a session may see it. A side's place leads those who have only the other one to `others`. */
   who?: 'anyone' | { side: Side; others: string };
+  /** The experience that it shows, where both sides may see it; left out, the one that was shown before stays (spec section 2). */
+  side?: Experience;
+  /** Stands alone, without bars and navigation. */
+  bare?: true;
+  /** Shows the tabs of the two experiences on a phone too (design section 6, '/match, /work'). */
+  tabs?: true;
   /** Names the browser's tab and history entry. Never anything about a person or their health. */
   title?: PlaceWord;
   /** The part of the portal it belongs to, which the navigation marks as current. */
-  section?: 'find' | 'requests' | 'appointments' | 'inbox' | 'availability' | 'account' | 'applications';
+  section?: 'find' | 'work' | 'requests' | 'appointments' | 'inbox' | 'availability' | 'account' | 'applications';
   /** Its links, which stand in the order of the rows. */
   nav?: Partial<Record<Side, NavEntry>>;
   /** The sides it is loaded for while nothing else is going on, so that it opens at once, and offline too. */
@@ -44,12 +53,13 @@ const withId = <const B extends string>(base: B) => ({
 });
 
 const ofPatients = { side: 'patient', others: '/inbox' } as const;
-const ofSpecialists = { side: 'specialist', others: '/start' } as const;
+const ofSpecialists = { side: 'specialist', others: '/work' } as const;
 const ofStaff = { side: 'staff', others: '/' } as const;
 
-const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone' } as const;
-const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find' } as const;
-const found = { page: 'match/ResultsPage', title: 'results', section: 'find', dock: false } as const;
+const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone', bare: true } as const;
+const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find', side: 'patient' } as const;
+const found = { page: 'match/ResultsPage', title: 'results', section: 'find', side: 'patient', dock: false } as const;
+const work = { section: 'work', side: 'specialist' } as const;
 const request = { page: 'request/RequestPage', title: 'request', section: 'requests', who: ofPatients } as const;
 const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
 
@@ -59,19 +69,19 @@ const account = { page: 'account/AccountPage', title: 'account', section: 'accou
  */
 export const places = {
   login: { ...at('/login'), ...signIn },
-  landing: { ...at('/oauth/callback'), page: 'login/LandingScreen', title: 'signIn', who: 'anyone' },
+  landing: { ...at('/oauth/callback'), page: 'login/LandingScreen', title: 'signIn', who: 'anyone', bare: true },
 
   root: at('/'),
   services: at('/services'),
   serviceCategory: { path: '/services/:category', href: (category: string) => `/services/${category}` },
 
-  category: { ...at('/match'), page: 'match/CategoryPage', title: 'findProfessional', section: 'find' },
+  category: { ...at('/match'), ...find, page: 'match/CategoryPage', tabs: true },
   search: {
     path: '/match/:profession',
     /** The search form, with the search to start from when there is one (a query string). */
     href: (profession: string, query: string = '') => `/match/${profession}${query && `?${query}`}`,
     ...find,
-    nav: { patient: { label: 'findSpecialists', dock: 'match', to: '/match/doctor', icon: 'search' } },
+    nav: { patient: { label: 'findSpecialists', dock: 'match', to: '/match/doctor', icon: 'search', open: true } },
     preload: ['patient'],
   },
   start: { ...at('/start'), ...find, who: ofPatients },
@@ -95,6 +105,34 @@ export const places = {
   },
   request: { ...withId('/requests'), ...request, preload: ['patient'] },
   atlasRequest: { ...withId('/atlas/selections'), ...request },
+
+  work: {
+    ...at('/work'),
+    ...work,
+    page: 'work/WorkPage',
+    title: 'work',
+    who: 'anyone',
+    tabs: true,
+    nav: { specialist: { dock: 'work', icon: 'briefcase', open: true } },
+    preload: ['specialist'],
+  },
+  join: {
+    path: '/work/:category',
+    /** How a provider of a category gets in; `path` is the category's segment ('doctors'). */
+    href: (category: string) => `/work/${category}`,
+    ...work,
+    page: 'work/JoinPage',
+    title: 'registerProvider',
+    who: 'anyone',
+    tabs: true,
+  },
+  preview: {
+    path: '/work/:category/me',
+    href: (category: string) => `/work/${category}/me`,
+    ...work,
+    page: 'work/PreviewPage',
+    title: 'preview',
+  },
 
   inbox: {
     ...at('/inbox'),
@@ -132,7 +170,7 @@ export const places = {
     section: 'appointments',
     nav: {
       patient: { label: 'appointments', dock: 'booked', icon: 'calendar-check' },
-      specialist: { label: 'appointments', dock: 'appointments', icon: 'calendar-check' },
+      specialist: { label: 'appointments', icon: 'calendar-check' },
     },
     preload: ['patient', 'specialist'],
   },

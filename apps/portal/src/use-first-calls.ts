@@ -7,7 +7,7 @@ import { placeAt } from './place-at.ts';
 import { keptSide } from './session/stored.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
-/** Begins the reads of the first page that needs a session beside its code and the current-user call, not after both. */
+/** Begins the reads of the first page beyond the sign-in beside its code and the current-user call, not after both. */
 export const useFirstCalls = (): void => {
   const { client, now } = useTele();
   const cache = useQueryClient();
@@ -15,7 +15,7 @@ export const useFirstCalls = (): void => {
   const { pathname, search } = useLocation();
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || state.status !== 'signed-in' || placeAt(pathname)?.who === 'anyone') return;
+    if (begun.current || state.status !== 'signed-in' || placeAt(pathname)?.bare) return;
     begun.current = true;
     // A failure is the screen's to tell: it asks again.
     beginFirstCalls(

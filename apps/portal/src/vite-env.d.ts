@@ -7,4 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_URL?: string;
   readonly VITE_STRIPE_PUBLISHABLE_KEY?: string;
   readonly VITE_STRIPE_JS_URL?: string;
+  readonly VITE_TURNSTILE_SITE_KEY?: string;
+  readonly VITE_TURNSTILE_JS_URL?: string;
+  readonly VITE_CONTACT_EMAIL?: string;
+  readonly VITE_PRACTICE_NAME?: string;
+  readonly VITE_PRACTICE_CLAIM?: string;
 }

@@ -29,6 +29,9 @@ export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './save/S
 export { ZonePicker, type ZonePickerProps } from './zone/ZonePicker.tsx';
 export { browserZone } from './zone/browser-zone.ts';
 export { useDisplayZone } from './zone/use-display-zone.ts';
+export { CategoryChooser, type CategoryChooserProps } from './chooser/CategoryChooser.tsx';
+export { ExampleRow } from './chooser/ExampleRow.tsx';
+export { ExampleSlip, type ExampleSlipProps } from './chooser/ExampleSlip.tsx';
 export { StatusPill, type StatusPillProps } from './status/StatusPill.tsx';
 export { Delayed } from './time/Delayed.tsx';
 export { useAfter } from './time/use-after.ts';

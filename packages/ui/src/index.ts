@@ -95,6 +95,7 @@ export {
   ArrowRightIcon,
   BadgeCheckIcon,
   BellIcon,
+  BriefcaseIcon,
   BuildingIcon,
   CalendarIcon,
   CalendarCheckIcon,

@@ -1,14 +1,16 @@
 import { AppointmentsScreen } from '@tele/appointments';
 import { useSearchParams } from 'react-router';
-import { useProfile } from '../session/ProfileProvider.tsx';
+import { useSide } from '../session/SideProvider.tsx';
 
-/** `/appointments?apt=`, for both roles. */
+/** `/appointments?apt=`, for both roles; a person who is both sees those of the side that is shown. */
 const AppointmentsPage = () => {
   const [query, setQuery] = useSearchParams();
-  const { role } = useProfile();
+  const side = useSide();
   return (
     <AppointmentsScreen
-      role={role === 'specialist' ? 'specialist' : 'patient'}
+      // Another side is another list: nothing that is open in one belongs to the other.
+      key={side}
+      role={side === 'specialist' ? 'specialist' : 'patient'}
       apt={query.get('apt') ?? undefined}
       onAptClosed={() => setQuery({}, { replace: true })}
     />

@@ -1,21 +1,22 @@
 import { Icon, BareLink, PencilIcon, SignOutIcon, UserIcon, useMessages } from '@tele/ui';
-import type { Role } from '../session/role.ts';
 import { places } from '../places.ts';
+import { ownSide } from '../session/side.ts';
 import { chromeMessages } from './chrome.messages.ts';
+import type { Viewer } from './viewer.ts';
 import './AccountActions.css';
 
 export interface AccountActionsProps {
-  role: Role;
+  viewer: Viewer;
   onSignOut: () => void;
 }
 
-/** What the settings menu offers: Edit profile, or Account settings for a specialist, and Sign out (spec section 2). Staff have no profile. */
-export const AccountActions = ({ role, onSignOut }: AccountActionsProps) => {
+/** What the settings menu offers: Edit profile, or Account settings on a specialist’s side, and Sign out (spec section 2). Staff have no profile. */
+export const AccountActions = ({ viewer, onSignOut }: AccountActionsProps) => {
   const t = useMessages(chromeMessages);
-  const specialist = role === 'specialist';
+  const specialist = viewer.known !== null && ownSide(viewer.side, viewer.known) === 'specialist';
   return (
     <ul className="tele-account-actions">
-      {role !== 'staff' && (
+      {viewer.side !== 'staff' && (
         <li>
           <BareLink
             href={specialist ? places.specialist.href() : places.register.href()}

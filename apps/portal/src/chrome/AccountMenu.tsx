@@ -17,7 +17,7 @@ export interface AccountMenuProps extends AccountActionsProps {
  * The account button and its menu: a disclosure of a link and a button, which needs no more keys than Tab, Enter and
  * Escape, and no library on the first load.
  */
-export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuProps) => {
+export const AccountMenu = ({ person, pathname, viewer, onSignOut }: AccountMenuProps) => {
   const t = useMessages(chromeMessages);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
@@ -50,7 +50,7 @@ export const AccountMenu = ({ person, pathname, role, onSignOut }: AccountMenuPr
             {person.email && <span>{person.email}</span>}
           </div>
         )}
-        <AccountActions role={role} onSignOut={onSignOut} />
+        <AccountActions viewer={viewer} onSignOut={onSignOut} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { AlertIcon, Button, EmptyState, ReloadIcon, TeleRoot, useMessages } from '@tele/ui';
 import { appearance } from './appearance.ts';
-import { chromeMessages } from './chrome.messages.ts';
+import { crashMessages } from './crash.messages.ts';
 import './CrashScreen.css';
 
 export interface CrashScreenProps {
@@ -11,7 +11,7 @@ export interface CrashScreenProps {
 
 /** In place of everything, when nothing else can be drawn. */
 export const CrashScreen = ({ message, onReload }: CrashScreenProps) => {
-  const t = useMessages(chromeMessages);
+  const t = useMessages(crashMessages);
   return (
     <TeleRoot scheme="auto" appearance={appearance}>
       <main className="tele-crash-screen">

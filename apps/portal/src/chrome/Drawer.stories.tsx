@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import Drawer from './Drawer.tsx';
+import { storyViewers } from './story-viewers.ts';
 
 const meta = {
   title: 'Screens/Chrome/Drawer',
@@ -8,9 +9,10 @@ const meta = {
   args: {
     open: true,
     person: { id: 'usr_maeve', name: 'Maeve Tran', email: 'maeve.tran@example.com' },
-    role: 'patient',
+    viewer: storyViewers.patient,
     pathname: '/requests',
     onClose: fn(),
+    onSignIn: fn(),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof Drawer>;
@@ -28,9 +30,12 @@ export const Patient: Story = {
 };
 export const Specialist: Story = {
   args: {
-    role: 'specialist',
+    viewer: storyViewers.specialist,
     pathname: '/inbox',
     person: { id: 'usr_brodie', name: 'Dr Callum Brodie', email: 'dr.callum.brodie@example.com' },
   },
+};
+export const Nobody: Story = {
+  args: { viewer: storyViewers.nobody, pathname: '/work', person: { id: '', name: null, email: null } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
+import { storyViewers } from './story-viewers.ts';
 import './Shell.css';
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { label: 'Quick', look: 'dock', links: navLinks('dock', 'patient', '/match/doctor') },
+  args: { label: 'Quick', look: 'dock', links: navLinks('dock', storyViewers.patient, '/match/doctor') },
 } satisfies Meta<typeof NavLinks>;
 
 export default meta;
@@ -27,5 +28,6 @@ export const Patient: Story = {
     await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
   },
 };
-export const Specialist: Story = { args: { links: navLinks('dock', 'specialist', '/inbox') } };
+export const Specialist: Story = { args: { links: navLinks('dock', storyViewers.specialist, '/inbox') } };
+export const Applicant: Story = { args: { links: navLinks('dock', storyViewers.applicant, '/work') } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -3,7 +3,11 @@ import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useSide } from '../session/SideProvider.tsx';
+import { useComeBack } from '../session/use-come-back.ts';
 import { Banners } from './Banners.tsx';
+import { ExperienceTabs } from './ExperienceTabs.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
@@ -12,6 +16,7 @@ import { SignOut, useSignOut } from './SignOut.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import type { Viewer } from './viewer.ts';
 import './Shell.css';
 
 const lateDrawer = lateCode(() => import('./Drawer.tsx'));
@@ -19,8 +24,11 @@ const lateDrawer = lateCode(() => import('./Drawer.tsx'));
 const Frame = () => {
   const t = useMessages(chromeMessages);
   const { pathname } = useLocation();
+  const comeBack = useComeBack();
   const signOut = useSignOut();
-  const { me, role } = useProfile();
+  const { me } = useProfile();
+  const { state } = useSession();
+  const side = useSide();
   const main = useRef<HTMLElement>(null);
   // Kept by path: a change of route takes the drawer away at once, and its focus return with it, before the new page takes the focus.
   const [drawer, setDrawer] = useState({ path: '', open: false });
@@ -28,8 +36,9 @@ const Frame = () => {
   const late = useLate(lateDrawer, drawer.open && drawer);
   usePageFocus(main);
   useScrollRestoration();
-  const shared = { person: personOf(me), role, pathname, onSignOut: signOut };
-  const docked = placeAt(pathname)?.dock !== false;
+  const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
+  const shared = { person: personOf(me), viewer, pathname, onSignIn: comeBack, onSignOut: signOut };
+  const { dock, tabs } = placeAt(pathname) ?? {};
   return (
     <div className="tele-shell">
       <a
@@ -48,12 +57,13 @@ const Frame = () => {
         onMenuSoon={() => lateDrawer.preload()}
         onMenu={() => setDrawer({ path: pathname, open: true })}
       />
+      {tabs && side !== 'staff' && <ExperienceTabs side={side} look="tabs" />}
       <main ref={main} id="main" tabIndex={-1} className="tele-shell__main">
         <div className="tele-shell__page">
           <Outlet />
         </div>
       </main>
-      {docked && <NavLinks links={navLinks('dock', role, pathname)} label={t.quickLinks} look="dock" />}
+      {dock !== false && <NavLinks links={navLinks('dock', viewer, pathname)} label={t.quickLinks} look="dock" />}
       {drawer.path === pathname && late.tag === 'ready' && (
         <late.part.default {...shared} open={drawer.open} onClose={() => setDrawer({ path: pathname, open: false })} />
       )}
@@ -61,7 +71,7 @@ const Frame = () => {
   );
 };
 
-/** Everything around a signed-in screen: banners, top bar, drawer, dock. */
+/** Everything around a screen: banners, top bar, drawer, dock. */
 const Shell = () => (
   <SignOut>
     <Frame />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyViewers } from './story-viewers.ts';
 import { TopBar } from './TopBar.tsx';
 import './Shell.css';
 
@@ -20,8 +21,9 @@ const meta = {
   ],
   args: {
     person: maeve,
-    role: 'patient',
+    viewer: storyViewers.patient,
     pathname: '/match/doctor',
+    onSignIn: fn(),
     onSignOut: fn(),
     onMenu: fn(),
     onMenuSoon: fn(),
@@ -32,18 +34,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {};
-export const Specialist: Story = { args: { person: brodie, role: 'specialist', pathname: '/inbox' } };
+export const Specialist: Story = { args: { person: brodie, viewer: storyViewers.specialist, pathname: '/inbox' } };
 export const Staff: Story = {
-  args: { person: { id: 'usr_jo', name: 'Jo Okafor', email: 'jo@example.com' }, role: 'staff', pathname: '/staff' },
+  args: {
+    person: { id: 'usr_jo', name: 'Jo Okafor', email: 'jo@example.com' },
+    viewer: storyViewers.staff,
+    pathname: '/staff',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('link', { name: 'Find specialists' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Providers' })).toBeNull();
   },
 };
 export const Newcomer: Story = {
-  args: { person: { id: 'usr_new', name: null, email: 'new@example.com' }, role: null, pathname: '/register' },
+  args: {
+    person: { id: 'usr_new', name: null, email: 'new@example.com' },
+    viewer: storyViewers.newcomer,
+    pathname: '/register',
+  },
 };
-export const WithoutProfile: Story = { args: { person: { id: '', name: null, email: null }, role: null } };
+export const WithoutProfile: Story = {
+  args: { person: { id: '', name: null, email: null }, viewer: storyViewers.withoutProfile },
+};
+export const Nobody: Story = {
+  args: { person: { id: '', name: null, email: null }, viewer: storyViewers.nobody, pathname: '/work' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Providers' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+};
+/** A patient who became a specialist: the tab decides which of the two navigations is shown. */
+export const Both: Story = {
+  args: { person: brodie, viewer: { ...storyViewers.both, side: 'patient' }, pathname: '/match/doctor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Inbox' })).toBeNull();
+  },
+};
 export const LongName: Story = {
   args: {
     person: { id: 'usr_long', name: 'Wolfeschlegelsteinhausen Featherstonehaugh-Cholmondeley', email: maeve.email },

@@ -1,28 +1,35 @@
 import { BrandMark, IconButton, BareLink, MenuLinesIcon, Pill, useMessages } from '@tele/ui';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
+import { ExperienceTabs } from './ExperienceTabs.tsx';
+import { SignInLink, type SignInLinkProps } from './SignInLink.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { brandHref, navLinks } from './nav-links.ts';
 import { NavLinks } from './NavLinks.tsx';
 import './TopBar.css';
 
-export interface TopBarProps extends AccountMenuProps {
+export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
   onMenu: () => void;
   /** Called when the menu button is about to be pressed. */
   onMenuSoon: () => void;
 }
 
-/** Brand, places and account; on a narrow window brand and menu button. Staff see that they are. */
-export const TopBar = ({ onMenu, onMenuSoon, ...account }: TopBarProps) => {
+/** Brand, experience, places and account; on a narrow window brand and menu button. Staff see that they are. */
+export const TopBar = ({ onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps) => {
   const t = useMessages(chromeMessages);
+  const { viewer } = account;
   return (
     <header className="tele-top-bar">
-      <BareLink href={brandHref(account.role)} aria-label={t.home} className="tele-top-bar__brand">
+      <BareLink href={brandHref(viewer)} aria-label={t.home} className="tele-top-bar__brand">
         <BrandMark />
       </BareLink>
-      {account.role === 'staff' && <Pill tone="positive">{t.staff}</Pill>}
-      <NavLinks links={navLinks('bar', account.role, account.pathname)} label={t.mainLinks} look="bar" />
+      {viewer.side === 'staff' ? (
+        <Pill tone="positive">{t.staff}</Pill>
+      ) : (
+        <ExperienceTabs side={viewer.side} look="segments" />
+      )}
+      <NavLinks links={navLinks('bar', viewer, account.pathname)} label={t.mainLinks} look="bar" />
       <div className="tele-top-bar__end">
-        <AccountMenu {...account} />
+        {viewer.signedIn ? <AccountMenu {...account} /> : <SignInLink onSignIn={onSignIn} />}
         <IconButton
           icon={MenuLinesIcon}
           label={t.menu}

@@ -1,12 +1,13 @@
 import { defineMessages } from '@tele/ui';
 
-/** The frame around every page, and what stands in a page's place (spec section 2, Global chrome; section 8, Global error screen). */
+/** The frame around every page (spec section 2, Global chrome). */
 export const chromeMessages = defineMessages('portal.chrome', {
-  failed: 'Something went wrong',
-  reload: 'Reload',
   skip: 'Skip to main content',
   home: 'tele, home',
   staff: 'Staff',
+  experience: 'Experience',
+  patient: 'Clients',
+  specialist: 'Providers',
   mainLinks: 'Main',
   quickLinks: 'Quick',
   menu: 'Menu',
@@ -15,6 +16,7 @@ export const chromeMessages = defineMessages('portal.chrome', {
   accountMenu: 'account menu',
   accountSettings: 'Account settings',
   editProfile: 'Edit profile',
+  signIn: 'Sign in',
   signOut: 'Sign out',
   leaveTitle: 'Sign out without saving?',
   leaveText: 'Some of your changes are not saved yet. They are lost when you sign out now.',

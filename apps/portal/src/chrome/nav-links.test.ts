@@ -1,30 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { placesMessages } from '../places.messages.ts';
 import { brandHref, navLinks, type NavLink } from './nav-links.ts';
+import { storyViewers } from './story-viewers.ts';
 
+const { patient, specialist, both, newcomer, applicant, withoutProfile, nobody, staff } = storyViewers;
 const texts = (links: readonly NavLink[]) => links.map(({ word }) => placesMessages.table[word]);
 
 describe('the navigation', () => {
   it('gives a patient and a newcomer the patient’s places', () => {
-    expect(texts(navLinks('bar', 'patient', '/'))).toEqual(['Find specialists', 'Requests', 'Appointments']);
-    expect(navLinks('bar', null, '/')).toEqual(navLinks('bar', 'patient', '/'));
+    expect(texts(navLinks('bar', patient, '/'))).toEqual(['Find specialists', 'Requests', 'Appointments']);
+    expect(navLinks('bar', newcomer, '/')).toEqual(navLinks('bar', patient, '/'));
+    expect(navLinks('bar', withoutProfile, '/')).toEqual(navLinks('bar', patient, '/'));
   });
 
   it('gives a specialist theirs', () => {
-    expect(texts(navLinks('drawer', 'specialist', '/'))).toEqual(['Inbox', 'Availability', 'Appointments']);
+    expect(texts(navLinks('drawer', specialist, '/'))).toEqual(['Inbox', 'Availability', 'Appointments']);
   });
 
   it('gives staff the applications alone', () => {
-    expect(navLinks('bar', 'staff', '/staff/app_1')).toEqual([
+    expect(navLinks('bar', staff, '/staff/app_1')).toEqual([
       { href: '/staff', word: 'applications', icon: 'file', current: true },
     ]);
   });
 
-  it('ends the dock with the account of the role', () => {
-    expect(texts(navLinks('dock', 'patient', '/'))).toEqual(['Match', 'Requests', 'Booked', 'Account']);
-    expect(texts(navLinks('dock', 'specialist', '/'))).toEqual(['Inbox', 'Schedule', 'Appointments', 'Account']);
-    expect(navLinks('dock', 'specialist', '/').at(-1)?.href).toBe('/specialist');
-    expect(navLinks('dock', null, '/').at(-1)?.href).toBe('/patient');
+  it('gives a person who is both those of the side that is shown', () => {
+    expect(navLinks('bar', both, '/work')).toEqual(navLinks('bar', specialist, '/work'));
+    expect(navLinks('dock', { ...both, side: 'patient' }, '/match')).toEqual(navLinks('dock', patient, '/match'));
+  });
+
+  it('gives a patient on the provider’s side what is open there, and their own account', () => {
+    expect(navLinks('bar', applicant, '/work')).toEqual([]);
+    expect(navLinks('dock', applicant, '/work').map(({ href }) => href)).toEqual(['/work', '/patient']);
+  });
+
+  it('gives a specialist who never was a patient the search alone on the client’s side', () => {
+    const links = navLinks('dock', { ...specialist, side: 'patient' }, '/match');
+    expect(links.map(({ href }) => href)).toEqual(['/match/doctor', '/specialist']);
+  });
+
+  it('gives whoever is not signed in all of the provider’s places: they may be one', () => {
+    expect(texts(navLinks('dock', nobody, '/work'))).toEqual(['Work', 'Inbox', 'Schedule', 'Account']);
+  });
+
+  it('ends the dock with the account of the side', () => {
+    expect(texts(navLinks('dock', patient, '/'))).toEqual(['Match', 'Requests', 'Booked', 'Account']);
+    expect(texts(navLinks('dock', specialist, '/'))).toEqual(['Work', 'Inbox', 'Schedule', 'Account']);
+    expect(navLinks('dock', specialist, '/').at(-1)?.href).toBe('/specialist');
+    expect(navLinks('dock', newcomer, '/').at(-1)?.href).toBe('/patient');
   });
 
   it.each([
@@ -36,21 +58,30 @@ describe('the navigation', () => {
     ['/appointments', '/appointments'],
     ['/register', '/patient'],
   ])('marks one link on %s', (path, href) => {
-    expect(navLinks('dock', 'patient', path).flatMap((link) => (link.current ? [link.href] : []))).toEqual([href]);
+    expect(navLinks('dock', patient, path).flatMap((link) => (link.current ? [link.href] : []))).toEqual([href]);
+  });
+
+  it('marks the work on every page of a registration', () => {
+    for (const path of ['/work', '/work/doctors', '/work/education/me', '/work/account'])
+      expect(navLinks('dock', specialist, path).find(({ current }) => current)?.href).toBe('/work');
   });
 
   it('marks nothing on a URL of no place', () => {
-    expect(navLinks('dock', 'patient', '/nowhere').filter(({ current }) => current)).toEqual([]);
+    expect(navLinks('dock', patient, '/nowhere').filter(({ current }) => current)).toEqual([]);
   });
 
   it('marks the account of a specialist on their profile', () => {
-    expect(navLinks('dock', 'specialist', '/register').find(({ current }) => current)?.href).toBe('/specialist');
+    expect(navLinks('dock', specialist, '/register').find(({ current }) => current)?.href).toBe('/specialist');
   });
 
-  it('leads the brand home by role', () => {
-    expect(brandHref('specialist')).toBe('/inbox');
-    expect(brandHref('patient')).toBe('/start');
-    expect(brandHref('staff')).toBe('/staff');
-    expect(brandHref(null)).toBe('/');
+  it('leads the brand home by role, and a person who is both by the side that is shown', () => {
+    expect(brandHref(specialist)).toBe('/inbox');
+    expect(brandHref({ ...specialist, side: 'patient' })).toBe('/inbox');
+    expect(brandHref(patient)).toBe('/start');
+    expect(brandHref(applicant)).toBe('/start');
+    expect(brandHref({ ...both, side: 'patient' })).toBe('/start');
+    expect(brandHref(staff)).toBe('/staff');
+    expect(brandHref(newcomer)).toBe('/');
+    expect(brandHref(nobody)).toBe('/');
   });
 });

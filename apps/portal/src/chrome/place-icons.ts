@@ -1,4 +1,5 @@
 import {
+  BriefcaseIcon,
   CalendarCheckIcon,
   CalendarDaysIcon,
   FileIcon,
@@ -11,6 +12,7 @@ import type { NavEntry } from '../places.ts';
 
 /** The drawings that the rows of `places.ts` name: they come with the chrome, not with the entry. */
 export const placeIcons: Readonly<Record<NavEntry['icon'], IconSource>> = {
+  briefcase: BriefcaseIcon,
   search: SearchIcon,
   file: FileIcon,
   'calendar-check': CalendarCheckIcon,

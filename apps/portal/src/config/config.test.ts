@@ -7,6 +7,9 @@ describe('readConfig', () => {
       apiBase: 'http://127.0.0.1:4000/prod',
       identity: { apiKey: '', projectId: '', serviceUrl: undefined },
       stripe: undefined,
+      humanCheck: null,
+      contactEmail: 'doctors@tele.example',
+      practice: {},
     });
   });
 
@@ -25,11 +28,19 @@ describe('readConfig', () => {
         VITE_FIREBASE_AUTH_URL: 'http://127.0.0.1:4600',
         VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
         VITE_STRIPE_JS_URL: 'http://127.0.0.1:4600/stripe.js',
+        VITE_TURNSTILE_SITE_KEY: 'site',
+        VITE_TURNSTILE_JS_URL: 'http://127.0.0.1:4600/turnstile/v0/api.js',
+        VITE_CONTACT_EMAIL: 'doctors@tele.example.com',
+        VITE_PRACTICE_NAME: 'Euca MD practice',
+        VITE_PRACTICE_CLAIM: '200+ 5-star reviews from patients of the practice.',
       }),
     ).toEqual({
       apiBase: 'https://api.tele.example/prod',
       identity: { apiKey: 'key', projectId: 'tele', serviceUrl: 'http://127.0.0.1:4600' },
       stripe: { publishableKey: 'pk_test_1', scriptUrl: 'http://127.0.0.1:4600/stripe.js' },
+      humanCheck: { siteKey: 'site', scriptUrl: 'http://127.0.0.1:4600/turnstile/v0/api.js' },
+      contactEmail: 'doctors@tele.example.com',
+      practice: { name: 'Euca MD practice', claim: '200+ 5-star reviews from patients of the practice.' },
     });
   });
 });

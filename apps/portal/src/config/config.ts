@@ -10,6 +10,12 @@ export interface Config {
   };
   /** Undefined without a publishable key: the chrome then says so (spec section 2, Global chrome). */
   stripe: { publishableKey: string; scriptUrl: string | undefined } | undefined;
+  /** The check that somebody who registers is a person; null without a site key: nothing can be sent then. */
+  humanCheck: { siteKey: string; scriptUrl?: string } | null;
+  /** Whom somebody writes to whose application waits. */
+  contactEmail: string;
+  /** The practice that doctors may join: its name and a claim for them alone; left out, the registration's own words. */
+  practice: { name?: string; claim?: string };
 }
 
 /** The variables of the build, by name (see README). */
@@ -19,6 +25,10 @@ const text = (value: string | undefined): string | undefined => value?.trim() ||
 
 export function readConfig(env: Environment): Config {
   const publishableKey = text(env.VITE_STRIPE_PUBLISHABLE_KEY);
+  const siteKey = text(env.VITE_TURNSTILE_SITE_KEY);
+  const scriptUrl = text(env.VITE_TURNSTILE_JS_URL);
+  const name = text(env.VITE_PRACTICE_NAME);
+  const claim = text(env.VITE_PRACTICE_CLAIM);
   return {
     apiBase: (text(env.VITE_API_BASE) ?? 'http://127.0.0.1:4000/prod').replace(/\/+$/, ''),
     identity: {
@@ -27,5 +37,8 @@ export function readConfig(env: Environment): Config {
       serviceUrl: text(env.VITE_FIREBASE_AUTH_URL),
     },
     stripe: publishableKey ? { publishableKey, scriptUrl: text(env.VITE_STRIPE_JS_URL) } : undefined,
+    humanCheck: siteKey ? { siteKey, ...(scriptUrl && { scriptUrl }) } : null,
+    contactEmail: text(env.VITE_CONTACT_EMAIL) ?? 'doctors@tele.example',
+    practice: { ...(name && { name }), ...(claim && { claim }) },
   };
 }

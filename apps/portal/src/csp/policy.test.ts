@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, pageHeaders } from './policy.ts';
 
-const production = { apiBase: 'https://api.tele.example/prod', identityUrl: undefined, stripeScriptUrl: undefined };
+const storage = 'https://tele-documents.s3.ap-southeast-2.amazonaws.com';
+const production = {
+  apiBase: 'https://api.tele.example/prod',
+  identityUrl: undefined,
+  stripeScriptUrl: undefined,
+  humanCheckScriptUrl: undefined,
+  storageUrl: `${storage}/`,
+};
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -22,9 +29,21 @@ describe('contentSecurityPolicy', () => {
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://api.stripe.com',
+      storage,
     ]);
-    expect(directive(policy, 'script-src')).toEqual(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']);
+    expect(directive(policy, 'script-src')).toEqual([
+      "'self'",
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://challenges.cloudflare.com',
+    ]);
     expect(directive(policy, 'frame-src')).toContain('https://hooks.stripe.com');
+    expect(directive(policy, 'frame-src')).toContain('https://challenges.cloudflare.com');
+    expect(directive(policy, 'img-src')).toContain(storage);
+  });
+
+  it('leaves the human check’s origin out where there is none', () => {
+    expect(contentSecurityPolicy({ ...production, humanCheckScriptUrl: null })).not.toMatch(/cloudflare/);
   });
 
   it('names only the stand-ins’ origin when they are configured', () => {
@@ -32,11 +51,14 @@ describe('contentSecurityPolicy', () => {
       apiBase: 'http://127.0.0.1:4000/prod',
       identityUrl: 'http://127.0.0.1:4600',
       stripeScriptUrl: 'http://127.0.0.1:4600/stripe.js',
+      humanCheckScriptUrl: 'http://127.0.0.1:4600/turnstile/v0/api.js',
+      storageUrl: 'http://127.0.0.1:4600/s3/tele-documents',
       nonce: 'n1',
     });
-    expect(policy).not.toMatch(/stripe\.com|googleapis/);
+    expect(policy).not.toMatch(/stripe\.com|googleapis|cloudflare|amazonaws/);
     expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://127.0.0.1:4000', 'http://127.0.0.1:4600']);
     expect(directive(policy, 'script-src')).toEqual(["'self'", "'nonce-n1'", 'http://127.0.0.1:4600']);
+    expect(directive(policy, 'frame-src')).toEqual(['http://127.0.0.1:4600']);
   });
 
   it('keeps other sites from framing a page or learning its address', () => {

@@ -5,6 +5,10 @@ export interface PolicySources {
   identityUrl: string | undefined;
   /** The card script, when that is not Stripe's own. */
   stripeScriptUrl: string | undefined;
+  /** The human check's script, when that is not its maker's own; null without a human check. */
+  humanCheckScriptUrl: string | undefined | null;
+  /** Where documents are sent to and staff read them from. */
+  storageUrl: string | undefined;
   /** Vite's development server writes inline scripts and styles, which carry this nonce. Undefined in a build. */
   nonce?: string;
 }
@@ -16,22 +20,27 @@ const stripe = {
   connect: ['https://api.stripe.com'],
 };
 
+const humanCheck = ['https://challenges.cloudflare.com'];
+
 const originOf = (url: string): string => new URL(url).origin;
 
 /** The Content-Security-Policy of every page of the portal: no inline script, no inline style, named origins only. */
-export function contentSecurityPolicy({ apiBase, identityUrl, stripeScriptUrl, nonce }: PolicySources): string {
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { apiBase, identityUrl, stripeScriptUrl, humanCheckScriptUrl, storageUrl, nonce } = sources;
   const api = originOf(apiBase);
   const identity = identityUrl ? [originOf(identityUrl)] : googleIdentity;
   const own = stripeScriptUrl ? [originOf(stripeScriptUrl)] : undefined;
+  const check = humanCheckScriptUrl === null ? [] : humanCheckScriptUrl ? [originOf(humanCheckScriptUrl)] : humanCheck;
+  const storage = storageUrl ? [originOf(storageUrl)] : [];
   const inline = nonce ? [`'nonce-${nonce}'`] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...(own ?? stripe.script)],
+    'script-src': ["'self'", ...inline, ...(own ?? stripe.script), ...check],
     'style-src': ["'self'", ...inline],
-    'img-src': ["'self'", 'data:', 'https:', api, ...(own ?? [])],
+    'img-src': ["'self'", 'data:', 'https:', api, ...(own ?? []), ...storage],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, ...identity, ...(own ?? stripe.connect)],
-    'frame-src': own ?? stripe.frame,
+    'connect-src': ["'self'", api, ...identity, ...(own ?? stripe.connect), ...storage],
+    'frame-src': [...(own ?? stripe.frame), ...check],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -28,13 +28,27 @@ describe('what a person picked', () => {
     expect(keep.store.get('picks')).toBeNull();
   });
 
-  it('is gone after a sign-out, and nothing is kept of nobody', () => {
+  it('is gone after a sign-out', () => {
     const tab = tabOf();
     const keep = createKeep(tab);
     keep.belongTo('maeve');
     keep.store.set('picks', '["spc_1"]');
     keep.clear();
-    keep.store.set('picks', '["spc_2"]');
+    expect(tab.read()).toBeNull();
+  });
+
+  it('is whose sign-in follows, when it was written before one', () => {
+    const keep = createKeep(tabOf());
+    keep.store.set('draft', 'Odette');
+    keep.belongTo('odette');
+    expect(keep.store.get('draft')).toBe('Odette');
+    keep.belongTo('noor');
+    expect(keep.store.get('draft')).toBeNull();
+  });
+
+  it('writes nothing of nobody where there is nothing to remove', () => {
+    const tab = tabOf();
+    createKeep(tab).store.remove('picks');
     expect(tab.read()).toBeNull();
   });
 

@@ -11,7 +11,7 @@ interface Kept {
 export interface Keep {
   /** What the screens write into: ids and times. */
   store: SafeStorage;
-  /** Drops what somebody else has left. */
+  /** Drops what somebody else has left; what nobody's session has kept is now theirs. */
   belongTo: (owner: string) => void;
   clear: () => void;
 }
@@ -34,12 +34,14 @@ function read(text: string | null): Kept | null {
   }
 }
 
+/** Of whoever is not signed in: what they write on the way to a sign-in, they find after it. */
+const nobody = '';
+
 /** All of a person's values stand under one key, so that they go together. */
 export function createKeep(tab: StoredText): Keep {
   const values = (): Kept['values'] => read(tab.read())?.values ?? {};
   const write = (next: Kept['values']): void => {
-    const owner = read(tab.read())?.owner;
-    if (owner !== undefined) tab.write(JSON.stringify({ owner, values: next }));
+    tab.write(JSON.stringify({ owner: read(tab.read())?.owner ?? nobody, values: next }));
   };
   return {
     store: {
@@ -48,10 +50,14 @@ export function createKeep(tab: StoredText): Keep {
         write({ ...values(), [key]: value });
         return true;
       },
-      remove: (key) => write(Object.fromEntries(Object.entries(values()).filter(([name]) => name !== key))),
+      remove: (key) => {
+        if (key in values()) write(Object.fromEntries(Object.entries(values()).filter(([name]) => name !== key)));
+      },
     },
     belongTo: (owner) => {
-      if (read(tab.read())?.owner !== owner) tab.write(JSON.stringify({ owner, values: {} }));
+      const kept = read(tab.read());
+      if (kept?.owner === owner) return;
+      tab.write(JSON.stringify({ owner, values: kept?.owner === nobody ? kept.values : {} }));
     },
     clear: () => tab.remove(),
   };

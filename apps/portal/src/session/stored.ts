@@ -1,4 +1,5 @@
 import { storage, type SafeStorage } from '@tele/kit';
+import type { Side } from '../places.ts';
 
 /** One text kept on this device. Never throws: a blocked store keeps nothing. */
 export interface StoredText {
@@ -22,7 +23,18 @@ export const stored = {
   magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),
   /** Names this browser in the sign-in links it asks for. */
   device: storedText(storage.local, 'tele.device'),
+  /** The experience shown last. */
+  side: storedText(storage.local, 'tele.side'),
   postLoginRedirect: storedText(storage.local, 'tele.post-login-redirect'),
   flow: storedText(storage.session, 'tele.flow'),
   keep: storedText(storage.session, 'tele.keep'),
+};
+
+/** The experience shown last; null for none, and for what is no side. */
+export const keptSide = {
+  read: (): Side | null => {
+    const kept = stored.side.read();
+    return kept === 'patient' || kept === 'specialist' ? kept : null;
+  },
+  write: (side: Side): void => stored.side.write(side),
 };

@@ -1,4 +1,4 @@
-import { StatusPill, useFormat } from '@tele/kit';
+import { ExampleRow, ExampleSlip, StatusPill, useFormat } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
 import { categoryMessages } from './category.messages.ts';
 import { GumBranch } from './GumBranch.tsx';
@@ -6,7 +6,7 @@ import './ExampleRequest.css';
 
 const exampleFeeCents = 24_500;
 
-/** What a filled request looks like. A picture: nobody in it exists, so it is hidden from screen readers. */
+/** What a filled request looks like. */
 export const ExampleRequest = () => {
   const t = useMessages(categoryMessages);
   const format = useFormat();
@@ -16,24 +16,17 @@ export const ExampleRequest = () => {
     { name: t.thirdName, line: t.thirdLine, status: 'LOST' },
   ] as const;
   return (
-    <div className="tele-example-request" aria-hidden="true">
-      <GumBranch />
-      <div className="tele-example-request__slip">
-        <div className="tele-example-request__head">
-          <span>{t.exampleTitle}</span>
-          <StatusPill kind="request" status="FILLED" />
-        </div>
-        {rows.map(({ name, line, status }) => (
-          <div key={status} className="tele-example-request__row" data-status={status}>
-            <Avatar name={name} size={34} />
-            <div className="tele-example-request__text">
-              <div className="tele-example-request__name">{name}</div>
-              <div className="tele-example-request__line">{line}</div>
-            </div>
-            <StatusPill kind="candidate" status={status} viewer="patient" />
+    <ExampleSlip title={t.exampleTitle} status={<StatusPill kind="request" status="FILLED" />} branch={<GumBranch />}>
+      {rows.map(({ name, line, status }) => (
+        <ExampleRow key={status} accepted={status === 'ACCEPTED'}>
+          <Avatar name={name} size={34} className="tele-example-request__person" />
+          <div className="tele-example-request__text" data-accepted={status === 'ACCEPTED' || undefined}>
+            <div className="tele-example-request__name">{name}</div>
+            <div className="tele-example-request__line">{line}</div>
           </div>
-        ))}
-      </div>
-    </div>
+          <StatusPill kind="candidate" status={status} viewer="patient" />
+        </ExampleRow>
+      ))}
+    </ExampleSlip>
   );
 };

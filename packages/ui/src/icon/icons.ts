@@ -4,6 +4,7 @@ export {
   ArrowRight as ArrowRightIcon,
   BadgeCheck as BadgeCheckIcon,
   Bell as BellIcon,
+  Briefcase as BriefcaseIcon,
   Building2 as BuildingIcon,
   Calendar as CalendarIcon,
   CalendarCheck2 as CalendarCheckIcon,

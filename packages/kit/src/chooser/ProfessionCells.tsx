@@ -1,6 +1,6 @@
 import { professions } from '@tele/core';
 import { ArrowRightIcon, BareLink, Icon, useMessages } from '@tele/ui';
-import { categoryMessages } from './category.messages.ts';
+import { chooserMessages } from './chooser.messages.ts';
 import { professionDrawings } from './profession-drawings.ts';
 import './ProfessionCells.css';
 
@@ -11,7 +11,7 @@ export interface ProfessionCellsProps {
 
 /** The twelve categories in one hairline grid. */
 export const ProfessionCells = ({ href }: ProfessionCellsProps) => {
-  const t = useMessages(categoryMessages);
+  const t = useMessages(chooserMessages);
   return (
     <ul className="tele-profession-cells">
       {professions.map((profession) => (

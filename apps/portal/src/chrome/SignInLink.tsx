@@ -1,0 +1,19 @@
+import { ButtonLink, useMessages } from '@tele/ui';
+import './SignInLink.css';
+import { places } from '../places.ts';
+import { chromeMessages } from './chrome.messages.ts';
+
+export interface SignInLinkProps {
+  /** Called before the sign-in opens. */
+  onSignIn: () => void;
+}
+
+/** What stands in the account's place for whoever is not signed in. */
+export const SignInLink = ({ onSignIn }: SignInLinkProps) => {
+  const t = useMessages(chromeMessages);
+  return (
+    <ButtonLink href={places.login.href()} className="tele-sign-in-link" onClick={onSignIn}>
+      {t.signIn}
+    </ButtonLink>
+  );
+};

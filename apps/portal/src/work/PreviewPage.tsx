@@ -1,0 +1,12 @@
+import { ProfileScreen } from '@tele/doctor-register';
+import { places } from '../places.ts';
+import { OfCategory } from './OfCategory.tsx';
+
+/** `/work/:category/me`: a provider's profile as others read it. */
+const PreviewPage = () => (
+  <OfCategory href={places.preview.href}>
+    {({ id, path }) => <ProfileScreen key={id} category={id} links={{ register: places.join.href(path) }} />}
+  </OfCategory>
+);
+
+export default PreviewPage;

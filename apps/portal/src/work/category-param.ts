@@ -1,0 +1,14 @@
+import { professionOf, type ProfessionId } from '@tele/core';
+
+/** A category whose registration a URL names, and the segment it should have: `/work/doctors`, not `/work/doctor`. */
+export interface CategoryParam {
+  id: ProfessionId;
+  path: string;
+  canonical: boolean;
+}
+
+/** What the `:category` of a URL means; null for none of the twelve, which leads where any unknown URL does (spec section 2). */
+export function readCategory(segment: string | undefined): CategoryParam | null {
+  const found = professionOf(segment ?? '');
+  return found ? { id: found.id, path: found.path, canonical: found.path === segment } : null;
+}

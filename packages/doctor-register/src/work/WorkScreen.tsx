@@ -1,0 +1,25 @@
+import { professions, providerWordingOf } from '@tele/core';
+import { CategoryChooser } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { ExampleRequest } from './ExampleRequest.tsx';
+import { workMessages } from './work.messages.ts';
+
+export interface WorkScreenProps {
+  /** Where a category's registration is, from its path segment ('doctors', 'education', …). */
+  categoryHref: (path: string) => string;
+}
+
+/** /work: what a provider gets here, and the twelve doors (spec section 2, design y-work). */
+export const WorkScreen = ({ categoryHref }: WorkScreenProps) => {
+  const t = useMessages(workMessages);
+  const [first] = professions;
+  return (
+    <CategoryChooser
+      title={t.title}
+      lede={t.lede}
+      start={{ label: providerWordingOf(first.id).registerTitle, href: categoryHref(first.path) }}
+      href={categoryHref}
+      example={<ExampleRequest />}
+    />
+  );
+};

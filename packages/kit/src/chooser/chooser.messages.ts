@@ -1,0 +1,16 @@
+import { defineMessages } from '@tele/ui';
+
+interface Category {
+  id: string;
+  name: string;
+  blurb: string;
+}
+
+/** The twelve categories, as clients and as providers choose among them. */
+export const chooserMessages = defineMessages('kit.chooser', {
+  seeAll: 'See all categories',
+  all: 'All categories',
+  count: ({ count }: { count: number }, say) => `${say.number(count)} professions, all virtual`,
+  name: ({ name }: Category) => name,
+  blurb: ({ blurb }: Category) => blurb,
+});
