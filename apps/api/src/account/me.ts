@@ -13,7 +13,7 @@ export async function readMe(
     .selectFrom('users as u')
     .leftJoin('specialists as s', 's.user_id', 'u.id')
     .where('u.id', '=', userId)
-    .select(['u.id', 'u.email', 'u.role', 'u.name', 's.id as specialistId'])
+    .select(['u.id', 'u.email', 'u.role', 'u.name', 's.id as specialistId', 's.profession'])
     .executeTakeFirstOrThrow();
   const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return {
@@ -22,6 +22,7 @@ export async function readMe(
     role: user.role,
     name: user.name,
     specialistId: user.specialistId,
+    profession: user.profession,
     profile: profile ? readProfile(config.fieldKeys, profile, user.name ?? '') : null,
   };
 }

@@ -11,6 +11,7 @@ const newcomer: Me = {
   role: null,
   name: null,
   specialistId: null,
+  profession: null,
   profile: null,
 };
 const patient: Me = {

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { profileRows } from './profile-rows.ts';
 
-const newcomer = { userId: 'u1', email: 'new@example.com', role: null, name: null, specialistId: null, profile: null };
+const newcomer = {
+  userId: 'u1',
+  email: 'new@example.com',
+  role: null,
+  name: null,
+  specialistId: null,
+  profession: null,
+  profile: null,
+};
 const maeve = { ...newcomer, role: 'patient' as const, name: 'Maeve Tran' };
 
 it('says of a newcomer only what the sign-in told', () => {

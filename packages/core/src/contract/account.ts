@@ -12,7 +12,7 @@ import {
   suburbRule,
 } from '../registration/patient-fields.ts';
 import type { CallDefinition } from './define.ts';
-import { id, state } from './fields.ts';
+import { id, profession, state } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 
 export const address = z.strictObject({
@@ -57,6 +57,8 @@ export const me = z.object({
   role: z.enum(['patient', 'specialist', 'staff']).nullable(),
   name: z.string().nullable(),
   specialistId: id.nullable(),
+  /** What a specialist is approved for; null for everybody else. */
+  profession: profession.nullable(),
   profile: savedProfile.nullable(),
 });
 

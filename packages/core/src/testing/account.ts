@@ -16,9 +16,14 @@ export function aPatientProfile(changes: Partial<PatientProfile> = {}): PatientP
 /** Who is signed in: a patient unless told; `{ role: 'specialist' }` fills in the rest of one. */
 export function aMe(changes: Partial<Me> = {}): Me {
   if (changes.role === 'specialist') {
-    const specialist = { userId: 'usr_brodie', name: 'Dr Callum Brodie', specialistId: 'spc_brodie' };
+    const specialist = {
+      userId: 'usr_brodie',
+      name: 'Dr Callum Brodie',
+      specialistId: 'spc_brodie',
+      profession: 'doctor' as const,
+    };
     return { ...specialist, email: 'callum.brodie@example.com', role: 'specialist', profile: null, ...changes };
   }
   const patient = { userId: 'usr_tran', email: 'maeve.tran@example.com', role: 'patient', name: 'Maeve Tran' } as const;
-  return { ...patient, specialistId: null, profile: aPatientProfile(), ...changes };
+  return { ...patient, specialistId: null, profession: null, profile: aPatientProfile(), ...changes };
 }
