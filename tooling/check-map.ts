@@ -23,7 +23,7 @@ const mapped = [
   [
     'rule',
     'packages/core/src/*/**/*.ts',
-    ['**/*.test.ts', '**/{contract,client,testing}/**', '**/categories/*/*', '**/catalogue/specialties/*'],
+    ['**/*.test.ts', '**/{contract,client,testing}/**', '**/categories/*/*', '**/catalogue/{specialties,notices}/*'],
   ],
 ] as const;
 for (const [kind, pattern, aside] of mapped) {

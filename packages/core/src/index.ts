@@ -70,6 +70,8 @@ export { visibleFields } from './catalogue/visible-fields.ts';
 export type { PersonalField } from './catalogue/visible-fields.ts';
 export { providerWordingOf } from './catalogue/provider-wording.ts';
 export type { ProviderWording } from './catalogue/provider-wording.ts';
+export { noticesAt } from './catalogue/notices/notices-at.ts';
+export type { CategoryNotice, NoticesAsked } from './catalogue/notices/notice.ts';
 export { sentencesOf } from './catalogue/sentences.ts';
 export { providerSentencesOf } from './catalogue/provider-sentences.ts';
 export { specialtiesCallOf } from './catalogue/specialties-call.ts';

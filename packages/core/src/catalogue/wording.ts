@@ -29,198 +29,135 @@ export interface Wording {
   calendarTitle: string;
 }
 
+type Own = Pick<Wording, 'searchTitle' | 'lede' | 'professional' | 'reasonHint'> & Partial<Wording>;
+
+/** The words of a category: its own, and what goes without saying. */
+function words(own: Own): Wording {
+  const { professional, client = 'client', meeting = 'consultation' } = own;
+  return {
+    aProfessional: `a ${professional}`,
+    professionals: `${professional}s`,
+    client,
+    clients: `${client}s`,
+    meeting,
+    meetings: `${meeting}s`,
+    specialtyLabel: 'Service',
+    stateHint: 'Choose a state to list only those based there.',
+    calendarTitle: 'Appointment',
+    ...own,
+  };
+}
+
 const wordings: Readonly<Record<ProfessionId, Wording>> = {
-  doctor: {
+  doctor: words({
     searchTitle: 'Find a doctor by specialty',
     lede: 'Telehealth consultations with AHPRA-registered doctors.',
     professional: 'doctor',
-    aProfessional: 'a doctor',
-    professionals: 'doctors',
     client: 'patient',
-    clients: 'patients',
-    meeting: 'consultation',
-    meetings: 'consultations',
     specialtyLabel: 'Specialty',
     reasonHint:
       'What you would like help with, since when, and what has been tried. No need for more than a few lines.',
     stateHint:
       'Doctors registered in Australia may see patients in every state. Choose a state to list only those based there.',
     calendarTitle: 'Telehealth appointment',
-  },
-  education: {
+  }),
+  education: words({
     searchTitle: 'Find a tutor',
     lede: 'Online lessons for school, university and exams.',
     professional: 'tutor',
-    aProfessional: 'a tutor',
-    professionals: 'tutors',
     client: 'student',
-    clients: 'students',
     meeting: 'lesson',
-    meetings: 'lessons',
     specialtyLabel: 'Subject',
     reasonHint:
       'The subject, the year level and the topic, and what you want to get out of the lesson. Leave out the name of the school.',
     stateHint: 'The curriculum and final exams differ by state: choose the student’s.',
-    calendarTitle: 'Appointment',
-  },
-  'allied-health': {
+  }),
+  'allied-health': words({
     searchTitle: 'Find an allied health professional',
     lede: 'Telehealth consultations in physiotherapy, psychology, dietetics and more.',
     professional: 'allied health professional',
     aProfessional: 'an allied health professional',
-    professionals: 'allied health professionals',
-    client: 'client',
-    clients: 'clients',
-    meeting: 'consultation',
-    meetings: 'consultations',
     specialtyLabel: 'Discipline',
     reasonHint:
       'What you would like help with, since when, and what you want to be able to do. A few lines are enough.',
     stateHint:
       'AHPRA registration and the national credentials hold in every state. Choose a state to list only those based there.',
     calendarTitle: 'Telehealth appointment',
-  },
-  coaching: {
+  }),
+  coaching: words({
     searchTitle: 'Find a coach',
     lede: 'Online sessions for life, work and wellness.',
     professional: 'coach',
-    aProfessional: 'a coach',
     professionals: 'coaches',
-    client: 'client',
-    clients: 'clients',
     meeting: 'session',
-    meetings: 'sessions',
     specialtyLabel: 'Focus',
     reasonHint: 'What you would like to change or reach, by when, and what has worked for you so far.',
-    stateHint: 'Choose a state to list only those based there.',
-    calendarTitle: 'Appointment',
-  },
-  beauty: {
+  }),
+  beauty: words({
     searchTitle: 'Find a beauty or style consultant',
     lede: 'Online consultations on skin, hair and personal style.',
     professional: 'beauty or style consultant',
-    aProfessional: 'a beauty or style consultant',
-    professionals: 'beauty or style consultants',
-    client: 'client',
-    clients: 'clients',
-    meeting: 'consultation',
-    meetings: 'consultations',
-    specialtyLabel: 'Service',
     reasonHint: 'The occasion or the look you have in mind, what you own or use now, and your budget.',
-    stateHint: 'Choose a state to list only those based there.',
-    calendarTitle: 'Appointment',
-  },
-  migration: {
+  }),
+  migration: words({
     searchTitle: 'Find a migration professional',
     lede: 'Online advice on visa options and applications.',
     professional: 'migration professional',
-    aProfessional: 'a migration professional',
-    professionals: 'migration professionals',
-    client: 'client',
-    clients: 'clients',
-    meeting: 'consultation',
-    meetings: 'consultations',
     specialtyLabel: 'Matter',
     reasonHint:
       'The visa or question, where you are now, your visa’s end date if you have one, and any letter with a deadline. Leave out passport numbers.',
     stateHint: 'Registration holds in every state; choose a state only for its nomination rules.',
-    calendarTitle: 'Appointment',
-  },
-  legal: {
+  }),
+  legal: words({
     searchTitle: 'Find a legal professional',
     lede: 'Online advice, contracts, wills and document services.',
     professional: 'legal professional',
-    aProfessional: 'a legal professional',
-    professionals: 'legal professionals',
-    client: 'client',
-    clients: 'clients',
-    meeting: 'consultation',
-    meetings: 'consultations',
     specialtyLabel: 'Matter',
     reasonHint:
       'The matter in two or three lines, the state it is in, any date you must meet, and the other side’s name so that conflicts can be checked. Leave out documents and details.',
     stateHint: 'Choose the state whose law applies, not only where you live.',
-    calendarTitle: 'Appointment',
-  },
-  financial: {
+  }),
+  financial: words({
     searchTitle: 'Find a financial professional',
     lede: 'Online consultations on tax, super and financial planning.',
     professional: 'financial professional',
-    aProfessional: 'a financial professional',
-    professionals: 'financial professionals',
-    client: 'client',
-    clients: 'clients',
-    meeting: 'consultation',
-    meetings: 'consultations',
-    specialtyLabel: 'Service',
     reasonHint:
       'The question, the years or the amounts in round figures, and any due date. Leave out tax file numbers, account numbers and passwords.',
     stateHint:
       'Tax and financial services law is national; state taxes and duties differ. Choose a state to list only those based there.',
-    calendarTitle: 'Appointment',
-  },
-  'real-estate': {
+  }),
+  'real-estate': words({
     searchTitle: 'Find a property professional',
     lede: 'Online advice on buying, selling, leasing and appraisal.',
     professional: 'property professional',
-    aProfessional: 'a property professional',
-    professionals: 'property professionals',
-    client: 'client',
-    clients: 'clients',
-    meeting: 'consultation',
-    meetings: 'consultations',
-    specialtyLabel: 'Service',
     reasonHint: 'The kind of property, the suburb, what you plan and by when, and your price range in round figures.',
     stateHint: 'Choose the state where the property is: licences hold state by state.',
-    calendarTitle: 'Appointment',
-  },
-  'home-design': {
+  }),
+  'home-design': words({
     searchTitle: 'Find a designer for your home',
     lede: 'Online consultations on interiors, gardens and renovations.',
     professional: 'designer',
-    aProfessional: 'a designer',
-    professionals: 'designers',
-    client: 'client',
-    clients: 'clients',
-    meeting: 'consultation',
-    meetings: 'consultations',
-    specialtyLabel: 'Service',
     reasonHint: 'The room or the garden, its rough size, what you would like to change, and your budget and dates.',
     stateHint: 'Building rules and permits differ by state: choose the state of the home.',
-    calendarTitle: 'Appointment',
-  },
-  tech: {
+  }),
+  tech: words({
     searchTitle: 'Find a tech or creative professional',
     lede: 'Online help with devices, websites, design and content.',
     professional: 'tech or creative professional',
-    aProfessional: 'a tech or creative professional',
-    professionals: 'tech or creative professionals',
-    client: 'client',
-    clients: 'clients',
     meeting: 'session',
-    meetings: 'sessions',
-    specialtyLabel: 'Service',
     reasonHint:
       'What you want to make or fix, the device, program or site, and what happens now. Leave out passwords and codes.',
-    stateHint: 'Choose a state to list only those based there.',
-    calendarTitle: 'Appointment',
-  },
-  pets: {
+  }),
+  pets: words({
     searchTitle: 'Find a vet or pet professional',
     lede: 'Online advice on health, nutrition and behaviour.',
     professional: 'vet or pet professional',
-    aProfessional: 'a vet or pet professional',
     professionals: 'vets and pet professionals',
     client: 'pet owner',
-    clients: 'pet owners',
-    meeting: 'consultation',
-    meetings: 'consultations',
-    specialtyLabel: 'Service',
     reasonHint:
       'The kind of animal, its breed and age, what you have noticed and since when, and the name of your usual vet.',
     stateHint: 'Choose the state where the animal is: a vet must be allowed to practise there.',
-    calendarTitle: 'Appointment',
-  },
+  }),
 };
 
 /** The words of a profession. */

@@ -3,6 +3,7 @@ import { useFormat, useNow } from '@tele/kit';
 import { Button, Card, CardHeader, Heading, TrashIcon, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { CandidateList } from '../candidate/CandidateList.tsx';
+import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
@@ -110,6 +111,9 @@ export const RequestDetail = (props: RequestDetailProps) => {
             heldSince={payment?.changedAt && format.dayTimeWithZone(payment.changedAt, zone, now)}
           />
         </section>
+      )}
+      {(stage === 'open' || stage === 'confirming' || stage === 'booked') && (
+        <CategoryNotices profession={selection.profession} place="request" specialty={specialty} />
       )}
     </>
   );

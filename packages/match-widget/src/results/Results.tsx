@@ -1,5 +1,6 @@
 import { mayBook, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
 import { useCallback, useRef, useState } from 'react';
+import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
 import type { Booker } from '../submit/booker.data.ts';
@@ -55,6 +56,7 @@ export const Results = (props: ResultsProps) => {
       ) : (
         <ClientsOnly worded={words} />
       )}
+      <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
       <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onSkip={skip} onRetry={retry}>
         {(layout) => (
           <PayBar

@@ -32,6 +32,19 @@ export const Desk: Story = { args: { initial: filled }, decorators: [desk] };
 
 export const OtherProfession: Story = { args: { profession: 'legal' } };
 
+/** What all of the category says stands beside the form; what concerns the specialty comes with the choice. */
+export const NoticeOfSpecialty: Story = {
+  args: { profession: 'legal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Legal steps have time limits/)).toBeVisible();
+    const specialty = await canvas.findByRole('combobox', { name: 'Matter' });
+    await expect(canvas.queryByText(/If you are in danger call 000/)).toBeNull();
+    await userEvent.type(specialty, 'Family law');
+    await userEvent.click(await screen.findByRole('option', { name: 'Family law' }));
+    await expect(await canvas.findByText(/If you are in danger call 000/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = { beforeEach: answer(mock('availableSpecialties', never)) };
 
 export const ListFailed: Story = {

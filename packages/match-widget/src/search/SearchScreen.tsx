@@ -2,6 +2,7 @@ import type { ProfessionId, SearchValue } from '@tele/core';
 import { browserZone, useDisplayZone } from '@tele/kit';
 import { PageHeader, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
+import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
@@ -68,7 +69,12 @@ export const SearchScreen = (props: SearchScreenProps) => {
             onBegin={onBegin}
           />
         }
-        aside={<HowMatchingWorks worded={words} level={headingLevel === 1 ? 2 : 3} />}
+        aside={
+          <>
+            <CategoryNotices profession={profession} place="search" specialty={null} />
+            <HowMatchingWorks worded={words} level={headingLevel === 1 ? 2 : 3} />
+          </>
+        }
       />
     </Screen>
   );

@@ -4,6 +4,7 @@ import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMess
 import type { Worded } from '../screen/worded.ts';
 import type { SearchFormFields } from './offered.ts';
 import { searchMessages } from './search.messages.ts';
+import { SpecialtyNotices } from './SpecialtyNotices.tsx';
 import './SearchForm.css';
 
 /** What is known of the list of specialties. */
@@ -21,7 +22,7 @@ export interface SpecialtyFieldProps {
   onRetry: () => void;
 }
 
-/** The one required choice. While its list loads a skeleton stands there; a list that failed says so and can be asked for again. */
+/** The one required choice, with what the chosen specialty has to say. While its list loads a skeleton stands there; a list that failed says so and can be asked for again. */
 export const SpecialtyField = (props: SpecialtyFieldProps) => {
   const { worded, form, specialties, known, onRetry } = props;
   const t = useMessages(searchMessages);
@@ -51,16 +52,19 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
   }
   const options = specialties.data.map(({ name, group }) => ({ value: name, label: name, group }));
   return (
-    <FormField form={form} name="specialty" label={t.specialty(worded)} required>
-      {({ value, onValueChange }) => (
-        <Combobox
-          size="lg"
-          options={options}
-          value={value !== '' && known(value) ? value : null}
-          countText={(shown, total) => t.specialtiesShown({ ...worded, shown, total })}
-          onValueChange={(next) => onValueChange(next ?? '')}
-        />
-      )}
-    </FormField>
+    <>
+      <FormField form={form} name="specialty" label={t.specialty(worded)} required>
+        {({ value, onValueChange }) => (
+          <Combobox
+            size="lg"
+            options={options}
+            value={value !== '' && known(value) ? value : null}
+            countText={(shown, total) => t.specialtiesShown({ ...worded, shown, total })}
+            onValueChange={(next) => onValueChange(next ?? '')}
+          />
+        )}
+      </FormField>
+      <SpecialtyNotices {...{ worded, form }} />
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { CardForm, errorText, useNow, useFormat } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { outcomeMessages } from '../outcome/outcome.messages.ts';
 import type { Worded } from '../screen/worded.ts';
@@ -12,6 +13,7 @@ import './CardStep.css';
 
 export interface CardStepProps {
   worded: Worded;
+  specialty: string;
   picks: readonly SummaryPick[];
   /** Specialists whose time was taken while the card was sent; the button waits until that is seen. */
   goneIds: readonly string[];
@@ -33,7 +35,7 @@ export interface CardStepProps {
 
 /** The second step: what is asked for, what happens to the money, and the card. */
 export const CardStep = (props: CardStepProps) => {
-  const { worded, picks, goneIds, feeCapCents, zone, foot, takesFocus } = props;
+  const { worded, specialty, picks, goneIds, feeCapCents, zone, foot, takesFocus } = props;
   const t = useMessages(submitMessages);
   const format = useFormat();
   const outcome = useMessages(outcomeMessages);
@@ -57,6 +59,7 @@ export const CardStep = (props: CardStepProps) => {
         </Notice>
       )}
       {props.booker}
+      <CategoryNotices profession={worded.profession} place="booking" specialty={specialty} />
       <div className="tele-card-step__part">
         <Heading level={3} look="mini">
           {outcome.title}

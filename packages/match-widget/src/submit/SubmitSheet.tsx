@@ -105,6 +105,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
                   ) : (
                     <CardStep
                       worded={worded}
+                      specialty={specialty}
                       picks={picks}
                       goneIds={goneIds}
                       feeCapCents={props.feeCapCents}

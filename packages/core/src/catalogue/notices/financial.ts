@@ -1,0 +1,40 @@
+import type { CategoryNotice } from './notice.ts';
+
+export const financial: readonly CategoryNotice[] = [
+  {
+    id: 'general',
+    places: ['search', 'results', 'request'],
+    tone: 'info',
+    text: 'Information here is general. It does not take account of your objectives, financial situation or needs: consider whether it suits you before you act on it.',
+  },
+  {
+    id: 'guide',
+    places: ['booking'],
+    tone: 'info',
+    text: 'Before personal advice or help with a loan you are given a Financial Services Guide or a Credit Guide. It names the licensee and how complaints go to AFCA.',
+    specialties: [
+      'Financial planning',
+      'Superannuation',
+      'Self-managed super',
+      'Retirement',
+      'Life and income insurance',
+      'Investing',
+      'Aged care finances',
+      'Home loans',
+      'Refinancing',
+    ],
+  },
+  {
+    id: 'free-debt-help',
+    places: ['search', 'request'],
+    tone: 'info',
+    text: 'Free, confidential debt help: National Debt Helpline, 1800 007 007.',
+    specialties: ['Budgeting', 'Debt management'],
+  },
+  {
+    id: 'no-numbers',
+    places: ['request'],
+    tone: 'caution',
+    text: 'Never write a tax file number, a password or a code here.',
+  },
+];

@@ -1,0 +1,23 @@
+import type { CategoryNotice } from './notice.ts';
+
+export const realEstate: readonly CategoryNotice[] = [
+  {
+    id: 'licence-state',
+    places: ['search', 'results'],
+    tone: 'info',
+    text: 'Licences are given state by state. Choose the state where the property is.',
+  },
+  {
+    id: 'appraisal',
+    places: ['search', 'booking'],
+    tone: 'info',
+    text: 'An appraisal is an opinion of price, not a valuation. It is not financial advice.',
+    specialties: ['Appraisal', 'Selling advice', 'Investment property'],
+  },
+  {
+    id: 'agreement',
+    places: ['booking'],
+    tone: 'info',
+    text: 'A booking is advice for the agreed time. Acting for you in a sale, purchase or lease needs a signed agency agreement.',
+  },
+];

@@ -1,0 +1,1 @@
+export { noticesAt } from '@tele/core';
