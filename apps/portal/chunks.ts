@@ -29,7 +29,7 @@ export const chunkGroups = [
   // The small parts that pages share. Most need most of them; whatever stands on one of the two large libraries is left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|checkbox|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/screen\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff|work).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|checkbox|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff|work).*\.tsx?$/,
     minShareCount: 2,
   },
   // What several categories ask of those who register: whoever books loads none of it.
