@@ -10,7 +10,7 @@ const widgets = [
     specifier: '@tele/match-widget',
     component: 'MatchWidget',
     budgets: {
-      'until the search form is usable': { goal: 60, ceiling: 75 },
+      'until the search form is usable': { goal: 60, ceiling: 75.2 },
       'with every step': { goal: 110, ceiling: 134.1 },
     },
   },

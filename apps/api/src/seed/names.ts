@@ -16,6 +16,7 @@ export const otherNames = `
 Poppy Langford|Deepak Chandran|Marnie Sutcliffe|Hao Nguyen|Georgia Pappas|Lachie Freeman|Ines Carvalho|Tane Walker|Rachel Goldsmith|Min-Jun Park|Saoirse Kelly
 Amit Bhandari|Jemima Hartigan|Carlos Mendoza|Nadia Rahimi|Ewan Dunbar|Phoebe Tran|Malia Fonoti|Gordon Ashby|Simran Kaur|Bianca Rossi|Jasper Nolan
 Adaeze Nwosu|Felix Hoffmann|Lucinda Barlow|Khalid Osman|Tara Devlin|Mateo Ibarra|Freya Sorensen|Dinesh Perera|Stella Vassallo|Callan Wirth|Hana Suzuki
+Odile Baptiste|Jarrod Kemp|Sunita Ramesh|Pavel Dvorak|Keira Sandford|Tomi Adebayo|Laila Nasser|Brody Whelan|Ingrid Solheim|Kai Matsuda
 `
   .trim()
   .split(/[|\n]/);

@@ -1,10 +1,10 @@
-import { specialtiesOf, type ProfessionId, type StateCode } from '@tele/core';
+import type { ProfessionId, StateCode } from '@tele/core';
 import type { ProfileType } from '../db/schema.ts';
 import { doctorBio, otherBio } from './bios.ts';
 import { doctorInterests } from './doctor-interests.ts';
 import { doctorNames, mailName, otherNames } from './names.ts';
-import { otherProfessions } from './other-professions.ts';
 import { cities, stateShares } from './places.ts';
+import { allPractices, type Practice } from './practices.ts';
 import { pickOne, pickSome, seededRandom } from './random.ts';
 
 export interface SeededSpecialist {
@@ -17,9 +17,12 @@ export interface SeededSpecialist {
   specialties: readonly string[];
   subspecialties: readonly string[];
   bio: string;
+  /** Groups of licences of their category (core/categories). */
+  holds: readonly string[];
 }
 
 const gastro = 'Gastroenterology & Hepatology';
+const medical = ['ahpra-med'];
 
 /** The doctors that documentation and demonstrations name; always the same, always free on most weekdays. */
 export const namedDoctors: readonly SeededSpecialist[] = [
@@ -56,12 +59,13 @@ function doctor(name: string, email: string, city: string, state: StateCode) {
     profession: 'doctor' as const,
     profileType: 'SOLO' as ProfileType,
     specialties: [gastro],
+    holds: medical,
   };
 }
 
 /** Every seeded specialist of every profession. The same on every day; only their availability follows the day. */
 export function seededSpecialists(): SeededSpecialist[] {
-  return [...namedDoctors, ...doctorNames.map(generatedDoctor), ...otherNames.map(generatedProvider)];
+  return [...namedDoctors, ...doctorNames.map(generatedDoctor), ...allPractices().map(generatedProvider)];
 }
 
 /** Two doctors or more in each specialty of `doctorInterests`; every third one belongs to the practice. */
@@ -82,17 +86,18 @@ function generatedDoctor(bareName: string, index: number): SeededSpecialist {
     specialties: [specialty],
     subspecialties,
     bio: doctorBio(random, { interests: subspecialties, city }),
+    holds: medical,
   };
 }
 
-/** Three people in each of the other professions, who between them cover all its specialties. */
-function generatedProvider(name: string, index: number): SeededSpecialist {
+/** Somebody for each practice. */
+function generatedProvider(
+  { profession, offers, holds }: Practice & { profession: ProfessionId },
+  index: number,
+): SeededSpecialist {
+  const name = otherNames[index] ?? '';
   const email = `${mailName(name)}@example.com`;
   const random = seededRandom(email);
-  const profession = otherProfessions[index % otherProfessions.length] ?? 'education';
-  const turn = Math.floor(index / otherProfessions.length);
-  const names = specialtiesOf(profession).map((specialty) => specialty.name);
-  const specialties = names.filter((_, position) => position % 3 === turn || position % 4 === turn);
   const { state, city } = placeOf(index * 5 + 2, random);
   return {
     email,
@@ -101,9 +106,10 @@ function generatedProvider(name: string, index: number): SeededSpecialist {
     profileType: 'SOLO',
     city,
     state,
-    specialties,
-    subspecialties: specialties.slice(0, 2),
-    bio: otherBio(random, { specialties, city }),
+    specialties: offers,
+    subspecialties: offers.slice(0, 2),
+    bio: otherBio(random, { specialties: offers, city }),
+    holds,
   };
 }
 

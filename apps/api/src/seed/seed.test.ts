@@ -1,10 +1,16 @@
 import {
   freeSlots,
   isSpecialty,
+  kindsToOffer,
+  licenceKind,
+  lintProfile,
+  loadCategory,
   normaliseAuPhone,
   normaliseMedicareOrIhi,
+  numberFit,
   professionIds,
   stateCodes,
+  unlicensed,
 } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { readAvailability } from '../availability/read-availability.ts';
@@ -12,6 +18,7 @@ import type { Db } from '../db/schema.ts';
 import { createDatabase } from '../testing/test-database.ts';
 import { startApi, withApi } from '../testing/start-api.ts';
 import { seededAccounts } from './accounts.ts';
+import { seededLicences } from './licences.ts';
 import { fictionPhones } from './phones.ts';
 import { seededPatients } from './patients.ts';
 import { seededSpecialists } from './people.ts';
@@ -67,6 +74,65 @@ describe('the seed', () => {
     }
   });
 
+  it('gives everybody the licences that their specialties need, and those alone', async () => {
+    const people = seededSpecialists();
+    const licences = await seededLicences(people);
+    const stray = await Promise.all(
+      people.map(async ({ name, profession, specialties }, at) => {
+        const category = await loadCategory(profession);
+        const held = licences[at] ?? [];
+        const needed = kindsToOffer(category, specialties).needed.map(({ key }) => key);
+        const idle = held.filter(({ kind }) => !needed.includes(kind));
+        return unlicensed(category, specialties, held).length + idle.length > 0 ? [name] : [];
+      }),
+    );
+    expect(stray.flat()).toEqual([]);
+    expect(licences.filter((held) => held.length > 1)).toEqual([]);
+  });
+
+  it('gives each licence an invented number of its register’s form, once', async () => {
+    const people = seededSpecialists();
+    const licences = await seededLicences(people);
+    const unfit = await Promise.all(
+      people.map(async ({ profession }, at) => {
+        const category = await loadCategory(profession);
+        return (licences[at] ?? []).filter(({ kind, number }) => {
+          const known = licenceKind(category, kind);
+          return !known || numberFit(known, number) !== 'fits' || known.number.examples.includes(number);
+        });
+      }),
+    );
+    expect(unfit.flat()).toEqual([]);
+    const numbers = licences.flat().map(({ kind, number }) => `${kind} ${number}`);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter((one) => one.startsWith('ahpra-med')).every((one) => /MED000900\d{4}$/.test(one))).toBe(true);
+  });
+
+  it('says of a doctor, to themselves, what they are registered with', async () => {
+    const { body } = await api.call('myProvider', {
+      as: 'dr.callum.brodie@example.com',
+      params: { category: 'doctors' },
+    });
+    expect(body).toMatchObject({
+      status: 'APPROVED',
+      licences: [{ kind: 'ahpra-med', number: expect.stringMatching(/^MED000900\d{4}$/) }],
+    });
+  });
+
+  it('finds who works at a place where their licence is for', async () => {
+    const { body } = await api.call('searchSpecialists', {
+      as: 'maeve.tran@example.com',
+      body: { profession: 'pets', specialty: 'General vet advice' },
+    });
+    const [vet] = (body as { items: { location: { state: string } }[] }).items;
+    const licences = await db
+      .selectFrom('specialist_licences')
+      .select('states')
+      .where('kind', '=', `vet-${vet?.location.state.toLowerCase()}`)
+      .execute();
+    expect(licences.length).toBeGreaterThanOrEqual(1);
+  });
+
   it('gives every specialist a slot that can be asked for', async () => {
     const ids = (await db.selectFrom('specialists').select('id').execute()).map(({ id }) => id);
     const availability = await readAvailability(db, ids, { now, days: 30 });
@@ -97,6 +163,17 @@ describe('the seed', () => {
       expect(bio.match(/[.]( |$)/g)?.length ?? 9, name).toBeLessThanOrEqual(3);
       expect(bio).not.toMatch(/\b(best|leading|expert|top|renowned|award|trusted|unrivalled|patients say)\b/i);
     }
+  });
+
+  it('writes bios that no category warns of', async () => {
+    const people = seededSpecialists();
+    const licences = await seededLicences(people);
+    const warned = await Promise.all(
+      people.map(async ({ bio, profession }, at) =>
+        lintProfile(await loadCategory(profession), bio, { licences: licences[at] ?? [] }),
+      ),
+    );
+    expect(warned.flat()).toEqual([]);
   });
 
   it('does nothing once there are people', async () => {

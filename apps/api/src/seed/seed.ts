@@ -6,6 +6,7 @@ import type { Db, NewRow } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { addSpecialists } from '../specialists/add.ts';
 import { applicationDetails } from './application.ts';
+import { seededLicences } from './licences.ts';
 import { seededApplicant, seededPatients } from './patients.ts';
 import { namedDoctors, seededSpecialists, type SeededSpecialist } from './people.ts';
 import { fictionPhones } from './phones.ts';
@@ -85,9 +86,14 @@ async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<voi
 async function insertSpecialists(t: Tx, now: Date): Promise<void> {
   const people = seededSpecialists();
   await insertUsers(t, people, 'specialist');
+  const licences = await seededLicences(people);
   await addSpecialists(
     t,
-    people.map((person) => ({ profile: specialistRow(person), specialties: person.specialties, licences: [] })),
+    people.map((person, at) => ({
+      profile: specialistRow(person),
+      specialties: person.specialties,
+      licences: licences[at] ?? [],
+    })),
   );
   const blocks = people.flatMap((person) => blockRows(person, now));
   // One statement takes at most 65,535 values.

@@ -17,7 +17,7 @@ export const alliedHealth: readonly CategoryNotice[] = [
   {
     id: 'rebate',
     places: ['search'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Some rebates need a plan or referral from a GP. Ask before you book. Rebates do not cover the booking fee.',
   },
 ];

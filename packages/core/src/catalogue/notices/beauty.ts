@@ -4,7 +4,7 @@ export const beauty: readonly CategoryNotice[] = [
   {
     id: 'advice-only',
     places: ['search'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Consultations are advice on looks and products. For a skin change that worries you, see a doctor.',
   },
 ];

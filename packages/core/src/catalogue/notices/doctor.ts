@@ -17,7 +17,7 @@ export const doctor: readonly CategoryNotice[] = [
   {
     id: 'referral',
     places: ['search'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'A Medicare rebate for a specialist usually needs a referral from a GP. Rebates do not cover the booking fee.',
   },
 ];

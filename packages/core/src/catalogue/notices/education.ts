@@ -4,13 +4,13 @@ export const education: readonly CategoryNotice[] = [
   {
     id: 'under-18',
     places: ['search', 'request', 'booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'For a student under 18, a parent or guardian books, uses their own contact details and stays within reach during the lesson.',
   },
   {
     id: 'own-work',
     places: ['request'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Tutors explain and practise with you. They may not write assessed work or sit an exam for you.',
   },
 ];

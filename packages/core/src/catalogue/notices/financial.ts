@@ -4,13 +4,13 @@ export const financial: readonly CategoryNotice[] = [
   {
     id: 'general',
     places: ['search', 'results', 'request'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Information here is general. It does not take account of your objectives, financial situation or needs: consider whether it suits you before you act on it.',
   },
   {
     id: 'guide',
     places: ['booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Before personal advice or help with a loan you are given a Financial Services Guide or a Credit Guide. It names the licensee and how complaints go to AFCA.',
     specialties: [
       'Financial planning',
@@ -27,7 +27,7 @@ export const financial: readonly CategoryNotice[] = [
   {
     id: 'free-debt-help',
     places: ['search', 'request'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Free, confidential debt help: National Debt Helpline, 1800 007 007.',
     specialties: ['Budgeting', 'Debt management'],
   },

@@ -4,7 +4,7 @@ export const legal: readonly CategoryNotice[] = [
   {
     id: 'not-yet-client',
     places: ['request', 'booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'A booking does not make somebody your lawyer. They first check for conflicts, then agree the work and its costs with you in writing.',
   },
   {
@@ -23,7 +23,7 @@ export const legal: readonly CategoryNotice[] = [
   {
     id: 'remote-witness',
     places: ['search', 'booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Not every document may be witnessed by video, and the rules differ by state. Ask before you book.',
     specialties: ['Document witnessing', 'Notary services'],
   },

@@ -4,13 +4,13 @@ export const migration: readonly CategoryNotice[] = [
   {
     id: 'who-may-advise',
     places: ['search', 'request'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Only a registered migration agent or a lawyer may give immigration assistance for a fee. Each profile shows the registration.',
   },
   {
     id: 'code',
     places: ['booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Before work begins, a registered agent gives you the Consumer Guide and a written agreement with the fees. Nobody can promise a visa.',
   },
   {

@@ -9,7 +9,7 @@ export interface CategoryNotice {
   id: string;
   places: readonly NoticePlace[];
   /** critical: life or safety. caution: something may be lost. */
-  tone: 'info' | 'caution' | 'critical';
+  tone: 'neutral' | 'caution' | 'critical';
   text: string;
   /** It concerns these alone; left out, all of the category. */
   specialties?: readonly string[];

@@ -28,7 +28,7 @@ const notices: Readonly<Record<ProfessionId, readonly CategoryNotice[]>> = {
   pets,
 };
 
-const gravity: readonly CategoryNotice['tone'][] = ['critical', 'caution', 'info'];
+const gravity: readonly CategoryNotice['tone'][] = ['critical', 'caution', 'neutral'];
 
 /** All that a category says. */
 export function noticesOf(profession: ProfessionId): readonly CategoryNotice[] {

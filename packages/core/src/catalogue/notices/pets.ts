@@ -10,7 +10,7 @@ export const pets: readonly CategoryNotice[] = [
   {
     id: 'tele-limits',
     places: ['search', 'booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'A vet who has not examined your animal can give general advice and say how urgent it is, but can usually not diagnose or prescribe.',
   },
 ];

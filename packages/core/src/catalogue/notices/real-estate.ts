@@ -4,20 +4,20 @@ export const realEstate: readonly CategoryNotice[] = [
   {
     id: 'licence-state',
     places: ['search', 'results'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'Licences are given state by state. Choose the state where the property is.',
   },
   {
     id: 'appraisal',
     places: ['search', 'booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'An appraisal is an opinion of price, not a valuation. It is not financial advice.',
     specialties: ['Appraisal', 'Selling advice', 'Investment property'],
   },
   {
     id: 'agreement',
     places: ['booking'],
-    tone: 'info',
+    tone: 'neutral',
     text: 'A booking is advice for the agreed time. Acting for you in a sale, purchase or lease needs a signed agency agreement.',
   },
 ];
