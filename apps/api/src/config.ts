@@ -92,6 +92,7 @@ const environment = z.object({
   S3_ENDPOINT: trimmedUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PHOTO_BASE_URL: trimmedUrl.optional(),
   DOCUMENT_DAYS: days.default(90),
   TURNSTILE_SECRET_KEY: required,
   TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
@@ -162,6 +163,8 @@ export interface Config {
     /** Absent: those of the machine it runs on, such as a Lambda's role. */
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   };
+  /** Where everybody reads `photos/…` of the bucket: the bucket itself, or what stands before it. */
+  photoBaseUrl: string;
   /** How long documents are kept after an application was decided. */
   documentDays: number;
   turnstile: {
@@ -232,6 +235,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
           ? { accessKeyId: data.S3_ACCESS_KEY_ID, secretAccessKey: data.S3_SECRET_ACCESS_KEY }
           : undefined,
     },
+    photoBaseUrl: data.PHOTO_BASE_URL ?? bucketUrl(data),
     documentDays: data.DOCUMENT_DAYS,
     turnstile: {
       secretKey: data.TURNSTILE_SECRET_KEY,
@@ -246,6 +250,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     logLevel: data.LOG_LEVEL,
     seed: data.SEED === '1',
   };
+}
+
+function bucketUrl(data: Pick<z.output<typeof environment>, 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT'>): string {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = data;
+  return endpoint === undefined ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
 }
 
 /** What the token command needs: where to exchange, and the service account to sign with. */

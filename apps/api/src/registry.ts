@@ -1,3 +1,4 @@
+import { photoWorks } from './applications/publish-photo.ts';
 import { applicationWorks } from './applications/send-letter.ts';
 import { pruneCommits } from './db/commits.ts';
 import type { Services } from './http/context.ts';
@@ -19,7 +20,15 @@ import { pruneUploads, uploadWorks } from './uploads/prune.ts';
 /** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
   duties: {
-    works: { ...moneyWorks, ...selectionWorks, ...applicationWorks, ...staffWorks, ...uploadWorks, ...opsWorks },
+    works: {
+      ...moneyWorks,
+      ...selectionWorks,
+      ...applicationWorks,
+      ...photoWorks,
+      ...staffWorks,
+      ...uploadWorks,
+      ...opsWorks,
+    },
     sweeps: [...selectionSweeps, settleStaleCharges, refreshFreeFrom],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),

@@ -158,6 +158,7 @@ export {
   documentTypes,
   fileTypeOf,
   fileTypes,
+  maxBytesOf,
   maxDocumentBytes,
 } from './registration/documents.ts';
 export type { DocumentKind, FileType } from './registration/documents.ts';

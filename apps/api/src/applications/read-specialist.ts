@@ -38,6 +38,7 @@ export async function readSpecialist(db: Db, { userId, profession, category }: W
     specialistId: row.id,
     name: row.name,
     photoUrl: row.photo_url,
+    photoSmallUrl: row.photo_small_url,
     location: { city: row.city, state: row.state },
     specialties: found.map(({ specialty }) => specialty),
     profile: row.bio || null,

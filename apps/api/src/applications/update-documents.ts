@@ -3,9 +3,11 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
 import { checkFiles } from '../uploads/check-files.ts';
 import { holdFiles } from '../uploads/hold-files.ts';
 import { keysOf } from './details.ts';
+import { publishPhotoLater } from './publish-photo.ts';
 import { professionNamed, readProvider } from './read-provider.ts';
 import { alreadyApplied } from './register.ts';
 
@@ -30,8 +32,10 @@ export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params,
       // Two saves of one person come one after the other.
       await t.selectFrom('applications').select('id').where('id', '=', applicationId).forUpdate().execute();
       await holdFiles(t, files, { applicationId, userId, now: ctx.now() });
+      if (files.some(({ kind }) => kind === 'photo')) await publishPhotoLater(t, applicationId, ctx.now());
       await writeAudit(t, ctx, { action: 'application.update-documents', subjects: [applicationId] });
     });
+    drainSoon(ctx);
   }
   return readProvider(ctx.db, userId, profession);
 };

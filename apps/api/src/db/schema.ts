@@ -47,6 +47,7 @@ interface Specialists {
   profession: ProfessionId;
   profile_type: ProfileType;
   photo_url: string | null;
+  photo_small_url: ColumnType<string | null, string | null | undefined, string | null>;
   city: string;
   state: StateCode;
   subspecialties: string[];

@@ -30,7 +30,7 @@ const candidatesOf = (db: Db, ids: readonly string[]) =>
     .selectFrom('candidates as c')
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
     .select(['c.selection_id', 'c.specialist_id', 'c.status', 'c.start_at', 'c.fee_cents'])
-    .select(['s.name', 's.photo_url', 's.city', 's.state'])
+    .select(['s.name', 's.photo_url', 's.photo_small_url', 's.city', 's.state'])
     .where('c.selection_id', 'in', ids)
     .orderBy('c.start_at')
     .orderBy('c.id')
@@ -64,6 +64,7 @@ function viewOf({ row, candidateRows, bookingRow, fee, now }: Found): SelectionV
     specialistId: one.specialist_id,
     specialistName: one.name,
     photoUrl: one.photo_url,
+    photoSmallUrl: one.photo_small_url,
     location: { city: one.city, state: one.state },
     status: lapsed && one.status === 'PENDING' ? ('LOST' as const) : one.status,
     slotISO: one.start_at.toISOString(),

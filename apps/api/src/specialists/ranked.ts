@@ -12,7 +12,7 @@ export interface Place {
 
 export type Ranked = Pick<
   Row<'specialists'>,
-  'id' | 'name' | 'photo_url' | 'city' | 'state' | 'subspecialties' | 'bio'
+  'id' | 'name' | 'photo_url' | 'photo_small_url' | 'city' | 'state' | 'subspecialties' | 'bio'
 > & {
   practice: boolean;
   stale: boolean;
@@ -79,7 +79,7 @@ function lookedUp(place: Place, { limit, earliest }: Page, kinds: readonly RawBu
 async function read(db: Db, page: RawBuilder<unknown>, { earliest }: Page): Promise<Ranked[]> {
   const { rows } = await sql<Ranked>`
     with page as (${page})
-    select s.id, s.name, s.photo_url, s.city, s.state, to_json(s.subspecialties) as subspecialties, s.bio,
+    select s.id, s.name, s.photo_url, s.photo_small_url, s.city, s.state, to_json(s.subspecialties) as subspecialties, s.bio,
       page.practice, page.free_from < ${earliest} as stale
     from page join specialists s on s.id = page.specialist_id
     order by page.practice desc, page.free_from, page.name, page.specialist_id`.execute(db);

@@ -41,6 +41,7 @@ describe('a search', () => {
           specialistId: found.specialistId,
           name: 'Dr Found',
           photoUrl: null,
+          photoSmallUrl: null,
           location: { city: 'Newcastle', state: 'NSW' },
           subspecialties: ['Lipids'],
           bio: 'Lipids.',

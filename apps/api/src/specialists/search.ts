@@ -39,6 +39,7 @@ function foundOf(row: Ranked): Found {
     specialistId: row.id,
     name: row.name,
     photoUrl: row.photo_url,
+    photoSmallUrl: row.photo_small_url,
     location: { city: row.city, state: row.state },
     subspecialties: row.subspecialties,
     bio: row.bio,

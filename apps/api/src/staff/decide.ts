@@ -1,6 +1,7 @@
 import { checksOf, loadCategory, type ProfessionId, type StaffCheck } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { readDetails } from '../applications/details.ts';
+import { publishPhotoLater } from '../applications/publish-photo.ts';
 import { writeLater } from '../applications/send-letter.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
@@ -12,8 +13,6 @@ import { addSpecialists } from '../specialists/add.ts';
 import { describeApplication, noApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** What is shown of a provider for as long as they are one. */
-const keptKind = 'photo';
 
 /** Approves: the applicant has a specialist's profile from now on. Throws ALREADY_DECIDED for whoever is second. */
 export async function approve(
@@ -26,7 +25,8 @@ export async function approve(
     const application = await decide(t, ctx, { applicationId, staffId, status: 'APPROVED', note });
     await requireChecks(application, checked);
     await makeSpecialist(t, application);
-    await endDocuments(t, ctx, application, keptKind);
+    await publishPhotoLater(t, applicationId, ctx.now());
+    await endDocuments(t, ctx, application);
     const subjects = [applicationId, ...checked];
     await writeAudit(t, ctx, { action: 'application.approve', subjects });
     await writeLater(t, { letter: 'approved', applicationId }, ctx.now());
@@ -126,17 +126,11 @@ async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<
   await addSpecialists(t, [{ profile, specialties: details.specialties, licences: details.licences }]);
 }
 
-/** Documents have done their work: they are deleted some months later (product.md 'Roles and identity'). */
-async function endDocuments(
-  t: Tx,
-  { config, now }: StaffCtx,
-  { id }: Row<'applications'>,
-  kept?: string,
-): Promise<void> {
+/** Documents have done their work: they are deleted some months later (product.md 'Roles and identity'). The photo is shown by a copy. */
+async function endDocuments(t: Tx, { config, now }: StaffCtx, { id }: Row<'applications'>): Promise<void> {
   await t
     .updateTable('uploads')
     .set({ delete_after: new Date(now().getTime() + config.documentDays * dayMs) })
     .where('application_id', '=', id)
-    .where('kind', '<>', kept ?? '')
     .execute();
 }

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { DocumentKind } from '@tele/core';
 import { expect } from 'vitest';
 import type { Config } from '../config.ts';
@@ -25,12 +26,37 @@ export async function aToken(
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Files that are what they say, by their first bytes. */
+const segment = (marker: number, ...bytes: number[]) => Uint8Array.from([0xff, marker, 0, bytes.length + 2, ...bytes]);
+const picture = [
+  segment(0xc0, 8, 0, 8, 0, 8, 1, 1, 0x11, 0),
+  segment(0xda, 1, 1, 0, 0, 63, 0),
+  Uint8Array.from([0x55, 0x55]),
+  Uint8Array.from([0xff, 0xd9]),
+];
+const start = Uint8Array.from([0xff, 0xd8]);
+const exif = segment(0xe1, ...Buffer.from('Exif\0\0MM\0*'));
+
+function chunk(name: string, data: Uint8Array | number[] = []): Buffer {
+  const named = Buffer.concat([Buffer.from(name), Uint8Array.from(data)]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const header = chunk('IHDR', [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+const pixels = chunk('IDAT', deflateSync(Uint8Array.from([0, 127])));
+
+/** Files that are what they say, from their first bytes to their last, and some that are not. */
 export const files = {
-  pdf: new Blob(['%PDF-1.7\nA certificate.']),
-  jpg: new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'JFIF and a face']),
-  png: new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'IHDR']),
+  pdf: new Blob(['%PDF-1.7\nA certificate.\n%%EOF\n']),
+  jpg: new Blob([start, segment(0xe0, ...Buffer.from('JFIF\0')), ...picture]),
+  png: new Blob([signature, header, pixels, chunk('IEND')]),
   exe: new Blob(['MZ a program']),
+  heic: new Blob([Uint8Array.from([0, 0, 0, 24]), 'ftypheic and a face']),
+  /** As a camera writes it, with where it was taken. */
+  cameraJpg: new Blob([start, exif, ...picture]),
+  cameraPng: new Blob([signature, header, pixels, chunk('eXIf', Buffer.from('MM\0*')), chunk('IEND')]),
 };
 
 interface Form {

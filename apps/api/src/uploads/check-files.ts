@@ -1,7 +1,8 @@
-import { documentTypeMessage, documentTypes, fileTypeOf, maxDocumentBytes, type DocumentKind } from '@tele/core';
+import { documentTypeMessage, documentTypes, maxBytesOf, type DocumentKind } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
+import { lookInside } from './inside/look-inside.ts';
 
 /** A file that an application names, found in storage and looked into. */
 export interface CheckedFile {
@@ -15,10 +16,14 @@ export interface CheckedFile {
 export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
 
 const missing = 'This file did not arrive. Please upload it again.';
+const broken = 'This file is damaged or was cut off. Please choose it again, or another one.';
+const telling = 'This picture says where or with what it was taken. Please upload it here, where that is removed.';
+/** What everybody is shown. */
+const shown: readonly DocumentKind[] = ['photo', 'photoSmall'];
 
 /**
  * Looks at every named file before an application takes it: that this person was given its key for this kind, and that what is stored is
- * there, not too large, and by its first bytes what it was said to be. Throws DOCUMENT_REFUSED with the field at fault.
+ * there, not too large, whole, and what it was said to be; pictures that everybody is shown tell nothing else. Throws DOCUMENT_REFUSED with the field at fault.
  */
 export async function checkFiles(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
@@ -53,8 +58,12 @@ async function checkFile(
 ): Promise<CheckedFile | { fault: string; kind: DocumentKind }> {
   const file = await storage.look(key);
   if (!file || file.bytes === 0) return { fault: missing, kind };
-  if (file.bytes > maxDocumentBytes) return { fault: 'Choose a file of at most 10 MB.', kind };
-  const type = fileTypeOf(file.start);
-  const taken = type !== undefined && type === said && documentTypes[kind].includes(type);
-  return taken ? { kind, key, bytes: file.bytes, etag: file.etag } : { fault: documentTypeMessage(kind), kind };
+  if (file.bytes > maxBytesOf(kind))
+    return { fault: `Choose a file of at most ${maxBytesOf(kind) / 1_000_000} MB.`, kind };
+  const inside = await lookInside(file);
+  if (inside?.type !== said || !documentTypes[kind].includes(inside.type))
+    return { fault: documentTypeMessage(kind), kind };
+  if (!inside.whole) return { fault: broken, kind };
+  if (inside.tells && shown.includes(kind)) return { fault: telling, kind };
+  return { kind, key, bytes: file.bytes, etag: file.etag };
 }

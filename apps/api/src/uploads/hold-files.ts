@@ -15,7 +15,9 @@ interface Holder {
 export async function holdFiles(t: Tx, files: readonly CheckedFile[], holder: Holder): Promise<void> {
   const { applicationId, userId, now } = holder;
   if (files.length === 0) return;
-  const kinds = files.map(({ kind }) => kind);
+  const given = files.map(({ kind }) => kind);
+  // The small one goes with the photo that it was made of.
+  const kinds = given.includes('photo') ? [...given, 'photoSmall'] : given;
   await t
     .updateTable('uploads')
     .set({ application_id: null, delete_after: now })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { documentTypeMessage, documentTypes, maxDocumentBytes } from '@tele/core';
+import { documentTypeMessage, documentTypes, maxBytesOf } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
@@ -22,11 +22,12 @@ export const presignUpload: Handler<'presignUpload'> = async ({ actor, db, stora
     const text = documentTypeMessage(kind);
     throw new ApiError('INVALID_INPUT', text, { fields: { contentType: text } });
   }
+  const maxBytes = maxBytesOf(kind);
   const key = `documents/${randomBytes(24).toString('base64url')}`;
   const { url, fields } = await storage.presign({
     key,
     contentType,
-    maxBytes: maxDocumentBytes,
+    maxBytes,
     seconds: formSeconds,
   });
   const at = now();
@@ -50,7 +51,7 @@ export const presignUpload: Handler<'presignUpload'> = async ({ actor, db, stora
     url,
     fields,
     key,
-    maxBytes: maxDocumentBytes,
+    maxBytes,
     expiresAt: new Date(Date.now() + formSeconds * 1000).toISOString(),
   };
 };

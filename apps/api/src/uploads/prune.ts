@@ -1,9 +1,14 @@
 import type { Services } from '../http/context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 const deleteKind = 'delete-file';
+
+/** Has storage delete a file once the transaction has committed. */
+export function deleteLater(t: Tx, { key, afterMs = 0 }: { key: string; afterMs?: number }, now: Date): Promise<void> {
+  return enqueue(t, { kind: deleteKind, payload: { key }, afterMs }, now);
+}
 
 /** Deleting what is gone already is no error. Given up after some days. */
 const deleteWork: Work<Services> = {
@@ -35,7 +40,7 @@ export function pruneUploads({ db, now }: Pick<Services, 'db' | 'now'>, limit: n
       )
       .returning('key')
       .execute();
-    for (const { key } of gone) await enqueue(t, { kind: deleteKind, payload: { key } }, at);
+    for (const { key } of gone) await deleteLater(t, { key }, at);
     return gone.length;
   });
 }

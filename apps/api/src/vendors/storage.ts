@@ -15,12 +15,13 @@ export interface UploadForm {
   fields: Record<string, string>;
 }
 
-/** What storage says of a file, and how it begins. */
+/** What storage says of a file, as it is now. */
 export interface StoredFile {
   bytes: number;
   contentType: string;
   etag: string;
-  start: Uint8Array;
+  /** Some of it, of this very version; fewer bytes where it ends before. */
+  read: (from: number, length: number) => Promise<Uint8Array>;
 }
 
 /** The one door to storage. Files go straight from the browser to it; every call throws StorageUnavailable when it does not answer. */
@@ -31,14 +32,14 @@ export interface Storage {
   look: (key: string) => Promise<StoredFile | undefined>;
   /** A signed address that shows the file for `seconds`, never kept by the browser. Asks nobody. */
   link: (file: { key: string; contentType: string; name: string; seconds: number }) => Promise<string>;
+  /** Copies a picture to where everybody may read it, to be kept by browsers for a year; false when that version of it is gone. */
+  publish: (file: { key: string; etag: string; contentType: string; to: string }) => Promise<boolean>;
   /** Deleting what is not there is no error. */
   delete: (key: string) => Promise<void>;
 }
 
 type StorageConfig = Pick<Config, 's3'>;
 
-/** So many bytes tell a type. */
-const startBytes = 16;
 const timeoutMs = 10_000;
 
 /** S3, encrypted at rest. The SDK takes a tenth of a second to load, so the first call loads it. */
@@ -72,11 +73,18 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
       const head = await asked(() => client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key })));
       if (!head) return undefined;
       const { ContentLength: bytes = 0, ContentType: contentType = '', ETag: etag = '' } = head;
-      const Range = `bytes=0-${startBytes - 1}`;
-      const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, Range, IfMatch: etag });
-      const start =
-        bytes === 0 ? undefined : await asked(async () => (await client.send(get)).Body?.transformToByteArray());
-      return { bytes, contentType, etag, start: start ?? new Uint8Array() };
+      return {
+        bytes,
+        contentType,
+        etag,
+        async read(from, length) {
+          if (from >= bytes || length <= 0) return new Uint8Array();
+          const Range = `bytes=${from}-${Math.min(from + length, bytes) - 1}`;
+          const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, Range, IfMatch: etag });
+          const part = await asked(async () => (await client.send(get)).Body?.transformToByteArray());
+          return part ?? new Uint8Array();
+        },
+      };
     },
     async link({ key, contentType, name, seconds }) {
       const { sdk, client } = await open();
@@ -90,6 +98,20 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
       });
       return getSignedUrl(client, command, { expiresIn: seconds });
     },
+    async publish({ key, etag, contentType, to }) {
+      const { sdk, client } = await open();
+      const copy = new sdk.CopyObjectCommand({
+        Bucket: bucket,
+        Key: to,
+        CopySource: `${bucket}/${key}`,
+        CopySourceIfMatch: etag,
+        MetadataDirective: 'REPLACE',
+        ContentType: contentType,
+        CacheControl: 'public, max-age=31536000, immutable',
+        ServerSideEncryption: 'AES256',
+      });
+      return (await asked(() => client.send(copy))) !== undefined;
+    },
     async delete(key) {
       const { sdk, client } = await open();
       await asked(() => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key })));
@@ -97,13 +119,16 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
   };
 }
 
+/** Not there, or not any more as it was. */
+const gone = new Set(['NotFound', 'NoSuchKey', 'PreconditionFailed']);
+
 /** What storage answers; undefined for what is not there. Throws StorageUnavailable. */
 async function asked<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
-    if (name === 'NotFound' || name === 'NoSuchKey') return undefined;
+    if (gone.has(name)) return undefined;
     throw new StorageUnavailable(name, { cause: error });
   }
 }

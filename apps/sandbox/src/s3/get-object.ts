@@ -4,10 +4,13 @@ import type { Objects, StoredObject } from './objects.ts';
 // A signed address may have its answer served under other headers: ?response-content-disposition=…
 const OVERRIDES = ['content-type', 'content-disposition', 'cache-control'];
 
-/** An object, or the part of it that `Range` names. Throws NoSuchKey, InvalidRange. */
+/** An object, or the part of it that `Range` names. Throws NoSuchKey, PreconditionFailed, InvalidRange. */
 export function getObject(request: Request, key: string, objects: Objects): Response {
   const object = objects.find(key);
   if (!object) throw new S3Failure('NoSuchKey', 'The specified key does not exist.', { Key: key });
+  const version = request.headers.get('if-match');
+  if (version && version.replaceAll('"', '') !== object.etag)
+    throw new S3Failure('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   const headers = headersOf(object, new URL(request.url).searchParams);
   const range = request.headers.get('range');
   const part = range ? partOf(range, object.size) : undefined;

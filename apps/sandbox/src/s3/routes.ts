@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { SandboxEnv, Site } from '../site.ts';
 import { authorize } from './authorize.ts';
+import { copyObject } from './copy-object.ts';
 import { errorXml, S3Failure, statusOf, xml } from './failure.ts';
 import { getObject } from './get-object.ts';
 import { openObjects } from './objects.ts';
@@ -12,7 +13,7 @@ import { putObject } from './put-object.ts';
 import { LineCut, readBody } from './read-body.ts';
 import { storagePage } from './storage-page.ts';
 
-/** S3 with one bucket at `<sandbox>/s3/<bucket>`: uploads by a signed form; GET, HEAD, PUT and DELETE by whoever signs. */
+/** S3 with one bucket at `<sandbox>/s3/<bucket>`: uploads by a signed form; GET, HEAD, PUT and DELETE by whoever signs; `photos/` is read by all. */
 export function s3Routes(site: Site): Hono<SandboxEnv> {
   const keys = site.config.s3;
   const objects = openObjects(site);
@@ -36,10 +37,12 @@ export function s3Routes(site: Site): Hono<SandboxEnv> {
       return answerPost(await postObject({ bytes, contentType: c.req.header('content-type') ?? '' }, objects, keys));
     }
     const bytes = await readBody(c);
-    authorize(c.req.raw, keys);
+    // To somebody who may not list the bucket, what is not there is forbidden too.
+    if (!isPublic(c.req.raw, key) || !objects.find(key)) authorize(c.req.raw, keys);
     if (bucket !== keys.bucket) throw noSuchBucket(bucket);
     if (key === '') throw notAllowed();
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return getObject(c.req.raw, key, objects);
+    if (c.req.method === 'PUT' && c.req.header('x-amz-copy-source')) return copyObject(c.req.raw, key, objects);
     if (c.req.method === 'PUT') {
       const { etag, encryption } = putObject(c.req.raw, key, bytes, objects);
       return new Response(null, { headers: { etag: `"${etag}"`, 'x-amz-server-side-encryption': encryption } });
@@ -64,6 +67,13 @@ export function s3Routes(site: Site): Hono<SandboxEnv> {
   app.get('/storage', (c) => c.html(storagePage(newestFirst())));
   app.get('/_storage.json', (c) => c.json({ items: newestFirst() }));
   return app;
+}
+
+/** The bucket's policy lets everybody read what is under `photos/`, and nothing else. */
+function isPublic(request: Request, key: string): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isSigned = request.headers.has('authorization') || new URL(request.url).searchParams.has('X-Amz-Signature');
+  return isRead && !isSigned && key.startsWith('photos/');
 }
 
 function addressOf(path: string): { bucket: string; key: string } {

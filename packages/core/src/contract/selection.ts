@@ -11,6 +11,8 @@ export const candidate = z.object({
   specialistId: id,
   specialistName: z.string(),
   photoUrl: z.string().nullable(),
+  /** The same picture, small. */
+  photoSmallUrl: z.string().nullable().optional(),
   location,
   status: z.enum(candidateStatuses),
   slotISO: instant,

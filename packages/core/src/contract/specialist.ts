@@ -7,6 +7,8 @@ export const specialist = z.object({
   specialistId: id,
   name: z.string(),
   photoUrl: z.string().nullable(),
+  /** The same picture, small. */
+  photoSmallUrl: z.string().nullable().optional(),
   location,
   subspecialties: z.array(z.string()),
   bio: z.string(),

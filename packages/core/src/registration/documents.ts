@@ -22,6 +22,14 @@ export type FileType = (typeof fileTypes)[number];
 /** A file of an application has at most so many bytes: 10 MB. */
 export const maxDocumentBytes = 10_000_000;
 
+/** Pictures that everybody is shown: a square of 512 and one of 128. */
+const maxPhotoBytes: Readonly<Partial<Record<DocumentKind, number>>> = { photo: 2_000_000, photoSmall: 200_000 };
+
+/** How many bytes storage takes of a kind. */
+export function maxBytesOf(kind: DocumentKind): number {
+  return maxPhotoBytes[kind] ?? maxDocumentBytes;
+}
+
 const pdf: readonly FileType[] = ['application/pdf'];
 const any: readonly FileType[] = ['application/pdf', 'image/jpeg', 'image/png'];
 

@@ -14,11 +14,11 @@ export interface CandidateRowProps {
 export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const format = useFormat();
   const now = useNow();
-  const { specialistName, photoUrl, slotISO, status, feeCents } = candidate;
+  const { specialistName, photoUrl, photoSmallUrl, slotISO, status, feeCents } = candidate;
   const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
   return (
     <li className="tele-candidate-row" data-over={over || undefined}>
-      <Avatar name={specialistName} photoUrl={photoUrl} size={40} />
+      <Avatar name={specialistName} photoUrl={photoSmallUrl ?? photoUrl} size={40} />
       <div className="tele-candidate-row__who">
         <div className="tele-candidate-row__name">{specialistName}</div>
         <div className="tele-candidate-row__when">{format.dayTime(slotISO, zone, now)}</div>

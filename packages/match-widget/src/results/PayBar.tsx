@@ -117,8 +117,8 @@ export const PayBar = (props: PayBarProps) => {
         >
           {!narrow && count > 0 && (
             <span className="tele-pay-bar__faces" aria-hidden="true">
-              {picked.slice(0, 5).map(({ specialist: { name, specialistId, photoUrl } }) => (
-                <Avatar key={specialistId} name={name} photoUrl={photoUrl} size={34} />
+              {picked.slice(0, 5).map(({ specialist: { name, specialistId, photoUrl, photoSmallUrl } }) => (
+                <Avatar key={specialistId} name={name} photoUrl={photoSmallUrl ?? photoUrl} size={34} />
               ))}
             </span>
           )}

@@ -26,7 +26,7 @@ export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) 
       <ul className="tele-pick-review">
         {picked.map(({ specialistId, slotISO, specialist }) => (
           <li key={specialistId} className="tele-pick-review__row">
-            <Avatar name={specialist.name} photoUrl={specialist.photoUrl} size={34} />
+            <Avatar name={specialist.name} photoUrl={specialist.photoSmallUrl ?? specialist.photoUrl} size={34} />
             <div className="tele-pick-review__text">
               <div className="tele-pick-review__name">{specialist.name}</div>
               <div className="tele-pick-review__when">{format.dayTimeWithZone(slotISO, zone, now)}</div>

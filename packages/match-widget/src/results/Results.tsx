@@ -93,11 +93,11 @@ export const Results = (props: ResultsProps) => {
         worded={words}
         specialty={search.specialty}
         feeCapCents={search.feeCapCents}
-        picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl } }) => ({
+        picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl } }) => ({
           specialistId,
           slotISO,
           name,
-          photoUrl,
+          photoUrl: photoSmallUrl ?? photoUrl,
         }))}
         goneIds={submission.goneIds}
         zone={zone}

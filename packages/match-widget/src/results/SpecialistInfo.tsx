@@ -14,7 +14,7 @@ export interface SpecialistInfoProps {
 
 /** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
 export const SpecialistInfo = memo(function SpecialistInfo({ specialist, headingId, brief }: SpecialistInfoProps) {
-  const { name, photoUrl, location, subspecialties, bio } = specialist;
+  const { name, photoUrl, photoSmallUrl, location, subspecialties, bio } = specialist;
   const t = useMessages(resultsMessages);
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export const SpecialistInfo = memo(function SpecialistInfo({ specialist, heading
   return (
     <div className="tele-specialist-info" data-brief={brief || undefined}>
       <div className="tele-specialist-info__top">
-        <Avatar name={name} photoUrl={photoUrl} size={48} />
+        <Avatar name={name} photoUrl={photoSmallUrl ?? photoUrl} size={48} />
         <Heading level={2} look="card" id={headingId}>
           {name}
         </Heading>

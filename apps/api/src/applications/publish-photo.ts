@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { ProfessionId } from '@tele/core';
+import type { Db } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import type { Duties, Work } from '../outbox/duties.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { deleteLater } from '../uploads/prune.ts';
+
+const photoKind = 'publish-photo';
+const folder = 'photos/';
+/** A page that was open shows the former picture until it is read again. */
+const formerKeptMs = 24 * 60 * 60_000;
+
+/** Has the photo of an approved application shown to everybody, once the transaction has committed. */
+export function publishPhotoLater(t: Tx, applicationId: string, now: Date): Promise<void> {
+  return enqueue(t, { kind: photoKind, payload: { applicationId } }, now);
+}
+
+const photoWork: Work<Services> = {
+  lane: 'files',
+  tries: 20,
+  run: (services, { payload: { applicationId = '' } }) => publishPhoto(services, applicationId),
+};
+
+export const photoWorks: Duties<Services>['works'] = { [photoKind]: photoWork };
+
+/** A copy of each size under a key that follows from the document's, which it does not tell: a repeat makes no other. */
+async function publishPhoto({ db, storage, config, now }: Services, applicationId: string): Promise<void> {
+  const found = await photosOf(db, applicationId);
+  const urls = new Map<string, string>();
+  for (const { kind, key, etag, content_type: contentType } of found) {
+    const to = folder + createHash('sha256').update(key).digest('base64url');
+    const copied = await storage.publish({ key, etag: etag ?? '', contentType, to });
+    if (copied) urls.set(kind, `${config.photoBaseUrl}/${to}`);
+  }
+  const photo = urls.get('photo');
+  if (photo === undefined) return;
+
+  await inTransaction(db, async (t) => {
+    const { user_id, profession } = await t
+      .selectFrom('applications')
+      .select(['user_id', 'profession'])
+      .where('id', '=', applicationId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    // Replaced meanwhile: the work of that update shows the newer one.
+    const still = await photosOf(t, applicationId);
+    if (still.map(({ key }) => key).join() !== found.map(({ key }) => key).join()) return;
+    const former = await t
+      .selectFrom('specialists')
+      .select(['id', 'photo_url', 'photo_small_url'])
+      .where('user_id', '=', user_id)
+      .where('profession', '=', profession as ProfessionId)
+      .executeTakeFirst();
+    if (!former) return;
+    const shown = { photo_url: photo, photo_small_url: urls.get('photoSmall') ?? null };
+    await t.updateTable('specialists').set(shown).where('id', '=', former.id).execute();
+    for (const url of [former.photo_url, former.photo_small_url]) {
+      const at = url?.lastIndexOf(folder) ?? -1;
+      if (url && at >= 0 && !Object.values(shown).includes(url))
+        await deleteLater(t, { key: url.slice(at), afterMs: formerKeptMs }, now());
+    }
+  });
+}
+
+function photosOf(db: Db, applicationId: string) {
+  return db
+    .selectFrom('uploads')
+    .select(['kind', 'key', 'etag', 'content_type'])
+    .where('application_id', '=', applicationId)
+    .where('kind', 'in', ['photo', 'photoSmall'])
+    .orderBy('kind')
+    .execute();
+}
