@@ -15,15 +15,30 @@ const outdir = join(api, 'dist');
 /** A function keeps its data in PostgreSQL: the embedded store, and what is loaded only where it is there, stay outside. */
 const outside = ['@electric-sql/pglite', 'pg-native', 'pg-cloudflare'];
 
-/** Tables that letters have no use for: they name the type of whatever they carry, and their server by its address. */
-const unused: Plugin = {
+/**
+ * What a function has no use for: tables that letters do without, since they name the type of whatever they carry and their server by its
+ * address; the AWS SDK's names of browsers, and its ways to keys other than the environment, where a function's are; and what the form of a
+ * registration alone warns of.
+ */
+const unused: Readonly<Record<string, string>> = {
+  'nodemailer/dist/esm/mime-funcs/mime-types.js': `export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';`,
+  'nodemailer/dist/esm/well-known/services.js': `export const services = {};`,
+  'bowser/bowser.mjs': `export default {};`,
+  '@aws-sdk/credential-provider-node/dist-es/index.js': `export const defaultProvider = () => async () => {
+    const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = process.env;
+    return { accessKeyId, secretAccessKey, sessionToken };
+  };`,
+  'core/src/categories/shared/advertising.ts': `export const advertisingOfAll = [];`,
+  'core/src/categories/shared/health-advertising.ts': `export const healthAdvertising = [];`,
+};
+
+const withoutUnused: Plugin = {
   name: 'unused',
   setup: (esbuild) => {
-    esbuild.onLoad({ filter: /nodemailer\/dist\/esm\/mime-funcs\/mime-types\.js$/ }, () => ({
-      contents: `export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';`,
-    }));
-    esbuild.onLoad({ filter: /nodemailer\/dist\/esm\/well-known\/services\.js$/ }, () => ({
-      contents: `export const services = {};`,
+    for (const [path, contents] of Object.entries(unused))
+      esbuild.onLoad({ filter: new RegExp(`${path.replaceAll(/[./]/g, String.raw`\$&`)}$`) }, () => ({ contents }));
+    esbuild.onLoad({ filter: /core\/src\/categories\/[\w-]+\/advertising\.ts$/ }, () => ({
+      contents: `export const advertising = [];`,
     }));
   },
 };
@@ -41,9 +56,11 @@ export async function bundle(): Promise<Bundle> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    // The ones that can be taken apart.
+    mainFields: ['module', 'main'],
     outExtension: { '.js': '.mjs' },
     external: outside,
-    plugins: [unused],
+    plugins: [withoutUnused],
     banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
     absWorkingDir: resolve(api, '../..'),
     metafile: true,

@@ -1,10 +1,13 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { bundle } from '../lambda/bundle.ts';
+import type { Config } from './config.ts';
 import { v1, v2 } from './testing/gateway-events.ts';
 import { startLambda, type LambdaRuntime } from './testing/lambda-runtime.ts';
-import { aPatient } from './testing/people.ts';
+import { aNewcomer, aPatient } from './testing/people.ts';
+import { type aForm, aRegistration, aToken, files, registrationConfig, send } from './testing/registrations.ts';
 import { startApi, type TestApi } from './testing/start-api.ts';
 import { environmentOf } from './testing/start-server.ts';
+import { startStripe } from './testing/start-stripe.ts';
 import { unzip } from './testing/unzip.ts';
 
 interface Answer {
@@ -14,8 +17,11 @@ interface Answer {
 }
 
 /** A function that has not been called yet, on the real clock. */
-async function aFunction(change: Record<string, string> = {}): Promise<{ api: TestApi; lambda: LambdaRuntime }> {
-  const api = await startApi({ now: new Date() });
+async function aFunction(
+  change: Record<string, string> = {},
+  config: Partial<Config> = {},
+): Promise<{ api: TestApi; lambda: LambdaRuntime }> {
+  const api = await startApi({ now: new Date(), config });
   const variables = environmentOf(api.services.config) as Record<string, string>;
   const lambda = await startLambda((await bundle()).zip, { ...variables, ...change });
   onTestFinished(async () => {
@@ -78,6 +84,30 @@ describe.skipIf(inject('database').engine !== 'postgres')('the function in its r
     }
     // More than ten of them fall into one minute, wherever it turns.
     expect([statuses[0], statuses.includes(429)]).toEqual([401, true]);
+  });
+
+  it('looks into the files of an application with the keys of its role', async () => {
+    const stripe = await startStripe();
+    onTestFinished(() => stripe.stop());
+    const { s3, turnstile } = registrationConfig(stripe.url);
+    const role = { S3_ACCESS_KEY_ID: '', AWS_ACCESS_KEY_ID: 'AKIASANDBOX', AWS_SECRET_ACCESS_KEY: 's3-sandbox-secret' };
+    const { api, lambda } = await aFunction({ ...role, AWS_SESSION_TOKEN: 'a-session' }, { s3, turnstile });
+    const person = await aNewcomer(api.services.db);
+    const authorization = `Bearer ${await api.identity.tokenFor(person.email)}`;
+    const post = async (path: string, body: object) => {
+      const headers = { authorization, 'content-type': 'application/json' };
+      const answer = await answered(lambda, v2(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+      return { status: answer.statusCode, body: JSON.parse(answer.body) as unknown };
+    };
+    const form = (await post('/prod/uploads/presign', { keyHint: 'cv' })).body as Awaited<ReturnType<typeof aForm>>;
+    expect(form.fields['X-Amz-Security-Token']).toBe('a-session');
+    expect(await send(form, files.pdf)).toBe(204);
+    const registration = aRegistration(person, { documents: { cvKey: form.key } });
+    const applied = { ...registration, turnstileToken: await aToken(stripe.url) };
+    expect(await post('/prod/register/specialist', applied)).toMatchObject({
+      status: 200,
+      body: { status: 'PENDING', documents: [{ kind: 'cv', bytes: files.pdf.size }] },
+    });
   });
 
   it('tells the runtime of an error that is none of a caller’s, and takes the next event', async () => {

@@ -36,7 +36,7 @@ const picture = [
 const start = Uint8Array.from([0xff, 0xd8]);
 const exif = segment(0xe1, ...Buffer.from('Exif\0\0MM\0*'));
 
-function chunk(name: string, data: Uint8Array | number[] = []): Buffer {
+function chunk(name: string, data: Uint8Array | number[] = []): Buffer<ArrayBuffer> {
   const named = Buffer.concat([Buffer.from(name), Uint8Array.from(data)]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

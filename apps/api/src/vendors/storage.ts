@@ -1,5 +1,5 @@
-import type * as Sdk from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
+import type * as Sdk from './s3.ts';
 
 /** Storage did not answer, or not in a way that says what happened. The message names the kind only. */
 export class StorageUnavailable extends Error {
@@ -46,7 +46,7 @@ const timeoutMs = 10_000;
 export function createStorage({ s3: { bucket, region, endpoint, credentials } }: StorageConfig): Storage {
   let opened: Promise<{ sdk: typeof Sdk; client: Sdk.S3Client }> | undefined;
   const open = () =>
-    (opened ??= import('@aws-sdk/client-s3').then((sdk) => {
+    (opened ??= import('./s3.ts').then((sdk) => {
       const client = new sdk.S3Client({
         region,
         ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -58,9 +58,8 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
     }));
   return {
     async presign({ key, contentType, maxBytes, seconds }) {
-      const { client } = await open();
-      const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
-      return createPresignedPost(client, {
+      const { sdk, client } = await open();
+      return sdk.createPresignedPost(client, {
         Bucket: bucket,
         Key: key,
         Fields: { 'Content-Type': contentType, 'x-amz-server-side-encryption': 'AES256' },
@@ -88,7 +87,6 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
     },
     async link({ key, contentType, name, seconds }) {
       const { sdk, client } = await open();
-      const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
       const command = new sdk.GetObjectCommand({
         Bucket: bucket,
         Key: key,
@@ -96,7 +94,7 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
         ResponseContentDisposition: `inline; filename="${name}"`,
         ResponseCacheControl: 'no-store',
       });
-      return getSignedUrl(client, command, { expiresIn: seconds });
+      return sdk.getSignedUrl(client, command, { expiresIn: seconds });
     },
     async publish({ key, etag, contentType, to }) {
       const { sdk, client } = await open();

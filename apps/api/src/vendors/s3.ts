@@ -1,0 +1,10 @@
+// The parts of the SDK that are used, so that a bundle has no others.
+export {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+export { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+export { getSignedUrl } from '@aws-sdk/s3-request-presigner';
