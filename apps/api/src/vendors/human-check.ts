@@ -33,16 +33,20 @@ const verdict = z.object({
   action: z.string().optional(),
 });
 
-const timeoutMs = 5_000;
+/** How long somebody who submits is kept waiting for it. */
+const defaultTimeoutMs = 5_000;
 /** Their own faults, not the token's. */
 const theirs = new Set(['internal-error', 'missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 /** Cloudflare Turnstile's siteverify. A token of another action or of a page that is not ours counts as none. */
-export function createHumanCheck({ turnstile }: Pick<Config, 'turnstile'>): HumanCheck {
+export function createHumanCheck(
+  { turnstile }: Pick<Config, 'turnstile'>,
+  { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},
+): HumanCheck {
   return {
     async verify({ token, action, idempotencyKey }) {
       const body = JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: idempotencyKey });
-      const answer = await ask(turnstile.verifyUrl, body);
+      const answer = await ask(turnstile.verifyUrl, body, timeoutMs);
       const codes = answer['error-codes'];
       if (codes.some((code) => theirs.has(code))) throw new HumanCheckUnavailable();
       if (!answer.success) return { tag: 'refused', why: codes.join(', ') || 'no reason' };
@@ -53,7 +57,7 @@ export function createHumanCheck({ turnstile }: Pick<Config, 'turnstile'>): Huma
   };
 }
 
-async function ask(url: string, body: string): Promise<z.output<typeof verdict>> {
+async function ask(url: string, body: string, timeoutMs: number): Promise<z.output<typeof verdict>> {
   try {
     const response = await fetch(url, {
       method: 'POST',
