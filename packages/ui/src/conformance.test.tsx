@@ -41,6 +41,7 @@ const controls = [
 const elements = [
   primitive(ui.ButtonLink, { href: '#there', children: 'There' }),
   primitive(ui.FileButton, { children: 'Choose', onFile: () => undefined }),
+  primitive(ui.FileRow, { title: 'Letter', icon: ui.FileIcon, state: 'empty' as const }),
   primitive(ui.Link, { href: '#there', children: 'There' }),
   primitive(ui.Heading, { level: 2, children: 'Times' }),
   primitive(ui.Card, { children: 'One' }),
@@ -70,7 +71,6 @@ const composed = [
   primitive(ui.EmptyState, { title: 'Nothing yet' }),
   primitive(ui.ErrorState, { message: 'That failed' }),
   primitive(ui.Field, { label: 'Note', children: createElement(ui.TextInput) }),
-  primitive(ui.FileRow, { title: 'Letter', icon: ui.FileIcon, state: 'empty' as const }),
   primitive(ui.Icon, { icon: ui.PlusIcon }),
   primitive(ui.Notice, { children: 'Good to know' }),
   primitive(ui.PageHeader, { title: 'Times' }),

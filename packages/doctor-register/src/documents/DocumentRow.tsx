@@ -17,6 +17,7 @@ import {
   VisuallyHidden,
   type IconSource,
 } from '@tele/ui';
+import { useFocusKept } from './use-focus-kept.ts';
 import { documentMessages } from './documents.messages.ts';
 import './DocumentRows.css';
 import { PhotoPreview } from './PhotoPreview.tsx';
@@ -66,6 +67,7 @@ export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) =
   const format = useFormat();
   const [zone] = useDisplayZone();
   const now = useNow();
+  const focus = useFocusKept(upload.tag);
   const wrong = whatIsWrong(upload, kind, t);
   const stays = kept && (kept.tag === 'done' ? t.stays(kept) : t.heldStays);
   const detail =
@@ -76,6 +78,7 @@ export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) =
   const canChoose = !isBusy(row);
   return (
     <FileRow
+      {...focus}
       title={label}
       icon={iconOf(row)}
       state={stateOf(row)}

@@ -34,7 +34,7 @@ export const documentMessages = defineMessages('register.documents', {
   replace: 'Replace',
   tryAgain: 'Try again',
   /** Ends the name of a button for those who do not see the row. */
-  of: ({ label }: Of) => `: ${label}`,
+  of: ({ label }: Of) => ` ${label}`,
   stop: ({ label }: Of) => `Stop ${label}`,
   remove: ({ label }: Of) => `Remove ${label}`,
   chosen: ({ name, bytes }: Named & { bytes: number }, { locale }) => `${name}, ${formatBytes(bytes, locale)}`,

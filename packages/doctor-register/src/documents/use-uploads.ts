@@ -3,7 +3,7 @@ import { useLatest, useStore, useTele } from '@tele/kit';
 import type { CropArea } from '@tele/ui';
 import { useCallback, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { lateUploads } from './late-uploads.ts';
-import { rowsOf, type HeldDocument } from './rows.ts';
+import { rowsOf, type HeldDocument, type UploadRow } from './rows.ts';
 import { isBusy, type DocumentKeys, type Slot } from './upload.ts';
 
 export interface UploadsOptions {
@@ -16,6 +16,8 @@ export interface UploadsOptions {
 }
 
 const noSlots: ReadonlyMap<string, Slot> = new Map();
+const keysOf = (rows: readonly UploadRow[]): DocumentKeys =>
+  rows.reduce<DocumentKeys>((keys, row) => ({ ...keys, ...row.keys }), {});
 const never = () => () => undefined;
 
 /**
@@ -40,7 +42,9 @@ export const useUploads = ({ desk = 'application', kinds, held }: UploadsOptions
   return {
     rows,
     /** What there is of them, by the names they are sent under. */
-    keys: rows.reduce<DocumentKeys>((keys, row) => ({ ...keys, ...row.keys }), {}),
+    keys: keysOf(rows),
+    /** The same of those that were uploaded here and now. */
+    newKeys: keysOf(rows.filter(({ upload }) => upload.tag !== 'held')),
     /** Some are still under way. */
     busy: rows.some(isBusy),
     /** Those that were refused or given up. */

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type DragEvent, type HTMLAttributes, type ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import './FileRow.css';
@@ -30,7 +30,7 @@ export interface FileRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 }
 
 /** One file that is asked for, and how it stands (design section 5 'FileDrop row'). */
-export const FileRow = (props: FileRowProps) => {
+export const FileRow = forwardRef<HTMLDivElement, FileRowProps>(function FileRow(props, ref) {
   const { title, detail, icon, preview, state, progress, actions, onFile, className, ...rest } = props;
   const id = useId();
   const [over, setOver] = useState(false);
@@ -50,6 +50,7 @@ export const FileRow = (props: FileRowProps) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the button, which keys reach
     <div
       {...rest}
+      ref={ref}
       role="group"
       aria-labelledby={`${id}title`}
       className={joinClass('tele-file-row', className)}
@@ -89,4 +90,4 @@ export const FileRow = (props: FileRowProps) => {
       )}
     </div>
   );
-};
+});
