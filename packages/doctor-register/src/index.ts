@@ -2,3 +2,4 @@ export { DoctorRegister, type DoctorRegisterProps } from './DoctorRegister.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './register/RegisterScreen.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { WorkScreen, type WorkScreenProps } from './work/WorkScreen.tsx';
+export { UpdateDocumentsScreen, type UpdateDocumentsScreenProps } from './update/UpdateDocumentsScreen.tsx';

@@ -1,0 +1,71 @@
+import type { ProfessionId } from '@tele/core';
+import { ButtonLink, ErrorState, Notice, PageHeader, useLate, useMessages } from '@tele/ui';
+import type { ReactNode, Ref } from 'react';
+import { lateCategories } from '../category/late-category.ts';
+import { useStanding } from '../standing/standing.data.ts';
+import { UpdateForm } from './UpdateForm.tsx';
+import { updateMessages } from './update.messages.ts';
+import { UpdateLoading } from './UpdateLoading.tsx';
+import './UpdateDocumentsScreen.css';
+
+export interface UpdateDocumentsScreenProps {
+  /** The category in which somebody is a provider. */
+  category: ProfessionId;
+  /** Documents were replaced; of them nothing is told. */
+  onSaved?: (event: { category: ProfessionId }) => void;
+  /** Where the application stands, and the profile; a link without one is not drawn. */
+  links?: { application?: string; profile?: string };
+  headingLevel?: 1 | 2;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** /work/account: the documents of an approved provider, each replaced on its own (spec section 2 'Doctor registration'). */
+export const UpdateDocumentsScreen = (props: UpdateDocumentsScreenProps) => {
+  const { category: profession, links = {}, headingLevel = 1, titleRef } = props;
+  const t = useMessages(updateMessages);
+  const standing = useStanding(profession, false);
+  const late = useLate(lateCategories[profession]);
+  const level = headingLevel === 1 ? 2 : 3;
+  const body = (): ReactNode => {
+    if (late.tag === 'failed') return <ErrorState level={level} message={t.notLoaded} onRetry={late.retry} />;
+    if (standing.tag === 'unread') return <ErrorState level={level} message={t.notLoaded} onRetry={standing.retry} />;
+    if (standing.tag === 'checking' || late.tag === 'waiting') return <UpdateLoading />;
+    if (standing.tag !== 'known' || standing.provider.status !== 'APPROVED') {
+      return (
+        <Notice
+          tone="info"
+          actions={
+            links.application && (
+              <ButtonLink size="sm" href={links.application}>
+                {t.toApplication}
+              </ButtonLink>
+            )
+          }
+        >
+          {t.notApproved}
+        </Notice>
+      );
+    }
+    return (
+      <UpdateForm
+        key={profession}
+        profession={profession}
+        asked={late.part.documents}
+        held={standing.provider.documents}
+        onSaved={() => props.onSaved?.({ category: profession })}
+      />
+    );
+  };
+  return (
+    <div className="tele-update-documents">
+      <PageHeader
+        level={headingLevel}
+        titleRef={titleRef}
+        crumb={links.profile ? { label: t.back, href: links.profile } : undefined}
+        title={t.title}
+        lede={t.lede}
+      />
+      <div className="tele-update-documents__parts">{body()}</div>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { updateMessages } from './update.messages.ts';
+
+/** Where the documents will stand. */
+export const UpdateLoading = () => {
+  const t = useMessages(updateMessages);
+  return (
+    <SkeletonRegion label={t.title}>
+      <Skeleton shape="block" height={320} />
+    </SkeletonRegion>
+  );
+};
