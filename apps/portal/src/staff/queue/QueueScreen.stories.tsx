@@ -46,7 +46,12 @@ const six = [
     documentCount: whole,
     takenBy: { name: 'Kim Lee', mine: false },
   }),
-  aQueuedApplication({ applicationId: 'app_5', profileType: 'SOLO', submittedAt: '2026-11-22T22:30:00.000Z' }),
+  aQueuedApplication({
+    applicationId: 'app_5',
+    profileType: 'SOLO',
+    submittedAt: '2026-11-22T22:30:00.000Z',
+    documentCount: { given: 0, asked: 5, missing: ['photo', 'id1', 'id2'] },
+  }),
 ];
 const decided = [
   aQueuedApplication({ applicationId: 'app_8', name: 'Dr Kirra Langdon', status: 'REJECTED' }),
@@ -74,6 +79,7 @@ export const ToVerify: Story = {
     await expect(canvas.getByRole('link', { name: 'To verify 5' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_1');
     await expect(canvas.getByText('4 of 5, photo missing')).toBeVisible();
+    await expect(canvas.getByText('0 of 5, 3 missing')).toBeVisible();
     await expect(canvas.getByText('Sent again')).toBeVisible();
     await expect(canvas.getByText('40 minutes')).toBeVisible();
   },

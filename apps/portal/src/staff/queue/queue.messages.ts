@@ -32,7 +32,8 @@ export const queueMessages = defineMessages('portal.staff.queue', {
   nobody: 'Nobody',
   given: ({ given, asked, missing }: { given: number; asked: number; missing: readonly string[] }, say) => {
     const count = `${say.number(given)} of ${say.number(asked)}`;
-    return missing.length === 0 ? count : `${count}, ${say.list(missing)} missing`;
+    if (missing.length === 0) return count;
+    return `${count}, ${missing.length > 2 ? say.number(missing.length) : say.list(missing)} missing`;
   },
   waits: ({ waiting }: { waiting: Waiting }, say) => inWords(waiting, say),
   note: 'Every opening of an application is written to the audit. Documents are deleted 90 days after a decision.',

@@ -1,4 +1,5 @@
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
+import { pdfDecoders } from './pdf-decoders.ts';
 import { UnreadableFile, maxPixels, type Drawing, type Papers, type Sheet } from './papers.ts';
 
 /**
@@ -8,7 +9,7 @@ import { UnreadableFile, maxPixels, type Drawing, type Papers, type Sheet } from
 export async function pdfPapers(bytes: ArrayBuffer): Promise<Papers> {
   const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
-  const task = getDocument({ data: bytes, worker, enableXfa: false, useWasm: false });
+  const task = getDocument({ data: bytes, worker, enableXfa: false, useWasm: false, wasmUrl: pdfDecoders.path });
   const close = (): void => {
     void task.destroy().finally(() => {
       worker.destroy();
