@@ -1,4 +1,5 @@
 import type { CropArea } from '@tele/ui';
+import { stripJpeg } from './strip-jpeg.ts';
 import type { Part } from './upload.ts';
 
 const largeSide = 512;
@@ -33,4 +34,9 @@ function square(side: number, draw: (pen: OffscreenCanvasRenderingContext2D) => 
   return canvas;
 }
 
-const jpegOf = (canvas: OffscreenCanvas): Promise<Blob> => canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
+/** Some browsers write EXIF into what they draw themselves, and the API takes none in a picture that everybody is shown. */
+async function jpegOf(canvas: OffscreenCanvas): Promise<Blob> {
+  const drawn = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
+  const stripped = stripJpeg(new Uint8Array(await drawn.arrayBuffer()));
+  return stripped ? new Blob([stripped], { type: drawn.type }) : drawn;
+}
