@@ -10,6 +10,7 @@ export const placesMessages = defineMessages('portal.places', {
   work: 'Work',
   registerProvider: 'Register as a provider',
   preview: 'Profile preview',
+  documents: 'Documents',
   requests: 'Requests',
   request: 'Request',
   inbox: 'Inbox',

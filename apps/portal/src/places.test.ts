@@ -54,6 +54,7 @@ describe('a path', () => {
     ['/atlas/selections/sel_1', 'request/RequestPage'],
     ['/appointments', 'appointment/AppointmentsPage'],
     ['/work', 'work/WorkPage'],
+    ['/work/account', 'work/DocumentsPage'],
     ['/work/doctors', 'work/JoinPage'],
     ['/work/real-estate/me', 'work/PreviewPage'],
     ['/inbox/sel_1', 'inbox/RespondPage'],

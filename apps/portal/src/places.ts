@@ -116,6 +116,8 @@ export const places = {
     nav: { specialist: { dock: 'work', icon: 'briefcase', open: true } },
     preload: ['specialist'],
   },
+  // Before the categories, of which it is none.
+  documents: { ...at('/work/account'), ...work, page: 'work/DocumentsPage', title: 'documents', who: ofSpecialists },
   join: {
     path: '/work/:category',
     /** How a provider of a category gets in; `path` is the category's segment ('doctors'). */

@@ -34,6 +34,7 @@ const Join = ({ id, path }: CategoryParam) => {
       links={{
         categories: places.work.href(),
         preview: places.preview.href(path),
+        documents: places.documents.href(),
         hours: places.availability.href(),
       }}
     />
