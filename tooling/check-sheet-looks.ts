@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { getResponse } from 'msw';
 import { chromium, type Page } from 'playwright';
-import { aBlock, anAppointment, defaultHandlers, mock, someBlocks } from '../packages/core/src/testing.ts';
+import { aBlock, anAppointment, defaultHandlers, fail, mock, someBlocks } from '../packages/core/src/testing.ts';
 import { launchOptions } from './browser.ts';
 import { publishedFile } from './published.ts';
 import { states, type State } from './sheets/states.ts';
@@ -57,6 +57,7 @@ const { outputFiles } = await build({
 // Without motion: an exchange of the sheets would start it anew.
 const page = `<!doctype html><html lang="en" style="--tele-motion:0"><meta charset="utf-8"><body style="margin:0"><script src="/script.js"></script></body></html>`;
 const early = aBlock('2026-11-24', 5, 5.5);
+const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
 const handlers = [
   mock('myAvailability', { version: '1', items: [early, ...someBlocks()] }),
   mock('myAppointments', {
@@ -67,6 +68,8 @@ const handlers = [
       }),
     ],
   }),
+  mock('myProvider', nobody),
+  mock('providerOf', nobody),
   ...defaultHandlers(),
 ];
 

@@ -1,6 +1,6 @@
 // Uses the packed packages as a stranger would: two projects in a temporary folder, React 18 and 19, installed from the
 // tarballs; strict types without skipLibCheck, renderToString, hydration under StrictMode, clicks; the calendar against a service on
-// loopback, by keyboard. Needs a build first.
+// loopback, by keyboard; the registration as it finds that nobody has applied. Needs a build first.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ function say(program: string, args: readonly string[], cwd: string): void {
 }
 
 // Text, not source, to the tools of this workspace: they compile in the projects outside only.
-const programs = ['server', 'browser', 'calendar'] as const;
+const programs = ['server', 'browser', 'calendar', 'register'] as const;
 const files = ['page', 'document', ...programs] as const;
 const reacts = [
   { react: '18.3.1', types: '^18.3.0', domTypes: '^18.3.0' },
@@ -30,7 +30,7 @@ const reacts = [
 
 try {
   const tarballs: Record<string, string> = {};
-  for (const name of ['core', 'ui', 'kit', 'appointments', 'availability-calendar']) {
+  for (const name of ['core', 'ui', 'kit', 'appointments', 'availability-calendar', 'doctor-register']) {
     const from = resolve(root, 'packages', name);
     if (!existsSync(join(from, 'dist'))) throw new Error(`packages/${name} has no dist: run \`npm run build\` first.`);
     const to = join(folder, 'packs', name);

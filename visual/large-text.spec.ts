@@ -17,6 +17,10 @@ const stories = [
   'screens-inbox--opened',
   'screens-respond--card-step',
   'screens-availability--narrowest',
+  'screens-registration--signed-out',
+  'screens-registration--rejected',
+  'screens-registration-form--last-step',
+  'screens-registration-form--specialties-open',
   'screens-account--patient',
 ];
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 export interface State {
   name: string;
   /** The package that draws it. */
-  widget: 'availability-calendar' | 'match-widget' | 'provider-inbox';
+  widget: 'availability-calendar' | 'doctor-register' | 'match-widget' | 'provider-inbox';
   width: number;
   /** Brings a page that has just shown the widget there. */
   open: (page: Page) => Promise<void>;
@@ -112,6 +112,28 @@ const inbox: readonly Omit<State, 'widget'>[] = [
   },
 ];
 
+const openForm = (page: Page): Promise<void> => page.getByLabel('Full name').waitFor();
+const register: readonly Omit<State, 'widget'>[] = [
+  { name: 'the form', width: desk, open: openForm },
+  {
+    name: 'a fault',
+    width: desk,
+    open: async (page) => {
+      await button(page, 'Full name').click();
+      await page.getByText('Enter your full name.').waitFor();
+    },
+  },
+  { name: 'the first step of a phone', width: phone, open: (page) => button(page, /^Next/).waitFor() },
+  {
+    name: 'the sheet of specialties',
+    width: desk,
+    open: async (page) => {
+      await button(page, 'Choose specialties').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
 async function showsBlocks(page: Page, width: number): Promise<void> {
   await page.locator('[data-block]').first().waitFor();
   if (width > 640) await page.locator('[data-booking]').first().waitFor();
@@ -127,5 +149,6 @@ export const states: readonly State[] = [
     },
   })),
   ...match.map((state) => ({ ...state, widget: 'match-widget' as const })),
+  ...register.map((state) => ({ ...state, widget: 'doctor-register' as const })),
   ...inbox.map((state) => ({ ...state, widget: 'provider-inbox' as const })),
 ];

@@ -284,9 +284,30 @@ export const Specialties: Story = {
   },
 };
 
+/** Goes on where steps are shown, until the one with this heading. */
+async function goTo(canvas: ReturnType<typeof within>, title: string): Promise<void> {
+  for (let step = 1; step < 6 && !canvas.queryByRole('heading', { name: title }); step += 1) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
+    await waitFor(() => expect(canvas.getByRole('img', { name: new RegExp(`^Step ${step + 1}`) })).toBeVisible());
+  }
+}
+
+/** What will be sent, before it is. */
+export const LastStep: Story = {
+  args: { initial: whole },
+  decorators: Steps.decorators,
+  play: async ({ canvas }) => {
+    await goTo(canvas, 'Check and send');
+    await expect(canvas.getByText('Level 2, 41 Watt Street, Newcastle, NSW 2300')).toBeVisible();
+    await expect(canvas.getByRole('button', submit)).toBeEnabled();
+    await canvas.findByText('Human check complete');
+  },
+};
+
 export const SpecialtiesOpen: Story = {
   args: { initial: whole },
   play: async ({ canvas }) => {
+    await goTo(canvas, 'Registration');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await screen.findByRole('dialog', { name: 'Choose specialties' });
   },

@@ -1,4 +1,4 @@
-import { licenceKind, specialtyGroupsOf, type Category, type ProfessionId } from '@tele/core';
+import { licenceKind, type Category, type ProfessionId } from '@tele/core';
 import { FormField, type TeleForm } from '@tele/kit';
 import { LatePart, Link, Skeleton, TextInput, useMessages } from '@tele/ui';
 import { lateEditor } from '../licences/late-editor.ts';
@@ -44,11 +44,7 @@ export const RegistrationFields = ({ form, profession, category, specialties }: 
       )}
       <FormField form={form} name="specialties" label={t.specialties} group required>
         {({ name, value, onValueChange }) => (
-          <SpecialtiesField
-            groups={specialtyGroupsOf(profession)}
-            most={most.specialties}
-            {...{ name, value, onValueChange }}
-          />
+          <SpecialtiesField most={most.specialties} {...{ profession, name, value, onValueChange }} />
         )}
       </FormField>
       {!kind && (

@@ -31,8 +31,7 @@ export const formMessages = defineMessages('register.form', {
   addressLede: 'Where you consult from.',
   registrationLede: 'Your AHPRA number and the specialties you want requests for.',
   licencesLede: 'The specialties you want requests for, and the registrations or licences they need.',
-  documentsLede:
-    'The two photo IDs must be different. Each file has at most 10 MB. Uploads go on while you do the next step.',
+  documentsLede: 'The two photo IDs must be different. Uploads go on while you do the next step.',
   profileLede: ({ clients }: { clients: string }) =>
     `${clients.charAt(0).toUpperCase()}${clients.slice(1)} read this next to your times. Plain language works best.`,
   checkLede: 'Staff compare what you send with the register and your documents.',

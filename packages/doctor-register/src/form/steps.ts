@@ -17,13 +17,16 @@ export const fieldsOf: Readonly<Record<Step, readonly RegisterName[]>> = {
 /** The part in which a field stands. */
 export const stepOf = (name: RegisterName): Step => steps.find((step) => fieldsOf[step].includes(name)) ?? 'check';
 
-/** The first part in which one of the API's inputs stands. */
-export const stepOfInputs = (inputs: readonly string[]): Step | undefined =>
-  steps.find((step) =>
-    step === 'documents'
-      ? inputs.some((input) => input.split('.')[0] === 'documents')
-      : fieldsOf[step].some((name) => inputs.map(fieldOf).includes(name)),
-  );
+/** Where the first of the API's inputs stands: its part, and the field unless it is a document. */
+export function stepOfInputs(inputs: readonly string[]): { step: Step; name?: RegisterName } | undefined {
+  const named = inputs.map(fieldOf);
+  for (const step of steps) {
+    const name = fieldsOf[step].find((one) => named.includes(one));
+    if (name) return { step, name };
+    if (step === 'documents' && inputs.some((input) => input.split('.')[0] === step)) return { step };
+  }
+  return undefined;
+}
 
 /** The API's names of inputs as the form's: `address.street`, `licences.0.number`. */
 export const fieldOf = (input: string): string => input.replace(/^address\./, '').replace(/^licences\..*/, 'licences');

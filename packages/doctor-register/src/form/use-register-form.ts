@@ -1,6 +1,6 @@
 import type { Category } from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
+import { checkFields, useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import { readDraft } from './draft.ts';
@@ -41,15 +41,16 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: Regis
     faults: useMessages(formFaults),
     failureText: t.failed,
     fieldOf,
-    early: true,
+    mode: 'onTouched',
     onSubmit: async (values) => {
       try {
         if ((await onSubmit(values)) === 'kept') return;
         keepDraft(null);
         setStep('way');
       } catch (error) {
-        const at = error instanceof TeleError && stepOfInputs(Object.keys(error.fields));
-        if (at) setStep(at);
+        const at = error instanceof TeleError ? stepOfInputs(Object.keys(error.fields)) : undefined;
+        if (at) setStep(at.step);
+        if (at) aim(at.name ? { control: at.name } : { heading: at.step });
         if (error instanceof TeleError && error.status === 401) {
           throw new TeleError(error.code, 401, { error: t.signIn, cause: error });
         }
@@ -57,11 +58,11 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: Regis
       }
     },
   });
+  const aim = useAim(form.props.ref);
   const entries = useEntries(form);
   useEffect(() => {
     if (JSON.stringify(entries) !== JSON.stringify(initial)) keepDraft(entries);
   }, [entries, initial, keepDraft]);
-  const aim = useAim(form.props.ref);
   const show = (next: Step | undefined): void => {
     if (!next) return;
     setStep(next);
@@ -80,13 +81,13 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: Regis
       setAsked([...asked, name]);
       setStep(stepOf(name));
       aim({ control: name });
-      void form.check([name]);
+      void checkFields(form, [name]);
     },
     back: () => show(steps[steps.indexOf(step) - 1]),
     /** Goes on once this step's fields are right; otherwise the first at fault has the focus. */
     next: async (): Promise<void> => {
       setAsked([...asked, ...fieldsOf[step]]);
-      if (await form.check(fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);
+      if (await checkFields(form, fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);
     },
   };
 };

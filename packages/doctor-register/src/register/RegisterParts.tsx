@@ -1,21 +1,16 @@
 import type { Category, ProfessionId } from '@tele/core';
-import { Button, Notice, useMessages } from '@tele/ui';
+import { Button, LatePart, Notice, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { entriesOf } from '../form/draft.ts';
 import { blank } from '../form/register-fields.ts';
-import { HowApprovalWorks } from '../sign-in/HowApprovalWorks.tsx';
-import { SignInNotice } from '../sign-in/SignInNotice.tsx';
-import { ApprovedCard, type StandingLinks } from '../standing/ApprovedCard.tsx';
-import { PendingCard } from '../standing/PendingCard.tsx';
-import { RejectedCard } from '../standing/RejectedCard.tsx';
+import type { StandingLinks } from '../standing/ApprovedCard.tsx';
 import type { Provider } from '../standing/read-provider.ts';
 import type { Standing } from '../standing/standing.data.ts';
-import { standingMessages } from '../standing/standing.messages.ts';
-import { SuspendedCard } from '../standing/SuspendedCard.tsx';
 import { Ways } from '../ways/Ways.tsx';
-import { waysMessages } from '../ways/ways.messages.ts';
 import { CheckingCard } from './CheckingCard.tsx';
 import { FormPanel } from './FormPanel.tsx';
+import { lateCards, lateSignedOut } from './late-parts.ts';
+import { registerMessages } from './register.messages.ts';
 import type { RegisterScreenProps } from './RegisterScreen.tsx';
 import './RegisterScreen.css';
 
@@ -30,8 +25,7 @@ export interface RegisterPartsProps extends Omit<RegisterScreenProps, 'category'
 /** What stands under the title: the sign-in, the form, or the answer to an application. */
 export const RegisterParts = (props: RegisterPartsProps) => {
   const { profession, category, standing, contactEmail, practice, links, level, onSubmitted } = props;
-  const t = useMessages(standingMessages);
-  const ways = useMessages(waysMessages);
+  const t = useMessages(registerMessages);
   const [correcting, setCorrecting] = useState(false);
   // What was sent here waits, whatever a service that is a moment behind says (spec section 4).
   const [sent, setSent] = useState<Provider | null>(null);
@@ -52,39 +46,36 @@ export const RegisterParts = (props: RegisterPartsProps) => {
       }}
     />
   );
-  if (provider?.status === 'PENDING') {
+  if (provider && !(correcting && provider.status === 'REJECTED')) {
+    const said = sent ? t.sent : refused;
     return (
       <div className="tele-register__parts">
-        {sent && (
-          <Notice tone="positive" role="status">
-            {t.sent}
+        {said && (
+          <Notice tone={sent ? 'positive' : 'info'} role="status">
+            {said}
           </Notice>
         )}
-        {!sent && refused && (
-          <Notice tone="info" role="status">
-            {refused}
-          </Notice>
-        )}
-        <PendingCard
-          {...{ provider, category, contactEmail, level }}
-          practice={practice?.name ?? ways.practice}
-          arrived={sent !== null}
-        />
+        <LatePart code={lateCards} loading={<CheckingCard />} headingLevel={level}>
+          {(StandingCards) => (
+            <StandingCards
+              {...{ provider, profession, category, contactEmail, links, level }}
+              practice={practice?.name}
+              arrived={sent !== null}
+              onCorrect={() => setCorrecting(true)}
+            />
+          )}
+        </LatePart>
       </div>
     );
-  }
-  if (provider?.status === 'APPROVED') return <ApprovedCard {...{ provider, profession, links, level }} />;
-  if (provider?.status === 'SUSPENDED') return <SuspendedCard {...{ provider, contactEmail, level }} />;
-  if (provider && !correcting) {
-    return <RejectedCard {...{ provider, category, level }} onCorrect={() => setCorrecting(true)} />;
   }
   if (standing.tag === 'checking') return <CheckingCard />;
   if (standing.tag === 'signed-out') {
     return (
       <div className="tele-register__parts">
         <Ways {...{ profession, practice, level }} profileTypes={category.profileTypes} />
-        <SignInNotice {...{ category, level }} onSignIn={props.onSignIn} />
-        <HowApprovalWorks hasRegister={category.registration.kinds.length > 0} level={level} />
+        <LatePart code={lateSignedOut} loading={null} headingLevel={level}>
+          {(SignedOut) => <SignedOut {...{ category, level }} onSignIn={props.onSignIn} />}
+        </LatePart>
       </div>
     );
   }

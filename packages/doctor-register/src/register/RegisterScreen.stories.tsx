@@ -38,7 +38,7 @@ export const SignedOut: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register as a Doctor' })).toBeVisible();
     await expect(await canvas.findByText('15%')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(args.onSignIn).toHaveBeenNthCalledWith(1, { method: 'google' });
     await expect(args.onSignIn).toHaveBeenNthCalledWith(2, { method: 'email' });

@@ -7,4 +7,8 @@ export const registerMessages = defineMessages('register', {
   lede: ({ heroLine }: { heroLine: string }) => heroLine,
   notLoaded: 'The registration did not load',
   checking: 'Checking your provider profile…',
+  sent: 'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
+  unread: 'We could not check whether you have applied before. If you have, please wait for our letter.',
+  unreadTitle: 'Your provider profile could not be read',
+  checkAgain: 'Check again',
 });

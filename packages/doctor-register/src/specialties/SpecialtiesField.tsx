@@ -1,4 +1,4 @@
-import type { SpecialtyGroup } from '@tele/core';
+import type { ProfessionId } from '@tele/core';
 import { Button, CloseIcon, Icon, PlusIcon, useFieldControl, useLate, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { lateSheet } from './late-sheet.ts';
@@ -6,7 +6,7 @@ import { specialtiesMessages } from './specialties.messages.ts';
 import './SpecialtiesField.css';
 
 export interface SpecialtiesFieldProps {
-  groups: readonly SpecialtyGroup[];
+  profession: ProfessionId;
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
   /** Of the button, for what leads to the field. */
@@ -15,7 +15,7 @@ export interface SpecialtiesFieldProps {
 }
 
 /** The chosen specialties as chips that can be taken away, and the button that opens the sheet. Sits in a Field with `group`. */
-export const SpecialtiesField = ({ groups, value, onValueChange, name, most }: SpecialtiesFieldProps) => {
+export const SpecialtiesField = ({ profession, value, onValueChange, name, most }: SpecialtiesFieldProps) => {
   const t = useMessages(specialtiesMessages);
   const { labelId, attributes } = useFieldControl({});
   const [open, setOpen] = useState(false);
@@ -64,7 +64,12 @@ export const SpecialtiesField = ({ groups, value, onValueChange, name, most }: S
         </Button>
       )}
       {late.tag === 'ready' && (
-        <late.part {...{ open, groups, most }} onOpenChange={setOpen} chosen={value} onChosenChange={onValueChange} />
+        <late.part
+          {...{ open, profession, most }}
+          onOpenChange={setOpen}
+          chosen={value}
+          onChosenChange={onValueChange}
+        />
       )}
     </div>
   );

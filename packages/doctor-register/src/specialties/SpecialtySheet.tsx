@@ -1,4 +1,4 @@
-import type { SpecialtyGroup } from '@tele/core';
+import { specialtyGroupsOf, type ProfessionId } from '@tele/core';
 import { Button, SearchIcon, Sheet, TextInput, useMessages, VisuallyHidden } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { findSpecialties } from './find-specialties.ts';
@@ -10,7 +10,8 @@ import './SpecialtySheet.css';
 export interface SpecialtySheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  groups: readonly SpecialtyGroup[];
+  /** Whose specialties: they come with the sheet. */
+  profession: ProfessionId;
   /** The names that are chosen. */
   chosen: readonly string[];
   onChosenChange: (chosen: readonly string[]) => void;
@@ -19,8 +20,16 @@ export interface SpecialtySheetProps {
 }
 
 /** Specialties by group, to tick; a search looks through all of them at once (design h2). What is ticked counts at once. */
-export const SpecialtySheet = ({ open, onOpenChange, groups, chosen, onChosenChange, most }: SpecialtySheetProps) => {
+export const SpecialtySheet = ({
+  open,
+  onOpenChange,
+  profession,
+  chosen,
+  onChosenChange,
+  most,
+}: SpecialtySheetProps) => {
   const t = useMessages(specialtiesMessages);
+  const groups = specialtyGroupsOf(profession);
   const [term, setTerm] = useState('');
   const [shown, setShown] = useState(0);
   const search = useRef<HTMLInputElement>(null);

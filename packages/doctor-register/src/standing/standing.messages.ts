@@ -24,7 +24,6 @@ export const standingMessages = defineMessages('register.standing', {
     numbered === null ? ' with your name.' : ` with your name and ${numbered}.`,
   ],
   contract: ({ practice }: { practice: string }) => `Your ${practice} contract will be emailed once you are approved.`,
-  sent: 'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
   ahpraNumber: 'AHPRA number',
   licenceNumber: 'licence number',
 
@@ -55,10 +54,6 @@ export const standingMessages = defineMessages('register.standing', {
   suspendedText:
     'You are not shown in searches and get no new requests. Appointments that are already confirmed still stand.',
   suspendedAsk: ({ email }: { email: ReactNode }) => ['To have this looked at again, email ', email, '.'],
-
-  unread: 'We could not check whether you have applied before. If you have, please wait for our letter.',
-  unreadTitle: 'Your provider profile could not be read',
-  checkAgain: 'Check again',
 });
 
 /** The fields that staff name when something did not match. Documents are named by their category. */

@@ -1,6 +1,5 @@
-import { limits, wordingOf, type ProfessionId, type ProfileType } from '@tele/core';
-import { useFormat } from '@tele/kit';
-import { Card, useMessages } from '@tele/ui';
+import { formatCents, limits, wordingOf, type ProfessionId, type ProfileType } from '@tele/core';
+import { Card, useLocale, useMessages } from '@tele/ui';
 import { WayPanel } from './WayPanel.tsx';
 import { waysMessages } from './ways.messages.ts';
 import './Ways.css';
@@ -26,7 +25,7 @@ export interface WaysProps {
 /** What it costs to join and what one gets for it; where there are two ways, side by side, line by line (design y2). */
 export const Ways = ({ profession, profileTypes, practice, level, choice }: WaysProps) => {
   const t = useMessages(waysMessages);
-  const format = useFormat();
+  const locale = useLocale();
   const words = wordingOf(profession);
   const hasPractice = profileTypes.includes('EUCA_MD');
   const radioFor = (way: ProfileType) =>
@@ -37,7 +36,7 @@ export const Ways = ({ profession, profileTypes, practice, level, choice }: Ways
     <Card role={choice ? 'radiogroup' : 'group'} aria-label={t.label} className="tele-ways">
       <WayPanel
         title={t.directory}
-        price={format.cents(limits.matchFeeCents)}
+        price={formatCents(limits.matchFeeCents, locale)}
         per={t.perMatch}
         text={hasPractice ? t.ownPractice(words) : t.ownWork(words)}
         lines={hasPractice ? [t.listed, t.ownFee, t.seeInOwnPractice] : [t.listedHere, t.ownFee, t.meetYourWay]}

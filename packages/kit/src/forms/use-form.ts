@@ -21,8 +21,8 @@ export interface FormOptions<Fields extends FormFields> {
   failureText?: string;
   /** The API's names of inputs (`address.street`) as this form's. */
   fieldOf?: (input: string) => string;
-  /** Looks at a field as soon as it is left: for a form whose button waits for all of them. */
-  early?: boolean;
+  /** Looks at a field as soon as it is left, for a form whose button waits for all of them; otherwise when it is sent. */
+  mode?: 'onTouched';
   /** Keeps what is typed under this name while the screen is away: in memory, for it may hold a name or a number. */
   draft?: string;
 }
@@ -53,7 +53,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const form = useHookForm<FieldValues, unknown, FieldValues>({
     defaultValues: kept ?? initial,
     resolver,
-    mode: options.early ? 'onTouched' : 'onSubmit',
+    mode: options.mode,
     // Not every control is an input: the first invalid one is found in the document instead.
     shouldFocusError: false,
   });
@@ -64,13 +64,9 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   }, [draft, drafts, subscribe]);
 
   const focusFirst = (): void => {
-    // A field whose control is a group of other controls has no invalid one in it.
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-    const invalid = field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field;
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalid?.querySelector<HTMLElement>('input, select, textarea, button') ?? invalid)?.focus();
   };
-  const focus = (name: (keyof Fields & string) | undefined): void =>
-    element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const refuse = (error: unknown): void => {
     const named = error instanceof TeleError ? Object.entries(error.fields) : [];
     const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
@@ -119,15 +115,10 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     },
     set: <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void =>
       form.setValue(name as string, value, { shouldValidate: form.formState.isSubmitted }),
-    focus,
-    /** Looks at some fields before all are sent; of those at fault the first has the focus then. */
-    check: async (names: readonly (keyof Fields & string)[]): Promise<boolean> => {
-      // Touched, so that each is looked at again as it changes.
-      for (const name of names) form.setValue(name, form.getValues(name), { shouldTouch: true });
-      const passed = await form.trigger([...names]);
-      if (!passed) focus(names.find((name) => form.getFieldState(name).invalid));
-      return passed;
-    },
+    focus: (name: keyof Fields & string): void =>
+      element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    /** What lies below: for `checkFields`, which forms of one step do without. */
+    hookForm: form,
     /** Shows what a later step refused, as if `onSubmit` had thrown it. */
     refuse,
     reset: (entries: Entries<Fields>): void => form.reset(entries),

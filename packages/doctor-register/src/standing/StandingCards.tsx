@@ -1,0 +1,43 @@
+import type { Category, ProfessionId } from '@tele/core';
+import { useMessages } from '@tele/ui';
+import { waysMessages } from '../ways/ways.messages.ts';
+import { ApprovedCard, type StandingLinks } from './ApprovedCard.tsx';
+import { PendingCard } from './PendingCard.tsx';
+import type { Provider } from './read-provider.ts';
+import { RejectedCard } from './RejectedCard.tsx';
+import { SuspendedCard } from './SuspendedCard.tsx';
+
+export interface StandingCardsProps {
+  provider: Provider;
+  profession: ProfessionId;
+  category: Category;
+  contactEmail: string;
+  /** The practice's name, where the host has one of its own. */
+  practice: string | undefined;
+  links: StandingLinks;
+  level: 2 | 3;
+  /** The form has just been sent. */
+  arrived: boolean;
+  onCorrect: () => void;
+}
+
+/** The answer to an application (design y4). */
+export const StandingCards = (props: StandingCardsProps) => {
+  const { provider, profession, category, contactEmail, links, level, arrived, onCorrect } = props;
+  const ways = useMessages(waysMessages);
+  switch (provider.status) {
+    case 'PENDING':
+      return (
+        <PendingCard
+          {...{ provider, category, contactEmail, level, arrived }}
+          practice={props.practice ?? ways.practice}
+        />
+      );
+    case 'APPROVED':
+      return <ApprovedCard {...{ provider, profession, links, level }} />;
+    case 'SUSPENDED':
+      return <SuspendedCard {...{ provider, contactEmail, level }} />;
+    case 'REJECTED':
+      return <RejectedCard {...{ provider, category, level, onCorrect }} />;
+  }
+};
