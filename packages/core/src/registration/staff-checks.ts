@@ -18,6 +18,8 @@ const ofLicences: readonly StaffCheck[] = ['registration', 'title', 'conditions'
 
 /** The checks of a category, for somebody with these specialties (product.md 'Roles and identity'). */
 export function checksOf(category: Category, specialties: readonly string[]): StaffCheck[] {
-  const licensed = specialties.some((specialty) => groupsNeeded(category, specialty).length > 0);
-  return category.checks.filter((check) => licensed || !ofLicences.includes(check));
+  if (specialties.some((specialty) => groupsNeeded(category, specialty).length > 0)) return [...category.checks];
+  // The insurance comes with a licence, unless everybody has to show the certificate.
+  const insured = category.documents.some(({ kind, required }) => kind === 'insurance' && required === true);
+  return category.checks.filter((check) => !ofLicences.includes(check) && (check !== 'insurance' || insured));
 }

@@ -22,7 +22,7 @@ export function someSpecialists(): Specialist[] {
       name: 'Dr Priya Venkatesan',
       location: { city: 'Parramatta', state: 'NSW' },
       subspecialties: ['Inflammatory bowel disease', 'Coeliac disease', 'Iron deficiency'],
-      bio: 'Consultant gastroenterologist caring for regional patients by telehealth since 2016.',
+      bio: 'Inflammatory bowel disease and iron deficiency. Regional patients by telehealth since 2016.',
       featured: true,
     }),
     aSpecialist(),
@@ -31,7 +31,7 @@ export function someSpecialists(): Specialist[] {
       name: 'Dr Hạnh Nguyễn',
       location: { city: 'Cabramatta', state: 'NSW' },
       subspecialties: ['Hepatitis B', 'Fatty liver disease', 'Iron overload'],
-      bio: 'Liver specialist consulting in English and Vietnamese.',
+      bio: 'Liver disease. Consults in English and Vietnamese.',
     }),
     aSpecialist({
       specialistId: 'spc_abdallah',

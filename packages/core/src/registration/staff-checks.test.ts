@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { loadCategory } from '../categories/load.ts';
+import { checksOf } from './staff-checks.ts';
+
+const pets = await loadCategory('pets');
+const financial = await loadCategory('financial');
+const doctor = await loadCategory('doctor');
+
+describe('what staff confirm', () => {
+  it('is the register’s word and the insurance of whoever does licensed work', () => {
+    expect(checksOf(pets, ['Dog training', 'General vet advice'])).toEqual([
+      'name',
+      'registration',
+      'conditions',
+      'insurance',
+      'identity',
+    ]);
+  });
+
+  it('is the person alone where the work needs no licence, and no insurance is asked for', () => {
+    expect(checksOf(pets, ['Dog training'])).toEqual(['name', 'identity']);
+  });
+
+  it('is the insurance of everybody where its certificate is required', () => {
+    expect(checksOf(financial, ['Budgeting'])).toEqual(['name', 'insurance', 'identity']);
+  });
+
+  it('is the seniority of doctors as well', () => {
+    expect(checksOf(doctor, ['Cardiology'])).toContain('seniority');
+  });
+});
