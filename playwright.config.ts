@@ -30,7 +30,7 @@ export default defineConfig({
   },
   // The program behind `npm start`: sandbox, API on the embedded store, the portal as it is built; from empty data each time.
   webServer: {
-    command: `node -e "require('node:fs').rmSync('${e2eDataDir}', { recursive: true, force: true })" && exec node tooling/start.ts --built`,
+    command: 'node e2e/prepare.ts && exec node tooling/start.ts --built',
     wait: { stdout: /Tele is running/ },
     env: { ...e2ePorts, TELE_DATA_DIR: e2eDataDir },
     reuseExistingServer: false,

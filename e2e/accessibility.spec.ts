@@ -55,8 +55,8 @@ async function expectAccessible(page: Page, paths: readonly string[]): Promise<v
 
 test.describe.configure({ timeout: 240_000 });
 
-test('the sign-in page is accessible', async ({ page }) => {
-  await expectAccessible(page, ['/login']);
+test('the pages for anyone are accessible', async ({ page }) => {
+  await expectAccessible(page, ['/login', '/work', '/work/doctors']);
 });
 
 test('every place of a patient is accessible', async ({ page }) => {
@@ -70,10 +70,19 @@ test('every place of a patient is accessible', async ({ page }) => {
     '/appointments',
     '/register',
     '/patient',
+    '/work/doctors',
+    '/work/pets',
   ]);
 });
 
 test('every place of a specialist is accessible', async ({ page }) => {
   await signInWithGoogle(page, 'dr.priya.venkatesan@example.com');
-  await expectAccessible(page, ['/inbox', '/availability', '/appointments', '/specialist']);
+  await expectAccessible(page, [
+    '/inbox',
+    '/availability',
+    '/appointments',
+    '/specialist',
+    '/work/doctors',
+    '/work/doctors/me',
+  ]);
 });

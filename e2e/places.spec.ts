@@ -25,11 +25,47 @@ test('a search for what does not exist starts again at the form', async ({ page 
   await expect(page.getByRole('combobox', { name: 'Specialty' })).toHaveValue('');
 });
 
+test('the providers’ side is open to anyone, and what is a provider’s leads to a sign-in', async ({ page }) => {
+  await page.goto('/work');
+  await expect(page.getByRole('link', { name: 'Providers' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: /^Vets and pet care/ }).click();
+  await expect(page).toHaveURL(/\/work\/pets$/);
+  await expect(page.getByRole('heading', { name: 'Sign in to register' })).toBeVisible();
+  await page.goto('/work/doctor');
+  await expect(page).toHaveURL(/\/work\/doctors$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the tabs decide which side is shown, also on the places of both', async ({ page }) => {
+  await signInByLink(page, 'maeve.tran@example.com');
+  await page.getByRole('link', { name: 'Providers' }).click();
+  await expect(page).toHaveURL(/\/work$/);
+  // A patient is no provider yet: what is a provider’s is not offered, and leads to where they may become one.
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
+  await page.goto('/inbox');
+  await expect(page).toHaveURL(/\/work$/);
+  await page.goto('/appointments');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' })).toBeVisible();
+  await page.goto('/work/plumbers');
+  await expect(page).toHaveURL(/\/match\/doctor$/);
+});
+
 test('text follows the size the reader has chosen', async ({ page }) => {
   await signInByLink(page, 'mei.lin.chua@example.com');
   await page.setViewportSize({ width: 320, height: 900 });
   const results = '/results/doctor?specialty=Cardiology';
-  for (const path of ['/match', '/match/doctor', results, '/requests', '/appointments', '/register', '/patient']) {
+  for (const path of [
+    '/match',
+    '/match/doctor',
+    results,
+    '/requests',
+    '/appointments',
+    '/register',
+    '/patient',
+    '/work',
+    '/work/doctors',
+  ]) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { fillCard } from './card.ts';
-import { breakPayments, mendPayments } from './fault.ts';
+import { breakService, mendServices } from './fault.ts';
 import { openPayment, pickNext, searchSpecialists } from './search.ts';
 import { signInByLink } from './sign-in.ts';
 import { heldFor, holdWith, sentRequest } from './submit.ts';
 
 const pay = 'Hold $15.00 and submit';
 
-test.afterEach(mendPayments);
+test.afterEach(mendServices);
 
 test('a declined card, then one that needs 3-D Secure: the request is sent once and held once', async ({ page }) => {
   await signInByLink(page, 'lachlan.petrou@example.com');
@@ -40,12 +40,12 @@ test('the payment provider dies before and after it acts: nothing is lost, nothi
   const sheet = await openPayment(page);
   await fillCard(page, '4242424242424242');
   // The provider's library repeats a call whose connection was cut: enough times for every try of this payment.
-  await breakPayments({ path: '/v1/payment_intents', mode: 'after', times: 4 });
+  await breakService({ path: '/v1/payment_intents', mode: 'after', times: 4 });
   await sheet.getByRole('button', { name: pay }).click();
   await expect(sheet.getByText('The payment service did not answer. Please try again in a moment.')).toBeVisible({
     timeout: 60_000,
   });
-  await mendPayments();
+  await mendServices();
   await sheet.getByRole('button', { name: pay }).click();
   expect(await heldFor(await sentRequest(page))).toEqual([1500]);
 });

@@ -1,0 +1,34 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { signInByLink } from './sign-in.ts';
+import { staffEmail } from './staff-email.ts';
+
+/** A page of the staff person's, on their applications. */
+export async function staffPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInByLink(page, staffEmail);
+  await expect(page).toHaveURL(/\/staff$/);
+  return page;
+}
+
+interface Queued {
+  applicationId: string;
+}
+
+/** Approves the application that waits under this name, without a browser, as the command line would. */
+export async function approve(staff: Page, name: string): Promise<void> {
+  const token = await staff.evaluate(() => localStorage.getItem('tele.token'));
+  const call = async <T>(path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${addresses.api}/staff/applications${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { items } = await call<{ items: Queued[] }>(`?q=${encodeURIComponent(name)}`);
+  const id = items[0]?.applicationId;
+  if (!id) throw new Error(`No application of ${name} waits.`);
+  const { checks } = await call<{ checks: string[] }>(`/${id}`);
+  await call(`/${id}/approve`, { checked: checks });
+}
