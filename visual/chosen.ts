@@ -93,6 +93,8 @@ const screens: readonly Chosen[] = [
   { id: 'screens-registration-form--profile-warnings', widths: desk },
   { id: 'screens-registration-form--last-step', widths: phone },
   { id: 'screens-registration-form--specialties-open', widths: both },
+  { id: 'screens-staff-queue--to-verify', widths: both },
+  { id: 'screens-staff-review--pending', widths: both },
   { id: 'screens-login--filled', widths: phone },
   { id: 'screens-account--patient', widths: phone },
 ];

@@ -22,6 +22,10 @@ const stories = [
   'screens-registration-form--last-step',
   'screens-registration-form--specialties-open',
   'screens-account--patient',
+  'screens-staff-queue--to-verify',
+  'screens-staff-review--pending',
+  'screens-staff-review--taken-by-another',
+  'screens-staff-review--rejected',
 ];
 
 // WCAG 1.4.4 and 1.4.10 together.

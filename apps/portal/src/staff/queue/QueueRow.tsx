@@ -42,7 +42,7 @@ export const QueueRow = ({ application, reviewHref }: QueueRowProps) => {
         {way({ profileType })}
         <span className="tele-queue-row__detail">{professionOf(profession)?.name}</span>
       </div>
-      <div className="tele-queue-row__documents">
+      <div className="tele-queue-row__documents" data-whole={documentCount.missing.length === 0 || undefined}>
         <VisuallyHidden>{t.documents} </VisuallyHidden>
         {t.given({ ...documentCount, missing: documentCount.missing.map((one) => kind({ kind: one })) })}
       </div>
