@@ -159,7 +159,7 @@ export const Refused: Story = {
     await choose(canvas, 'id1', 'licence.jpg', aJpeg({ width: 640, height: 400 }).slice(0, -900));
     await choose(canvas, 'id2', 'passport.pdf', new Uint8Array(10_000_001));
     await choose(canvas, 'photo', 'portrait.heic', heic);
-    await says(canvas, 'cv', 'setup.pdf is something else than its name says. Use PDF, saved as such.');
+    await says(canvas, 'cv', 'setup.pdf is not what its name says. Use PDF.');
     await says(canvas, 'ahpra', 'certificate.pdf is empty. Choose another file.');
     await says(canvas, 'id1', 'licence.jpg cannot be opened: it is damaged. Choose another file.');
     await says(canvas, 'id2', 'passport.pdf is too large. Choose a file of at most 10 MB.');

@@ -1,5 +1,5 @@
 import { Button, firstArea, Notice, PhotoCrop, Sheet, useMessages } from '@tele/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CropArea } from '@tele/ui';
 import { documentMessages } from './documents.messages.ts';
 import { leastPhotoSide } from './prepare-file.ts';
@@ -14,6 +14,7 @@ export interface PhotoSheetProps {
 /** The square of a photo that is shown, chosen before it is sent. */
 export const PhotoSheet = ({ picture, onUse, onCancel }: PhotoSheetProps) => {
   const t = useMessages(documentMessages);
+  const stage = useRef<HTMLDivElement>(null);
   const [area, setArea] = useState(() => firstArea(picture));
   const [state, setState] = useState<'choosing' | 'busy' | 'failed'>('choosing');
   const use = async (): Promise<void> => {
@@ -30,6 +31,7 @@ export const PhotoSheet = ({ picture, onUse, onCancel }: PhotoSheetProps) => {
       title={t.cropTitle}
       description={t.cropText}
       dismissible={state !== 'busy'}
+      initialFocusRef={stage}
       onOpenChange={onCancel}
       footer={
         <Button variant="primary" size="lg" block loading={state === 'busy'} onClick={() => void use()}>
@@ -37,7 +39,7 @@ export const PhotoSheet = ({ picture, onUse, onCancel }: PhotoSheetProps) => {
         </Button>
       }
     >
-      <PhotoCrop picture={picture} area={area} onAreaChange={setArea} leastSide={leastPhotoSide} />
+      <PhotoCrop ref={stage} picture={picture} area={area} onAreaChange={setArea} leastSide={leastPhotoSide} />
       {state === 'failed' && (
         <Notice tone="critical" role="alert" compact>
           {t.notDrawn}

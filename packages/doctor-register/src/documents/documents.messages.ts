@@ -24,7 +24,7 @@ function typesOf(kind: DocumentKind): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-const most = (kind: DocumentKind, { locale }: Say): string => formatBytes(mostBytes(kind), locale).replace('.0', '');
+const most = (kind: DocumentKind, { locale }: Say): string => formatBytes(mostBytes(kind), locale);
 
 /** Texts of documents and of the ways in which sending one can fail (spec section 8 'Registration'). */
 export const documentMessages = defineMessages('register.documents', {
@@ -62,8 +62,7 @@ export const documentMessages = defineMessages('register.documents', {
     `${name} is too small. Choose a photo of at least ${side} by ${side} pixels.`,
   heic: ({ name, kind }: Named & Kind) => `${name} is a HEIC picture. Use ${typesOf(kind)}.`,
   notTaken: ({ name, kind }: Named & Kind) => `${name} was not accepted. Use ${typesOf(kind)}.`,
-  renamed: ({ name, kind }: Named & Kind) =>
-    `${name} is something else than its name says. Use ${typesOf(kind)}, saved as such.`,
+  renamed: ({ name, kind }: Named & Kind) => `${name} is not what its name says. Use ${typesOf(kind)}.`,
   damaged: ({ name }: Named) => `${name} cannot be opened: it is damaged. Choose another file.`,
   unreadable: ({ name }: Named) => `${name} cannot be read on this device. Save it here first, then choose it again.`,
   stays: ({ name }: Named) => `${name} stays.`,

@@ -1,11 +1,10 @@
 const kilo = 1_000;
 const mega = 1_000_000;
 
-function inUnit(bytes: number, unit: number, locale: string): string {
+function inUnit(bytes: number, unit: number, locale: string, least = 0): string {
   const digits = unit === mega ? 1 : 0;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(
-    bytes / unit,
-  );
+  const format = { maximumFractionDigits: digits, minimumFractionDigits: Math.min(least, digits) };
+  return new Intl.NumberFormat(locale, format).format(bytes / unit);
 }
 
 const unitOf = (bytes: number): { unit: number; name: string } =>
@@ -19,5 +18,6 @@ export function formatBytes(bytes: number, locale: string): string {
 
 /** '1.8 of 2.9 MB', both in the unit of the whole. */
 export function formatSent(sent: number, whole: number, locale: string): { sent: string; whole: string } {
-  return { sent: inUnit(sent, unitOf(whole).unit, locale), whole: formatBytes(whole, locale) };
+  // With its digit always, so that the text keeps its width.
+  return { sent: inUnit(sent, unitOf(whole).unit, locale, 1), whole: formatBytes(whole, locale) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { forwardRef, useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { areaAtZoom, movedArea, zoomedArea, zoomOf, type CropArea, type Size } from './crop.ts';
@@ -33,8 +33,11 @@ const distance = ([a, b]: readonly (Point | undefined)[]): number => (a && b ? M
 /** Pixels of the canvas; it is drawn half as large. */
 const drawn = 560;
 
-/** Chooses a square of a picture: by dragging and pinching, by the slider, or by keys alone. */
-export const PhotoCrop = ({ picture, area, onAreaChange, leastSide, className }: PhotoCropProps) => {
+/** Chooses a square of a picture: by dragging and pinching, by the slider, or by keys alone. The ref is what takes the keys. */
+export const PhotoCrop = forwardRef<HTMLDivElement, PhotoCropProps>(function PhotoCrop(
+  { picture, area, onAreaChange, leastSide, className },
+  ref,
+) {
   const t = useMessages(cropMessages);
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -76,6 +79,7 @@ export const PhotoCrop = ({ picture, area, onAreaChange, leastSide, className }:
     <div className={joinClass('tele-photo-crop', className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is interactive */}
       <div
+        ref={ref}
         className="tele-photo-crop__stage"
         role="application"
         aria-label={t.area}
@@ -107,4 +111,4 @@ export const PhotoCrop = ({ picture, area, onAreaChange, leastSide, className }:
       </label>
     </div>
   );
-};
+});
