@@ -31,11 +31,11 @@ const kilobytes = (files: Iterable<string>) =>
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 127.3,
-  'src/match/SearchPage.tsx': 185.3,
-  'src/match/ResultsPage.tsx': 180.2,
-  'src/inbox/RespondPage.tsx': 173.2,
-  'src/request/RequestPage.tsx': 177.7,
+  'src/login/LoginScreen.tsx': 127.2,
+  'src/match/SearchPage.tsx': 185.8,
+  'src/match/ResultsPage.tsx': 180.7,
+  'src/inbox/RespondPage.tsx': 173.5,
+  'src/request/RequestPage.tsx': 178,
 };
 function budgetOf({ name, file }: PlaceFile): Budget {
   const goal = name === 'login' ? 130 : 170;

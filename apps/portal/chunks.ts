@@ -29,11 +29,17 @@ export const chunkGroups = [
   // The small parts that pages share. Most need most of them; whatever stands on one of the two large libraries is left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|checkbox|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff|work).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff|work).*\.tsx?$/,
     minShareCount: 2,
   },
   // What several categories ask of those who register: whoever books loads none of it.
   { name: 'categories', test: /\/core\/src\/categories\/shared\//, minShareCount: 2 },
+  // The rules of an application, for those who send one and those who decide on it.
+  {
+    name: 'application',
+    test: /\/core\/src\/registration\/(ahpra|application|documents|licen|staff)/,
+    minShareCount: 2,
+  },
   // Lists by pages.
   { name: 'lists', test: /nfiniteQuery(Observer)?\.js|\/kit\/src\/queries\/(MorePages|use-more)/, minShareCount: 2 },
   // The two large libraries, with what stands on them.
