@@ -409,6 +409,27 @@ export const Rejected: Story = {
   },
 };
 
+/** Ninety days after a decision its documents are gone, but for the photo of somebody approved. */
+export const ApprovedLongAgo: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(
+        'staffApplication',
+        mirela({
+          status: 'APPROVED',
+          decidedBy: 'kim@example.com',
+          decidedAt: '2026-08-02T20:09:00.000Z',
+          documents: [{ kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: null }],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^CV/ }));
+    await expect(await canvas.findByText('CV: not here')).toBeVisible();
+    await expect(canvas.getByText(/^It was not sent, or its time is over/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock('staffApplication', () => new Promise(() => {}))),
   play: async ({ canvas }) => {

@@ -14,13 +14,15 @@ export interface DocumentPanelProps {
   place: Place;
   /** The label of another document that is the very same file. */
   sameAs: string | null;
+  /** The application is decided: a document that is not here may have been deleted since. */
+  decided: boolean;
   /** Undefined until somebody asks to see it. */
   opened: Opened | undefined;
   onOpen: () => void;
 }
 
 /** One document with its tools, or that it was not sent. */
-export const DocumentPanel = ({ applicationId, place, sameAs, opened, onOpen }: DocumentPanelProps) => {
+export const DocumentPanel = ({ applicationId, place, sameAs, decided, opened, onOpen }: DocumentPanelProps) => {
   const t = useMessages(viewerMessages);
   const [zoom, setZoom] = useState<Zoom>(1);
   const [turns, setTurns] = useState<Turns>(0);
@@ -28,7 +30,11 @@ export const DocumentPanel = ({ applicationId, place, sameAs, opened, onOpen }: 
   if (!file) {
     return (
       <div className="tele-document-panel__message">
-        <EmptyState icon={FileIcon} title={t.notGiven({ label })} hint={t.notGivenHint({ required })} />
+        {decided ? (
+          <EmptyState icon={FileIcon} title={t.goneOrNotGiven({ label })} hint={t.goneHint} />
+        ) : (
+          <EmptyState icon={FileIcon} title={t.notGiven({ label })} hint={t.notGivenHint({ required })} />
+        )}
       </div>
     );
   }

@@ -67,6 +67,7 @@ export const DocumentsCard = ({ application, places, shown, onShow, opens }: Doc
                 applicationId={application.applicationId}
                 place={place}
                 sameAs={places.find(({ kind }) => kind === place.file?.sameAs)?.label ?? null}
+                decided={application.status !== 'PENDING'}
                 opened={opened[place.kind]}
                 onOpen={() => void open(place.kind)}
               />

@@ -32,9 +32,8 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   notGivenHint: ({ required }: { required: boolean }) =>
     required ? 'It is needed before the application is approved.' : 'It is not required.',
   sameFile: ({ label }: { label: string }) => `The very same file was sent as ${label}.`,
-  none: 'No documents',
-  noneHint: 'They are deleted 90 days after a decision.',
-  unknownKind: 'Document',
+  goneOrNotGiven: ({ label }: { label: string }) => `${label}: not here`,
+  goneHint: 'It was not sent, or its time is over: documents are deleted 90 days after a decision.',
 });
 
 const types: Readonly<Record<FileType, string>> = {
