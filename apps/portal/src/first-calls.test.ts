@@ -34,6 +34,12 @@ it('searches for nothing where the page leads on', () => {
   expect(begunAt('/nowhere')).toEqual([]);
 });
 
+it('begins with how somebody stands in the category of their registration', () => {
+  const asked = [['myProvider', { params: { category: 'doctors' } }]];
+  expect([begunAt('/work/doctors'), begunAt('/work/doctors/me')]).toEqual([asked, asked]);
+  expect([begunAt('/work'), begunAt('/work/doctor'), begunAt('/work/plumbers')]).toEqual([[], [], []]);
+});
+
 it('begins with what a specialist’s pages show', () => {
   expect(begunAt('/inbox')).toEqual([['incomingSelections']]);
   expect(begunAt('/inbox/sel_1')).toEqual([['incomingSelections', { query: { selectionId: 'sel_1' } }]]);

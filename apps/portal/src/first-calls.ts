@@ -1,4 +1,12 @@
-import { addDays, mondayOf, parseSearchQuery, searchInput, shownRange, specialtiesCallOf } from '@tele/core';
+import {
+  addDays,
+  mondayOf,
+  parseSearchQuery,
+  professionOf,
+  searchInput,
+  shownRange,
+  specialtiesCallOf,
+} from '@tele/core';
 import type { ReadArguments } from '@tele/kit';
 import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
@@ -23,6 +31,12 @@ interface Address {
   side: Side | null;
 }
 
+/** How somebody stands in the category that the URL names by its own segment; under another the page leads on. */
+const provider = (read: ReadAhead, { params }: Pick<Address, 'params'>): void => {
+  const category = professionOf(params['category'] ?? '')?.path;
+  if (category && category === params['category']) read.one('myProvider', { params: { category } });
+};
+
 /** What pages read first, by their names in `places.ts`. Those that are left out begin with the profile alone, or read in a way of their own. */
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {
   'match/SearchPage': (read, { params }) => {
@@ -36,6 +50,8 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
     const profession = readProfession(params['profession']);
     if (value.specialty && profession.known) read.one('searchSpecialists', searchInput(profession.id, value));
   },
+  'work/JoinPage': provider,
+  'work/PreviewPage': provider,
   'request/RequestsPage': (read) => read.pages('mySelections', { query: { show: 'current' } }),
   'inbox/InboxPage': (read) => read.pages('incomingSelections'),
   'inbox/RespondPage': (read, { params }) =>

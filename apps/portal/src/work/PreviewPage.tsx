@@ -5,7 +5,13 @@ import { OfCategory } from './OfCategory.tsx';
 /** `/work/:category/me`: a provider's profile as others read it. */
 const PreviewPage = () => (
   <OfCategory href={places.preview.href}>
-    {({ id, path }) => <ProfileScreen key={id} category={id} links={{ register: places.join.href(path) }} />}
+    {({ id, path }) => (
+      <ProfileScreen
+        key={id}
+        category={id}
+        links={{ register: places.join.href(path), documents: places.documents.href() }}
+      />
+    )}
   </OfCategory>
 );
 
