@@ -1,3 +1,4 @@
+import { stateCodes } from '@tele/core';
 import { Avatar, Card, CardBody, DataList, DataRow, Heading, Link, useMessages } from '@tele/ui';
 import type { Provider } from '../standing/read-provider.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -36,7 +37,9 @@ export const ProfileCard = ({ provider, specialtyLabel }: ProfileCardProps) => {
           {licences.map(({ kind, label, number, states, register }) => (
             <DataRow key={kind} term={label}>
               <span className="tele-profile-card__number">{number}</span>
-              <span className="tele-profile-card__more">{t.states({ states: states.join(', ') })}</span>
+              <span className="tele-profile-card__more">
+                {states.length === stateCodes.length ? t.everyState : t.states({ states: states.join(', ') })}
+              </span>
               {register.url && (
                 <Link href={register.url} className="tele-profile-card__register" target="_blank" rel="noreferrer">
                   {t.register({ register: register.name })}

@@ -23,6 +23,7 @@ export const Approved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dr Odette Laurent' })).toBeVisible();
     await expect(canvas.getByText('MED0009000017')).toBeVisible();
+    await expect(canvas.getByText('Holds in every state and territory')).toBeVisible();
     const register = canvas.getByRole('link', { name: /See on the public register/ });
     await expect(register).toHaveAttribute('href', expect.stringContaining('ahpra.gov.au'));
     await expect(register).toHaveAttribute('rel', 'noreferrer');

@@ -25,6 +25,7 @@ export const profileMessages = defineMessages('register.profile', {
   noText: 'You have written no profile text yet.',
   register: ({ register }: { register: string }) => `See on the public register: ${register}`,
   states: ({ states }: { states: string }) => `Holds in ${states}`,
+  everyState: 'Holds in every state and territory',
   documents: 'Update documents',
 });
 
