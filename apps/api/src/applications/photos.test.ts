@@ -80,7 +80,13 @@ describe('the photo of an approved provider', () => {
   });
 
   it('comes later where storage is away; the approval stands', async () => {
-    const fault = { path: '/s3/tele-documents/photos/*', method: 'PUT', mode: 'error', code: 'SlowDown', times: 3 };
+    const fault = {
+      path: '/s3/tele-documents/photos/*',
+      method: 'PUT',
+      mode: 'error',
+      code: 'InternalError',
+      times: 3,
+    };
     await fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
     await approved('Neurology');
     expect(await shown('Neurology')).toMatchObject({ photoUrl: null, photoSmallUrl: null });

@@ -109,7 +109,7 @@ describe('a document of an application', () => {
       const cvKey = await upload(api, person, 'cv');
       const body = { ...aRegistration(person, { documents: { cvKey } }), turnstileToken: await aToken(url) };
       const submit = () => api.call('registerSpecialist', { as: person, body });
-      const fault = { path: `/s3/tele-documents/${cvKey}`, method, mode: 'error', code: 'SlowDown', times: 3 };
+      const fault = { path: `/s3/tele-documents/${cvKey}`, method, mode: 'error', code: 'InternalError', times: 3 };
       await fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
       expect(await submit()).toMatchObject({ status: 503, body: { code: 'STORAGE_UNAVAILABLE' } });
       expect((await api.call('myProvider', { as: person, params: { category: 'doctors' } })).status).toBe(404);
