@@ -23,7 +23,7 @@ export { MorePages, type MorePagesProps } from './queries/MorePages.tsx';
 export { OfflineBanner } from './offline/OfflineBanner.tsx';
 export { useOnline } from './offline/use-online.ts';
 export type { CardFormProps } from './card/CardEntry.tsx';
-export { loadScript } from './card/load-script.ts';
+export { loadScript } from './script/load-script.ts';
 export { CardForm } from './card/CardForm.tsx';
 export { CardSheet, type CardSheetProps } from './card/CardSheet.tsx';
 export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './save/SaveIndicator.tsx';

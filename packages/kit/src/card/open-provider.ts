@@ -1,6 +1,6 @@
 import { lateCode } from '@tele/ui';
 import type { StripeSettings } from '../provider/context.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../script/load-script.ts';
 
 const stripeParts = lateCode(() => import('./stripe-parts.ts'));
 
