@@ -36,6 +36,7 @@ const ceilings: Readonly<Record<string, number>> = {
   'src/match/ResultsPage.tsx': 180.7,
   'src/inbox/RespondPage.tsx': 173.5,
   'src/request/RequestPage.tsx': 178,
+  'src/work/JoinPage.tsx': 185.7,
 };
 function budgetOf({ name, file }: PlaceFile): Budget {
   const goal = name === 'login' ? 130 : 170;
