@@ -49,14 +49,14 @@ function stateOf(row: UploadRow): 'empty' | 'busy' | 'done' | 'bad' {
 }
 
 /** What is said of a file that is neither on file already nor at fault. */
-function courseOf(upload: Upload, kind: DocumentKind, t: Texts): string {
+function courseOf(upload: Upload, { kind, required }: DocumentAsked, t: Texts): string {
   if (upload.tag === 'done') return t.chosen(upload);
   if (upload.tag === 'looking') return t.looking(upload);
   if (upload.tag === 'cropping') return t.cropping(upload);
   if (upload.tag === 'queued') return t.queued(upload);
   if (upload.tag === 'waiting') return upload.offline ? t.waitsForConnection : t.waitsAMoment;
   if (upload.tag === 'sending') return upload.again ? t.again : upload.name;
-  return t.asked({ kind });
+  return t.asked({ kind, required: required !== false });
 }
 
 /** One document that is asked for: what it may be, how it stands, and what can be done (design y3). */
@@ -73,7 +73,7 @@ export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) =
   const detail =
     upload.tag === 'held'
       ? t.held({ day: format.day(upload.uploadedAt, zone, now), bytes: upload.bytes })
-      : (wrong ?? courseOf(upload, kind, t));
+      : (wrong ?? courseOf(upload, asked, t));
   const isBad = wrong !== null;
   const canChoose = !isBusy(row);
   return (

@@ -58,8 +58,8 @@ const text = (letters: string) => new TextEncoder().encode(letters);
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await says(canvas, 'cv', 'PDF, at most 10 MB.');
-    await says(canvas, 'id1', 'PDF, PNG or JPG, at most 10 MB.');
-    await says(canvas, 'photo', 'PNG or JPG, at most 30 MB.');
+    await says(canvas, 'id1', 'Required. PDF, PNG or JPG, at most 10 MB.');
+    await says(canvas, 'photo', 'Required. PNG or JPG, at most 30 MB.');
   },
 };
 
@@ -297,7 +297,7 @@ export const PhotoIsNotUsed: Story = {
     await choose(canvas, 'photo', 'portrait.jpg', portrait());
     await screen.findByRole('dialog', { name: 'Your photo' });
     await userEvent.keyboard('{Escape}');
-    await says(canvas, 'photo', 'PNG or JPG, at most 30 MB.');
+    await says(canvas, 'photo', 'Required. PNG or JPG, at most 30 MB.');
   },
 };
 

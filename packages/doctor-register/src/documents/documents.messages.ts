@@ -28,7 +28,8 @@ const most = (kind: DocumentKind, { locale }: Say): string => formatBytes(mostBy
 
 /** Texts of documents and of the ways in which sending one can fail (spec section 8 'Registration'). */
 export const documentMessages = defineMessages('register.documents', {
-  asked: ({ kind }: Kind, say) => `${typesOf(kind)}, at most ${most(kind, say)}.`,
+  asked: ({ kind, required }: Kind & { required: boolean }, say) =>
+    `${required ? 'Required. ' : ''}${typesOf(kind)}, at most ${most(kind, say)}.`,
   choose: 'Choose',
   chooseAgain: 'Choose again',
   replace: 'Replace',

@@ -1,0 +1,17 @@
+import type { CategoryNotice } from './notice.ts';
+
+export const emergency: CategoryNotice = {
+  id: 'emergency',
+  places: ['search', 'request', 'booking'],
+  tone: 'critical',
+  text: 'In an emergency call 000.',
+};
+
+/** Where somebody may be in distress: for those specialties alone. */
+export const crisis = (specialties: readonly string[]): CategoryNotice => ({
+  id: 'crisis',
+  places: ['search', 'request'],
+  tone: 'caution',
+  text: 'If you or someone else is in distress now, call Lifeline on 13 11 14, at any time.',
+  specialties,
+});
