@@ -123,7 +123,7 @@ export const Faults: Story = {
 
 /** A phone has one part a screen, and goes on once its fields are right. */
 export const Steps: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Step 1 of 6: Way to work' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Euca MD practice' }));

@@ -94,6 +94,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
     : missing.length > 0
       ? t.staffNeed({ documents: labelsOf(missing) })
       : t.ready;
+  const hasPractice = category.profileTypes.includes('EUCA_MD');
   const isWhole = lacking.length === 0;
   // Its script is fetched for those who are about to send.
   const [checks, setChecks] = useState(false);
@@ -128,7 +129,12 @@ export const RegisterForm = (props: RegisterFormProps) => {
       <FormPart {...part} step="details" title={t.details} lede={t.detailsLede}>
         <PersonFields {...{ form, email, onReadEmail }} />
       </FormPart>
-      <FormPart {...part} step="details" title={t.address} lede={t.addressLede}>
+      <FormPart
+        {...part}
+        step="details"
+        title={hasPractice ? t.address : t.ownAddress}
+        lede={hasPractice ? t.addressLede : t.ownAddressLede}
+      >
         <AddressFields form={form} />
       </FormPart>
       <FormPart

@@ -29,6 +29,8 @@ export const formMessages = defineMessages('register.form', {
   detailsLede: 'We use these to verify you and to reach you about requests.',
   address: 'Practice address',
   addressLede: 'Where you consult from.',
+  ownAddress: 'Address',
+  ownAddressLede: 'Where you work from.',
   registrationLede: 'Your AHPRA number and the specialties you want requests for.',
   licencesLede: 'The specialties you want requests for, and the registrations or licences they need.',
   documentsLede: 'The two photo IDs must be different. Uploads go on while you do the next step.',
