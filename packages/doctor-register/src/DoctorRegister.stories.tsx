@@ -7,7 +7,7 @@ const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
 
 /** On the page of any host: address, token, the human check's key and an address to write to are all it needs. */
 const meta = {
-  title: 'Widgets/Doctor register',
+  title: 'Screens/Doctor register',
   component: DoctorRegister,
   args: {
     apiBase: 'https://api.example.test',
