@@ -27,7 +27,7 @@ const widgets = [
     component: 'DoctorRegister',
     budgets: {
       'until the form is usable': { goal: 45, ceiling: 67.2 },
-      'with every sheet and category': { goal: 120, ceiling: 139 },
+      'with every sheet and category': { goal: 120, ceiling: 139.4 },
     },
   },
 ] as const;

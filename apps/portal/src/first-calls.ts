@@ -32,10 +32,10 @@ interface Address {
 }
 
 /** How somebody stands in the category that the URL names by its own segment; under another the page leads on. */
-const provider = (read: ReadAhead, { params }: Pick<Address, 'params'>): void => {
+function provider(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
   const category = professionOf(params['category'] ?? '')?.path;
   if (category && category === params['category']) read.one('myProvider', { params: { category } });
-};
+}
 
 /** What pages read first, by their names in `places.ts`. Those that are left out begin with the profile alone, or read in a way of their own. */
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {

@@ -5,25 +5,10 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { blank, type RegisterEntries } from './register-fields.ts';
+import { blank } from './register-fields.ts';
+import { whole } from './story-entries.ts';
 import '../register/RegisterScreen.css';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
-
-const whole: RegisterEntries = {
-  ...blank,
-  joinEucaMd: true,
-  name: 'Dr Callum Brodie',
-  phone: '0491 570 156',
-  gender: 'Male',
-  languages: 'Greek, Italian',
-  street: 'Level 2, 41 Watt Street',
-  suburb: 'Newcastle',
-  state: 'NSW',
-  postcode: '2300',
-  ahpraNumber: 'MED0009000017',
-  specialties: ['Gastroenterology & Hepatology', 'General Medicine'],
-  profile: 'Special interest in reflux that has not settled on standard treatment.',
-};
 
 const onSend: RegisterFormProps['onSend'] = fn(async () => undefined);
 

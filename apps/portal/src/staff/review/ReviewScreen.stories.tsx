@@ -1,96 +1,31 @@
-import { goOffline, teleStage } from '@tele/kit/story-stage';
-import type { QueuedApplication, StaffApplication } from '@tele/core';
-import { applicationList, aQueuedApplication, aStaffApplication, fail, mock, unreachable } from '@tele/core/testing';
+import { goOffline } from '@tele/kit/story-stage';
+import { applicationList, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aPdf, aPicture, storageOf } from '../viewer/story-files.ts';
-import { ReviewScreen } from './ReviewScreen.tsx';
-
-const uploadedAt = '2026-11-21T21:05:00.000Z';
-const me = { name: 'Jo Okafor', mine: true };
-const kim = { name: 'Kim Lee', mine: false };
-
-const mirela = (change: Partial<StaffApplication> = {}): StaffApplication =>
-  aStaffApplication({
-    applicationId: 'app_1',
-    name: 'Dr Mirela Kovač',
-    specialties: ['Sleep Medicine', 'Respiratory Medicine'],
-    languages: ['English', 'Croatian'],
-    email: 'm.kovac@example.com',
-    submittedAt: '2026-11-21T21:10:00.000Z',
-    documentCount: { given: 4, asked: 5, missing: ['id2'] },
-    documents: [
-      { kind: 'ahpra', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null },
-      { kind: 'cv', contentType: 'application/pdf', bytes: 1_482_044, uploadedAt, sameAs: null },
-      { kind: 'id1', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'photo' },
-      { kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'id1' },
-    ],
-    takenBy: me,
-    ...change,
-  });
-
-const certificate = aPdf(
-  ['Certificate of registration status', 'Dr Mirela Kovac', 'MED0009000017', 'General, Specialist', 'Conditions: None'],
-  ['Issued 3 November 2026. Verify on the public register.'],
-);
-const cv = aPdf(['Curriculum vitae', 'MBBS 2009, fellowship 2018']);
-const files = { ahpra: certificate, cv, id1: await aPicture('Mirela Kovač'), photo: await aPicture('Mirela Kovač') };
-
-const queue = (takenBy: QueuedApplication['takenBy'] = me): QueuedApplication[] => [
-  aQueuedApplication({ applicationId: 'app_0', name: 'Dr Ravi Thevarajah', takenBy: kim }),
-  aQueuedApplication({ applicationId: 'app_1', name: 'Dr Mirela Kovač', takenBy }),
-  aQueuedApplication({ applicationId: 'app_2', name: 'Dr Yusuf Sabri', takenBy: kim }),
-  aQueuedApplication({ applicationId: 'app_3', name: 'Dr Kirra Langdon' }),
-];
-
-const openedDocument = fn<(kind: string) => void>();
-const approvedWith = fn<(body: object) => void>();
-const rejectedWith = fn<(body: object) => void>();
-const taken = fn<() => void>();
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aPdf, storageOf } from '../viewer/story-files.ts';
+import type { ReviewScreen } from './ReviewScreen.tsx';
+import {
+  certificate,
+  drawn,
+  files,
+  kim,
+  mirela,
+  openedDocument,
+  queue,
+  reviewMeta,
+  taken,
+  uploadedAt,
+} from './story-review.ts';
 
 const meta = {
+  ...reviewMeta,
   title: 'Screens/Staff/Review',
-  component: ReviewScreen,
-  decorators: [teleStage],
-  parameters: { now: '2026-11-22T23:10:00.000Z' },
-  args: {
-    applicationId: 'app_1',
-    queueHref: '#/staff',
-    reviewHref: (applicationId) => `#/staff/${applicationId}`,
-    onOpen: fn(),
-  },
-  beforeEach: ({ msw }) => {
-    for (const spy of [openedDocument, approvedWith, rejectedWith, taken]) spy.mockClear();
-    msw.use(
-      mock('staffApplication', mirela()),
-      mock('staffApplications', applicationList(queue())),
-      mock('takeApplication', () => {
-        taken();
-        return mirela();
-      }),
-      mock('approveApplication', ({ body }) => {
-        approvedWith(body);
-        return mirela({ status: 'APPROVED', decidedBy: 'jo@example.com', decidedAt: '2026-11-22T23:10:00.000Z' });
-      }),
-      mock('rejectApplication', ({ body }) => {
-        rejectedWith(body);
-        return mirela({ status: 'REJECTED', decidedBy: 'jo@example.com', decidedAt: '2026-11-22T23:10:00.000Z' });
-      }),
-      ...storageOf(files, openedDocument),
-    );
-  },
 } satisfies Meta<typeof ReviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
 // What reads a PDF is large, and comes with the first story of a run.
 await import('../viewer/pdf-papers.ts');
-
-const drawn = async (canvas: Canvas, name: RegExp | string): Promise<void> => {
-  const paper = await canvas.findByRole('img', { name });
-  await waitFor(() => expect(paper.parentElement).toHaveAttribute('data-drawn'));
-};
 
 /** The first document that was sent is open; opening it was asked for once. */
 export const Pending: Story = {
@@ -178,64 +113,6 @@ export const StorageAway: Story = {
   },
 };
 
-const approveAll = async (canvas: Canvas): Promise<void> => {
-  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
-};
-
-/** Approve waits for the last check, says which are left, and leads to the next that is with nobody else. */
-export const Approved: Story = {
-  play: async ({ canvas, args }) => {
-    const boxes = await canvas.findAllByRole('checkbox');
-    for (const box of boxes.slice(1)) await userEvent.click(box);
-    await expect(canvas.getByText(/^Not checked yet: Name the same everywhere\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
-    await userEvent.click(boxes[0]!);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
-    await expect(approvedWith).toHaveBeenCalledWith({
-      checked: ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'],
-      note: 'Rang the board.',
-    });
-  },
-};
-
-/** What was ticked and written stays where a call fails. */
-export const ApprovalFails: Story = {
-  beforeEach: ({ msw }) => msw.use(mock('approveApplication', unreachable)),
-  play: async ({ canvas }) => {
-    await approveAll(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: /Note to the file/ })).toHaveValue('Rang the board.');
-  },
-};
-
-/** Of two staff at once the second is told who was faster. */
-export const SomebodyWasFaster: Story = {
-  beforeEach: ({ msw }) => {
-    const decided = mirela({ status: 'APPROVED', decidedBy: 'kim@example.com', decidedAt: '2026-11-22T23:09:00.000Z' });
-    let late = false;
-    msw.use(
-      mock('approveApplication', () => {
-        late = true;
-        return fail(409, 'ALREADY_DECIDED', 'Somebody has approved this application already.');
-      }),
-      mock('staffApplication', () => (late ? decided : mirela())),
-    );
-  },
-  play: async ({ canvas, args }) => {
-    await approveAll(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByText('kim@example.com was faster and has approved it.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_3');
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
-    await expect(args.onOpen).not.toHaveBeenCalled();
-  },
-};
-
 /** Opening an application that nobody has takes it. */
 export const TakenByOpening: Story = {
   beforeEach: ({ msw }) =>
@@ -268,43 +145,6 @@ export const TakenOver: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }));
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
     await drawn(canvas, 'CV');
-  },
-};
-
-const rejectSheet = async (canvas: Canvas): Promise<Canvas> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
-  return within(await screen.findByRole('dialog', { name: 'Reject this application?' }));
-};
-
-/** Fields and reason are what the applicant reads. */
-export const Rejecting: Story = {
-  play: async ({ canvas, args }) => {
-    const sheet = await rejectSheet(canvas);
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Photo ID #1' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
-    await expect(await sheet.findByText('Say why.')).toBeVisible();
-    await expect(sheet.getByText('Say what does not match.')).toBeVisible();
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Photo ID #1: what you found' }), 'Expired in March.');
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Your photo ID has expired.');
-    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
-    await expect(rejectedWith).toHaveBeenCalledWith({
-      reason: 'Your photo ID has expired.',
-      faults: [{ field: 'id1', text: 'Expired in March.' }],
-      note: null,
-    });
-  },
-};
-
-/** What was written stays while the sheet is closed. */
-export const RejectSheetKeepsWhatWasWritten: Story = {
-  play: async ({ canvas }) => {
-    let sheet = await rejectSheet(canvas);
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'The CV cannot be read.');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    sheet = await rejectSheet(canvas);
-    await expect(sheet.getByRole('textbox', { name: /^Reason/ })).toHaveValue('The CV cannot be read.');
   },
 };
 

@@ -1,0 +1,108 @@
+import { fail, mock, unreachable } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ReviewScreen } from './ReviewScreen.tsx';
+import { approvedWith, mirela, rejectedWith, reviewMeta, type Canvas } from './story-review.ts';
+
+/** Approving and rejecting. */
+const meta = {
+  ...reviewMeta,
+  title: 'Screens/Staff/Review/Decision',
+} satisfies Meta<typeof ReviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const approveAll = async (canvas: Canvas): Promise<void> => {
+  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+};
+
+/** Approve waits for the last check, says which are left, and leads to the next that is with nobody else. */
+export const Approved: Story = {
+  play: async ({ canvas, args }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const box of boxes.slice(1)) await userEvent.click(box);
+    await expect(canvas.getByText(/^Not checked yet: Name the same everywhere\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await userEvent.click(boxes[0]!);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
+    await expect(approvedWith).toHaveBeenCalledWith({
+      checked: ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'],
+      note: 'Rang the board.',
+    });
+  },
+};
+
+/** What was ticked and written stays where a call fails. */
+export const ApprovalFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('approveApplication', unreachable)),
+  play: async ({ canvas }) => {
+    await approveAll(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /Note to the file/ })).toHaveValue('Rang the board.');
+  },
+};
+
+/** Of two staff at once the second is told who was faster. */
+export const SomebodyWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    const decided = mirela({ status: 'APPROVED', decidedBy: 'kim@example.com', decidedAt: '2026-11-22T23:09:00.000Z' });
+    let late = false;
+    msw.use(
+      mock('approveApplication', () => {
+        late = true;
+        return fail(409, 'ALREADY_DECIDED', 'Somebody has approved this application already.');
+      }),
+      mock('staffApplication', () => (late ? decided : mirela())),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await approveAll(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText('kim@example.com was faster and has approved it.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_3');
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+const rejectSheet = async (canvas: Canvas): Promise<Canvas> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+  return within(await screen.findByRole('dialog', { name: 'Reject this application?' }));
+};
+
+/** Fields and reason are what the applicant reads. */
+export const Rejecting: Story = {
+  play: async ({ canvas, args }) => {
+    const sheet = await rejectSheet(canvas);
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Photo ID #1' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await expect(await sheet.findByText('Say why.')).toBeVisible();
+    await expect(sheet.getByText('Say what does not match.')).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Photo ID #1: what you found' }), 'Expired in March.');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Your photo ID has expired.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
+    await expect(rejectedWith).toHaveBeenCalledWith({
+      reason: 'Your photo ID has expired.',
+      faults: [{ field: 'id1', text: 'Expired in March.' }],
+      note: null,
+    });
+  },
+};
+
+/** What was written stays while the sheet is closed. */
+export const RejectSheetKeepsWhatWasWritten: Story = {
+  play: async ({ canvas }) => {
+    let sheet = await rejectSheet(canvas);
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'The CV cannot be read.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    sheet = await rejectSheet(canvas);
+    await expect(sheet.getByRole('textbox', { name: /^Reason/ })).toHaveValue('The CV cannot be read.');
+  },
+};
