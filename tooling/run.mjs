@@ -74,7 +74,7 @@ const tasks = {
   preview: 'node tooling/start.ts --built',
   // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
   test: `npx -y ${PNPM} exec node tooling/check.ts`,
-  'test:long': 'vitest run --project long-pglite --project long-postgres',
+  'test:long': `npx -y ${PNPM} exec node tooling/check-long.ts`,
   build: `npx -y ${PNPM} exec node tooling/build.ts`,
   bench: 'node tooling/bench.ts',
   drill: 'node drill/drill.ts',

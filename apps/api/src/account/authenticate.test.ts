@@ -30,6 +30,7 @@ describe('a token', () => {
       email,
       role: null,
       name: null,
+      profession: null,
       specialistId: null,
       profile: null,
     });

@@ -33,6 +33,7 @@ describe('a patient’s profile', () => {
       email: person.email,
       role: 'patient',
       name: 'Maeve Tran',
+      profession: null,
       specialistId: null,
       profile: {
         name: 'Maeve Tran',

@@ -51,7 +51,7 @@ describe('a list by pages', () => {
     expect([result.current.data?.count, result.current.hasNextPage]).toEqual([5, true]);
     await act(() => result.current.fetchNextPage());
     await act(() => result.current.fetchNextPage());
-    expect(idsOf(result.current.data?.items)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    await waitFor(() => expect(idsOf(result.current.data?.items)).toEqual(['a', 'b', 'c', 'd', 'e']));
     expect([result.current.data?.count, result.current.hasNextPage]).toEqual([5, false]);
     expect(call.mock.calls.map(([, options]) => options?.query)).toEqual([
       { limit: 2, cursor: undefined },
