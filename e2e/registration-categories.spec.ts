@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { addLicence, chooseSpecialty, fillDetails, submit } from './apply.ts';
 import { aPdfFile, chooseFile, expectSent, someFiles } from './files.ts';
+import { addFirstHours, bookFirst } from './first-booking.ts';
 import { mailTo, signInByLink } from './sign-in.ts';
 import { approve, staffPage } from './staff.ts';
 
-test('a tutor whose subjects need no licence is approved, and asked for hours', async ({ page, browser }) => {
+test('a tutor whose subjects need no licence is approved, adds hours and is booked', async ({ page, browser }) => {
   const email = 'saskia.ferrero@example.com';
   const name = 'Saskia Ferrero';
   await signInByLink(page, email);
@@ -22,14 +23,24 @@ test('a tutor whose subjects need no licence is approved, and asked for hours', 
   await approve(await staffPage(browser), name);
   await mailTo(email, /approved/i);
   await page.reload();
-  await page.getByRole('link', { name: 'Add your hours' }).click();
-  await expect(page).toHaveURL(/\/availability$/);
+  await addFirstHours(page);
   await page.goto('/work/education/me');
   await expect(page.getByRole('heading', { level: 1, name: 'How students see you' })).toBeVisible();
   await expect(page.getByText('Academic writing')).toBeVisible();
+
+  const student = await (await browser.newContext()).newPage();
+  await bookFirst(page, student, {
+    email: 'lachlan.petrou@example.com',
+    professional: name,
+    profession: 'education',
+    search: { specialty: 'Academic writing', state: 'TAS' },
+  });
 });
 
-test('a vet with the registrations of two states is found in both, and in no other', async ({ page, browser }) => {
+test('a vet with the registrations of two states is found in both and in no other, adds hours and is booked', async ({
+  page,
+  browser,
+}) => {
   const email = 'ines.okafor-lind@example.com';
   const name = 'Ines Okafor-Lind';
   const specialty = 'General vet advice';
@@ -59,4 +70,14 @@ test('a vet with the registrations of two states is found in both, and in no oth
     await expect(owner.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(found, state).toHaveCount(times);
   }
+
+  await page.reload();
+  await addFirstHours(page);
+  const asker = await (await browser.newContext()).newPage();
+  await bookFirst(page, asker, {
+    email: 'maeve.tran@example.com',
+    professional: name,
+    profession: 'pets',
+    search: { specialty, state: 'VIC' },
+  });
 });

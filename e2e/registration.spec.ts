@@ -2,12 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { arriveByLink, chooseSpecialty, fillDetails, next, submit } from './apply.ts';
 import { chooseFile, someFiles } from './files.ts';
-import { acceptRequest } from './answer.ts';
-import { savedBy } from './calendar.ts';
-import { openPayment, openResults, pickNext } from './search.ts';
-import { mailTo, signInByLink } from './sign-in.ts';
+import { addFirstHours, bookFirst } from './first-booking.ts';
+import { mailTo } from './sign-in.ts';
 import { staffPage } from './staff.ts';
-import { holdWith, sentRequest } from './submit.ts';
 
 /** What the page sent to the API that had the form of a file. */
 function filesSentTo(page: Page, origin: string): string[] {
@@ -66,21 +63,13 @@ test('a doctor applies on a phone with five files, is approved, adds hours and i
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You’re approved' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Inbox' })).toBeVisible();
-  await page.getByRole('link', { name: 'Add your hours' }).click();
-  await expect(page).toHaveURL(/\/availability$/);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const editor = page.getByRole('dialog', { name: 'Add availability' });
-  await editor.getByLabel('Repeat').selectOption('Daily');
-  await editor.getByRole('spinbutton', { name: 'Occurrences' }).fill('7');
-  await savedBy(page, () => editor.getByRole('button', { name: 'Add availability' }).click());
+  await addFirstHours(page);
 
   const patient = await (await browser.newContext()).newPage();
-  await signInByLink(patient, 'noor.haddad@example.com');
-  await openResults(patient, { specialty: 'Rheumatology' });
-  await pickNext(patient, 'Dr Odette Laurent');
-  await openPayment(patient);
-  await holdWith(patient, '4242424242424242');
-  const selectionId = await sentRequest(patient);
-  await acceptRequest(page, selectionId, '240');
-  await mailTo('noor.haddad@example.com', /booked|accepted/i);
+  await bookFirst(page, patient, {
+    email: 'noor.haddad@example.com',
+    professional: 'Dr Odette Laurent',
+    profession: 'doctor',
+    search: { specialty: 'Rheumatology' },
+  });
 });

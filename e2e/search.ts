@@ -20,8 +20,12 @@ export async function searchSpecialists(page: Page): Promise<void> {
 }
 
 /** The results of the specialty at once, as somebody reaches them who kept the address. */
-export async function openResults(page: Page, search: Record<string, string> = {}): Promise<void> {
-  await page.goto(`/results/doctor?${new URLSearchParams({ specialty, ...search })}`);
+export async function openResults(
+  page: Page,
+  search: Record<string, string> = {},
+  profession = 'doctor',
+): Promise<void> {
+  await page.goto(`/results/${profession}?${new URLSearchParams({ specialty, ...search })}`);
 }
 
 /** Brings a day's times up on a specialist's card. `day` is YYYY-MM-DD in the zone that is shown. */

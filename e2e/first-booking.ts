@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { acceptRequest } from './answer.ts';
+import { savedBy } from './calendar.ts';
+import { openPayment, openResults, pickNext } from './search.ts';
+import { mailTo, signInByLink } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+
+/** From 'You’re approved', on a phone: hours of every day for a week. */
+export async function addFirstHours(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Add your hours' }).click();
+  await expect(page).toHaveURL(/\/availability$/);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Add availability' });
+  await editor.getByLabel('Repeat').selectOption('Daily');
+  await editor.getByRole('spinbutton', { name: 'Occurrences' }).fill('7');
+  await savedBy(page, () => editor.getByRole('button', { name: 'Add availability' }).click());
+}
+
+interface Booked {
+  /** Of a patient with a whole profile. */
+  email: string;
+  professional: string;
+  profession: string;
+  search: Record<string, string>;
+}
+
+/** Somebody finds the professional and asks for the next time; `page`, the professional's own, accepts it, and both are told. */
+export async function bookFirst(page: Page, patient: Page, booked: Booked): Promise<void> {
+  const { email, professional, profession, search } = booked;
+  await signInByLink(patient, email);
+  await openResults(patient, search, profession);
+  await pickNext(patient, professional);
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
+  await acceptRequest(page, selectionId, '240');
+  await mailTo(email, /booked|accepted/i);
+}
