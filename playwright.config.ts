@@ -28,6 +28,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: await launchOptions(),
   },
+  // What walks every place or plays what others do in twelve ways runs before a change lands: `npm run test:long`.
+  projects: [
+    { name: 'journeys', testIgnore: '**/*.long.spec.ts' },
+    { name: 'long', testMatch: '**/*.long.spec.ts' },
+  ],
   // The program behind `npm start`: sandbox, API on the embedded store, the portal as it is built; from empty data each time.
   webServer: {
     command: 'node e2e/prepare.ts && exec node tooling/start.ts --built',

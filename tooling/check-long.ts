@@ -8,6 +8,7 @@ process.exitCode = await runLanes({
       name: 'tests',
       command: 'vitest run --project api-postgres --project long-pglite --project long-postgres',
     },
+    { name: 'journeys', needs: ['browser'], command: 'playwright test --project long' },
   ],
   looks: [
     { name: 'browser', command: 'node tooling/browser.ts' },

@@ -27,7 +27,7 @@ process.exitCode = await runLanes({
   'stories and journeys': [
     { name: 'browser', command: 'node tooling/browser.ts' },
     { name: 'stories', command: 'vitest run --project storybook' },
-    { name: 'journeys', command: 'playwright test' },
+    { name: 'journeys', command: 'playwright test --project journeys' },
     { name: 'chromatic', command: 'node tooling/chromatic.ts' },
   ],
 });
