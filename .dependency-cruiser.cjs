@@ -69,7 +69,7 @@ module.exports = {
         path: '^packages/([^/]+)/src/',
         pathNot: [
           '^$1/$2/',
-          '^packages/[^/]+/src/(index|contract|client|testing)\\.ts$',
+          '^packages/[^/]+/src/(index|screens|contract|client|testing)\\.ts$',
           '^packages/[^/]+/src/styles\\.css$',
           '^packages/kit/src/story-stage\\.tsx$',
         ],

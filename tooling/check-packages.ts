@@ -15,7 +15,7 @@ try {
   const tarballs = readdirSync(out).map((file) => join(out, file));
   for (const tarball of tarballs) {
     execFileSync('publint', [tarball, '--strict'], { stdio: 'inherit' });
-    execFileSync('attw', [tarball, '--profile', 'node16', '--exclude-entrypoints', 'styles.css'], {
+    execFileSync('attw', [tarball, '--profile', 'node16', '--exclude-entrypoints', 'styles.css', 'screens.css'], {
       stdio: 'inherit',
     });
   }

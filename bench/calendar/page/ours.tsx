@@ -13,7 +13,12 @@ export const subject: Subject = {
   mount(root, apiBase) {
     base = apiBase;
     createRoot(root).render(
-      <AvailabilityCalendar apiBase={apiBase} token="bench" initialDate={firstDay} initialView="week" now={now} />,
+      <AvailabilityCalendar
+        apiBase={apiBase}
+        token="bench"
+        defaultValues={{ date: firstDay, view: 'week' }}
+        now={now}
+      />,
     );
   },
   next: () => void press('Next week'),

@@ -1,31 +1,25 @@
-import { TeleProvider, type TeleProviderProps } from '@tele/kit';
+import type { DayKey } from '@tele/core';
+import { Widget, type CountEvent, type TeleWidgetProps } from '@tele/kit';
+import { CalendarLoading } from './screen/CalendarLoading.tsx';
 import { AvailabilityScreen, type AvailabilityScreenProps } from './screen/AvailabilityScreen.tsx';
+import type { View } from './screen/view.ts';
 
 export interface AvailabilityCalendarProps
-  extends
-    Pick<TeleProviderProps, 'scheme' | 'appearance' | 'zone' | 'now' | 'onAuthRequired'>,
-    Omit<AvailabilityScreenProps, 'titleRef'> {
-  /** Address of the service, without a slash at the end. */
-  apiBase: string;
-  /** The bearer token of the specialist, or a function that fetches one. */
-  token: NonNullable<TeleProviderProps['token']>;
+  extends TeleWidgetProps<'calendar'>, Pick<AvailabilityScreenProps, 'appointmentHref' | 'onOpenBooking'> {
+  /** What the calendar opens with: a view, and the first day shown, 'YYYY-MM-DD'. */
+  defaultValues?: { view?: View; date?: DayKey };
+  /** Times were saved; how many there are now. */
+  onSaved?: (event: CountEvent) => void;
 }
 
 /** The availability of the specialist signed in, for a page of any host: needs `apiBase` and `token` alone. */
-export const AvailabilityCalendar = (props: AvailabilityCalendarProps) => {
-  const { apiBase, token, scheme, appearance, zone, now, onAuthRequired, ...screen } = props;
-  return (
-    <TeleProvider
-      apiBase={apiBase}
-      token={token}
-      scheme={scheme}
-      appearance={appearance}
-      zone={zone}
-      now={now}
-      onAuthRequired={onAuthRequired}
-      contained
-    >
-      <AvailabilityScreen headingLevel={2} {...screen} />
-    </TeleProvider>
-  );
-};
+export const AvailabilityCalendar = (props: AvailabilityCalendarProps) => (
+  <Widget name="tele-availability-calendar" host={props} loading={<CalendarLoading />}>
+    <AvailabilityScreen
+      initialView={props.defaultValues?.view}
+      initialDate={props.defaultValues?.date}
+      appointmentHref={props.appointmentHref}
+      onOpenBooking={props.onOpenBooking}
+    />
+  </Widget>
+);

@@ -1,2 +1,1 @@
 export { AvailabilityCalendar, type AvailabilityCalendarProps } from './AvailabilityCalendar.tsx';
-export { AvailabilityScreen, type AvailabilityScreenProps } from './screen/AvailabilityScreen.tsx';

@@ -1,30 +1,22 @@
-import { TeleProvider, type TeleProviderProps } from '@tele/kit';
+import { Widget, type CategoryEvent, type TeleWidgetProps } from '@tele/kit';
+import { CheckingCard } from './register/CheckingCard.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register/RegisterScreen.tsx';
 
 export interface DoctorRegisterProps
   extends
-    Pick<
-      TeleProviderProps,
-      'scheme' | 'appearance' | 'zone' | 'locale' | 'messages' | 'keep' | 'link' | 'now' | 'onAuthRequired'
-    >,
-    Omit<RegisterScreenProps, 'category' | 'titleRef'>,
+    TeleWidgetProps<'register'>,
+    Pick<RegisterScreenProps, 'humanCheck' | 'contactEmail' | 'practice' | 'onSignIn' | 'links'>,
     Partial<Pick<RegisterScreenProps, 'category'>> {
-  /** Address of the service, without a slash at the end. */
-  apiBase: string;
-  /** The bearer token of the applicant, or a function that fetches one. */
-  token: NonNullable<TeleProviderProps['token']>;
+  /** An application was sent; of what it says nothing is told. */
+  onSubmitted?: (event: CategoryEvent) => void;
 }
 
 /** How a provider of one category gets in, for a page of any host: needs `apiBase`, `token`, `humanCheck` and `contactEmail` alone. */
 export const DoctorRegister = (props: DoctorRegisterProps) => {
-  const { apiBase, token, scheme, appearance, zone, locale, messages, keep, link, now, onAuthRequired, ...screen } =
-    props;
+  const { category = 'doctor', humanCheck, contactEmail, practice, onSignIn, links, onSubmitted } = props;
   return (
-    <TeleProvider
-      {...{ apiBase, token, scheme, appearance, zone, locale, messages, keep, link, now, onAuthRequired }}
-      contained
-    >
-      <RegisterScreen category="doctor" headingLevel={2} {...screen} />
-    </TeleProvider>
+    <Widget name="tele-doctor-register" host={props} loading={<CheckingCard />}>
+      <RegisterScreen {...{ category, humanCheck, contactEmail, practice, onSignIn, links, onSubmitted }} />
+    </Widget>
   );
 };

@@ -1,5 +1,17 @@
 export { TeleProvider, type TeleProviderProps } from './provider/TeleProvider.tsx';
-export { useNow, useTele, type StripeSettings, type TeleValue } from './provider/context.ts';
+export { useNow, useTele, type FrameSlots, type StripeSettings, type TeleValue } from './provider/context.ts';
+export { Widget, type WidgetProps } from './widget/Widget.tsx';
+export type { PrivacyNotice, TeleWidgetProps } from './widget/widget-props.ts';
+export type {
+  AuthRequiredEvent,
+  CategoryEvent,
+  CountEvent,
+  ErrorEvent,
+  SelectionEvent,
+  StepEvent,
+  WidgetErrorType,
+} from './host/events.ts';
+export { useStep, type StepOptions, type Steps } from './widget/use-step.ts';
 export { Link as TeleLink, type LinkComponent } from '@tele/ui';
 export { useLatest } from './latest/use-latest.ts';
 export { errorText } from './errors/error-text.ts';

@@ -1,104 +1,102 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
-import { TeleProvider, type TeleProviderProps } from '@tele/kit';
+import {
+  useStep,
+  Widget,
+  type CountEvent,
+  type SelectionEvent,
+  type StripeSettings,
+  type TeleWidgetProps,
+} from '@tele/kit';
 import { LatePart } from '@tele/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { lateRequest, lateResults } from './late-steps.ts';
 import { ResultsSkeleton } from './results/ResultsSkeleton.tsx';
 import { Screen } from './screen/Screen.tsx';
 import { SearchScreen } from './search/SearchScreen.tsx';
 
-/** Ids only: what is said to a host never tells what a person looks for or whom they picked. */
-export interface SelectionEvent {
-  selectionId: string;
-}
+export type MatchStep = 'search' | 'results' | 'request';
 
-export interface MatchWidgetProps extends Pick<
-  TeleProviderProps,
-  'stripe' | 'scheme' | 'appearance' | 'zone' | 'now' | 'onAuthRequired'
-> {
-  /** Address of the service, without a slash at the end. */
-  apiBase: string;
-  /** The bearer token of the patient, or a function that fetches one. */
-  token: NonNullable<TeleProviderProps['token']>;
+export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   /** Which of the twelve categories is searched; 'doctor' by default. */
   profession?: ProfessionId;
+  /** What the form starts with. Never a reason. */
+  defaultValues?: Partial<Pick<SearchValue, 'specialty' | 'state'>>;
+  /** How the page reaches the payment provider. Left out, the card form says that payments are not configured. */
+  stripe?: StripeSettings | null;
+  /** How many specialist-and-time pairs are picked. */
+  onPicksChange?: (event: CountEvent) => void;
   /** A request exists and waits for its booking fee. */
   onSelectionCreated?: (event: SelectionEvent) => void;
   /** The booking fee is authorised and the specialists are asked. */
   onSubmitted?: (event: SelectionEvent) => void;
+  /** A specialist has accepted. Once for each request that the widget shows. */
+  onBooked?: (event: SelectionEvent) => void;
 }
 
-type Step =
-  | { tag: 'search'; initial?: SearchValue }
-  | { tag: 'results'; search: SearchValue }
-  | { tag: 'request'; selectionId: string; fromPayment: boolean };
-
-type StepsProps = Pick<MatchWidgetProps, 'profession' | 'onSelectionCreated' | 'onSubmitted'>;
-
-const Steps = ({ profession = 'doctor', onSelectionCreated, onSubmitted }: StepsProps) => {
-  const [step, setStep] = useState<Step>({ tag: 'search' });
-  const moved = useRef(false);
-  // A page would move the focus to its new heading; here the step has to. Not on arrival: the focus is the host's then.
-  const title = useCallback((heading: HTMLHeadingElement | null) => {
-    if (heading && moved.current) heading.focus();
-    if (heading) moved.current = false;
-  }, []);
-  const go = (next: Step): void => {
-    moved.current = next.tag !== step.tag;
-    setStep(next);
+const Steps = (props: MatchWidgetProps) => {
+  const { profession = 'doctor', defaultValues, onSelectionCreated, onSubmitted } = props;
+  const {
+    step: wanted,
+    go,
+    titleRef,
+  } = useStep({
+    step: props.step,
+    first: 'search',
+    onStepChange: props.onStepChange,
+  });
+  const [search, setSearch] = useState<SearchValue | null>(null);
+  const [request, setRequest] = useState<{ selectionId: string; fromPayment: boolean } | null>(null);
+  const open = (selectionId: string, fromPayment: boolean): void => {
+    setRequest({ selectionId, fromPayment });
+    go('request');
   };
-  const head = { headingLevel: 2, titleRef: title } as const;
-  if (step.tag === 'search') {
-    return (
-      <SearchScreen
-        {...head}
-        profession={profession}
-        initial={step.initial}
-        onBegin={() => lateResults.preload()}
-        onSearch={(search) => go({ tag: 'results', search })}
-      />
-    );
-  }
-  if (step.tag === 'results') {
-    const { search } = step;
+  if (wanted === 'results' && search) {
     return (
       <LatePart code={lateResults} loading={<StepLoading />}>
         {(ResultsScreen) => (
           <ResultsScreen
-            {...head}
+            titleRef={titleRef}
             profession={profession}
             search={search}
-            onChangeSearch={() => go({ tag: 'search', initial: search })}
-            onZoneChange={(tz) => go({ tag: 'results', search: { ...search, tz } })}
-            onSearchChange={(next) => go({ tag: 'results', search: next })}
-            onUnknownSpecialty={() => go({ tag: 'search' })}
+            onChangeSearch={() => go('search')}
+            onZoneChange={(tz) => setSearch({ ...search, tz })}
+            onSearchChange={setSearch}
+            onUnknownSpecialty={() => go('search')}
             onSelectionCreated={(made) => {
               lateRequest.preload();
               onSelectionCreated?.(made);
             }}
             onSubmitted={({ selectionId }) => {
-              go({ tag: 'request', selectionId, fromPayment: true });
+              open(selectionId, true);
               onSubmitted?.({ selectionId });
             }}
-            onPaymentPending={({ selectionId }) => go({ tag: 'request', selectionId, fromPayment: true })}
-            onOpenRequest={({ selectionId }) => go({ tag: 'request', selectionId, fromPayment: false })}
+            onPaymentPending={({ selectionId }) => open(selectionId, true)}
+            onOpenRequest={({ selectionId }) => open(selectionId, false)}
           />
         )}
       </LatePart>
     );
   }
+  if (wanted === 'request' && request) {
+    return (
+      <LatePart code={lateRequest} loading={<StepLoading />}>
+        {(RequestScreen) => (
+          <RequestScreen titleRef={titleRef} {...request} onFind={() => go('search')} onDeleted={() => go('search')} />
+        )}
+      </LatePart>
+    );
+  }
   return (
-    <LatePart code={lateRequest} loading={<StepLoading />}>
-      {(RequestScreen) => (
-        <RequestScreen
-          {...head}
-          selectionId={step.selectionId}
-          fromPayment={step.fromPayment}
-          onFind={() => go({ tag: 'search' })}
-          onDeleted={() => go({ tag: 'search' })}
-        />
-      )}
-    </LatePart>
+    <SearchScreen
+      titleRef={titleRef}
+      profession={profession}
+      initial={search ?? { specialty: '', reason: '', state: null, tz: null, feeCapCents: null, ...defaultValues }}
+      onBegin={() => lateResults.preload()}
+      onSearch={(value) => {
+        setSearch(value);
+        go('results');
+      }}
+    />
   );
 };
 
@@ -109,8 +107,8 @@ const StepLoading = () => (
 );
 
 /** Search, pick, pay and follow a request inside somebody else's page. Keeps all of it in memory: the host's URL is never written. */
-export const MatchWidget = ({ profession, onSelectionCreated, onSubmitted, ...provider }: MatchWidgetProps) => (
-  <TeleProvider {...provider} contained className="tele-match-widget">
-    <Steps profession={profession} onSelectionCreated={onSelectionCreated} onSubmitted={onSubmitted} />
-  </TeleProvider>
+export const MatchWidget = (props: MatchWidgetProps) => (
+  <Widget name="tele-match-widget" host={props} loading={<StepLoading />}>
+    <Steps {...props} />
+  </Widget>
 );

@@ -1,7 +1,1 @@
-export { CategoryScreen, type CategoryScreenProps } from './category/CategoryScreen.tsx';
-export { SearchScreen, type SearchScreenProps } from './search/SearchScreen.tsx';
-export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
-export { RequestsScreen, type RequestsScreenProps } from './requests/RequestsScreen.tsx';
-export type { AskedAgain } from './requests/AskAgain.tsx';
-export { RequestScreen, type RequestScreenProps } from './request/RequestScreen.tsx';
-export { MatchWidget, type MatchWidgetProps, type SelectionEvent } from './MatchWidget.tsx';
+export { MatchWidget, type MatchStep, type MatchWidgetProps } from './MatchWidget.tsx';

@@ -1,2 +1,1 @@
-export { InboxScreen, type InboxScreenProps } from './inbox/InboxScreen.tsx';
-export { RespondScreen, type RespondScreenProps } from './respond/RespondScreen.tsx';
+export { ProviderInbox, type InboxStep, type ProviderInboxProps } from './ProviderInbox.tsx';

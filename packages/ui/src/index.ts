@@ -60,6 +60,7 @@ export { PhotoCrop, type PhotoCropProps } from './photo-crop/PhotoCrop.tsx';
 export { firstArea, type CropArea } from './photo-crop/crop.ts';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Heading, type HeadingProps } from './heading/Heading.tsx';
+export type { FirstHeading } from './heading/context.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 
 export { Sheet, type SheetCloseReason, type SheetProps } from './sheet/Sheet.tsx';

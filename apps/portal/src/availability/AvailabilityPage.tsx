@@ -1,4 +1,4 @@
-import { AvailabilityScreen } from '@tele/availability-calendar';
+import { AvailabilityScreen } from '@tele/availability-calendar/screens';
 import { places } from '../places.ts';
 
 /** `/availability`: a booked time leads to its appointment. */

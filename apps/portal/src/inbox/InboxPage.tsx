@@ -1,4 +1,4 @@
-import { InboxScreen } from '@tele/provider-inbox';
+import { InboxScreen } from '@tele/provider-inbox/screens';
 import { places } from '../places.ts';
 
 /** `/inbox` */

@@ -1,4 +1,4 @@
-import { RespondScreen } from '@tele/provider-inbox';
+import { RespondScreen } from '@tele/provider-inbox/screens';
 import { useMessages, useToast } from '@tele/ui';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';

@@ -1,4 +1,4 @@
-import { CategoryScreen } from '@tele/match-widget';
+import { CategoryScreen } from '@tele/match-widget/screens';
 import { places } from '../places.ts';
 
 /** `/match` */

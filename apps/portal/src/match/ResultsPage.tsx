@@ -1,5 +1,5 @@
 import { buildSearchQuery, parseSearchQuery, type SearchValue } from '@tele/core';
-import { ResultsScreen } from '@tele/match-widget';
+import { ResultsScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
 import { ClientsOnly } from './ClientsOnly.tsx';

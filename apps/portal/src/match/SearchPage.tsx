@@ -1,5 +1,5 @@
 import { buildSearchQuery, parseSearchQuery } from '@tele/core';
-import { SearchScreen } from '@tele/match-widget';
+import { SearchScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
 import { ClientsOnly } from './ClientsOnly.tsx';

@@ -1,4 +1,4 @@
-import { RequestScreen } from '@tele/match-widget';
+import { RequestScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';

@@ -1,5 +1,5 @@
 import { buildSearchQuery } from '@tele/core';
-import { RequestsScreen } from '@tele/match-widget';
+import { RequestsScreen } from '@tele/match-widget/screens';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';

@@ -1,5 +1,5 @@
 import { professionOf } from '@tele/core';
-import { UpdateDocumentsScreen } from '@tele/doctor-register';
+import { UpdateDocumentsScreen } from '@tele/doctor-register/screens';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 

@@ -1,4 +1,4 @@
-import { RegisterScreen } from '@tele/doctor-register';
+import { RegisterScreen } from '@tele/doctor-register/screens';
 import { useNavigate } from 'react-router';
 import { useConfig } from '../config/context.ts';
 import { useGoogle } from '../login/use-google.ts';

@@ -1,4 +1,4 @@
-import { ProfileScreen } from '@tele/doctor-register';
+import { ProfileScreen } from '@tele/doctor-register/screens';
 import { places } from '../places.ts';
 import { OfCategory } from './OfCategory.tsx';
 

@@ -1,4 +1,4 @@
-import { WorkScreen } from '@tele/doctor-register';
+import { WorkScreen } from '@tele/doctor-register/screens';
 import { places } from '../places.ts';
 
 /** `/work` */

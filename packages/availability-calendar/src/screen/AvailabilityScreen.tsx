@@ -21,8 +21,6 @@ import './AvailabilityScreen.css';
 const stale = (draft: Draft) => (draft.theirs ? draft : null);
 
 export interface AvailabilityScreenProps {
-  /** Rank of the screen's heading, which is for screen readers; 1 by default. */
-  headingLevel?: 1 | 2;
   /** The heading, which takes the focus by script when a route changes. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Week by default, day where there is little width. */
@@ -42,7 +40,7 @@ export interface AvailabilityScreenProps {
  * bar at the top of its page tells its height by `--tele-sticky-top`, so that the heads of the days stay in sight below it.
  */
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
-  const { headingLevel = 1, titleRef, initialView, initialDate, initialZone } = props;
+  const { titleRef, initialView, initialDate, initialZone } = props;
   const { now } = useTele();
   const t = useMessages(screenMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -79,12 +77,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   }, [parts, store]);
   return (
     <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
-      <Heading
-        ref={titleRef}
-        level={headingLevel}
-        tabIndex={titleRef ? -1 : undefined}
-        className="tele-visually-hidden"
-      >
+      <Heading ref={titleRef} level={1} tabIndex={titleRef ? -1 : undefined} className="tele-visually-hidden">
         {t.title}
       </Heading>
       {narrow !== null && (
@@ -94,7 +87,6 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           today={today}
           zone={zone}
           narrow={narrow}
-          level={headingLevel === 1 ? 2 : 3}
           onView={setView}
           onDate={setDate}
           onZone={setZone}
@@ -110,13 +102,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           {t.noBookings}
         </Notice>
       )}
-      <QueryBoundary
-        query={query}
-        loading={<CalendarLoading />}
-        loadingLabel={t.loading}
-        errorTitle={t.notLoaded}
-        headingLevel={headingLevel === 1 ? 2 : 3}
-      >
+      <QueryBoundary query={query} loading={<CalendarLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {(blocks) => {
           if (narrow === null) return null;
           return (

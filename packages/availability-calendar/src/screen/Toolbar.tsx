@@ -14,7 +14,6 @@ export interface ToolbarProps {
   zone: string;
   narrow: boolean;
   /** Rank of the title, one under the screen's. */
-  level: 2 | 3;
   /** The save indicator. */
   children: ReactNode;
   onView: (view: View) => void;
@@ -24,11 +23,11 @@ export interface ToolbarProps {
 
 /** What is shown, ways to turn the page, the zone and the view. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { view, date, today, zone, narrow, level, children, onView, onDate } = props;
+  const { view, date, today, zone, narrow, children, onView, onDate } = props;
   const t = useMessages(screenMessages);
   const locale = useLocale();
   const title = (
-    <Heading level={level} look="section" aria-live="polite" className="tele-availability__title">
+    <Heading level={2} look="section" aria-live="polite" className="tele-availability__title">
       {narrow ? monthTitle(date, t, locale) : viewTitle(view, date, t, locale)}
     </Heading>
   );

@@ -6,7 +6,7 @@ import { errorOf, networkError, TeleError } from './errors.ts';
 import { newKey } from './new-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestOf } from './request-of.ts';
-import { keepFixedToken, keepToken, type TokenSource } from './token-keeper.ts';
+import { keepFixedToken, keepToken, type AuthReason, type TokenSource } from './token-keeper.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
 
 export interface TeleClientOptions {
@@ -14,8 +14,8 @@ export interface TeleClientOptions {
   apiBase: string;
   /** A bearer token, or a function that gives one. Leave it out for public calls alone. */
   token?: string | TokenSource | null;
-  /** Called when the API refuses the token and no other can be had; the call then throws. */
-  onAuthRequired?: () => void;
+  /** Called when the API refuses the token, or the want of one, and no other can be had; the call then throws. */
+  onAuthRequired?: (event: { reason: AuthReason }) => void;
   /** Defaults to the global one. */
   fetch?: typeof globalThis.fetch;
   /** Makes the id a request carries as `x-request-id`; without it the API makes one. */
@@ -81,7 +81,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
       if (reply.response.status === 401) {
         const next = await retrying(() => keeper.replace(token, signal), signal);
         if (next) reply = await retrying(() => send(name, call, next), signal);
-        if (reply.response.status === 401) onAuthRequired?.();
+        if (reply.response.status === 401) onAuthRequired?.({ reason: token === null ? 'missing' : 'rejected' });
       }
       const { response, text } = reply;
       if (!response.ok) throw errorOf(response, text);

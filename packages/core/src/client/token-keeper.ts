@@ -3,6 +3,9 @@ import { readToken } from './read-token.ts';
 /** Why a token is asked for: the first one, one that is running out, or one the API has just refused. */
 export type TokenReason = 'initial' | 'expired' | 'rejected';
 
+/** Why somebody has to sign in: nobody has, the token has run out and there is no other, or the API refused it. */
+export type AuthReason = 'missing' | 'expired' | 'rejected';
+
 /** A host's way to give tokens. Null means that nobody is signed in. */
 export type TokenSource = (request: { reason: TokenReason; signal: AbortSignal }) => Promise<string | null>;
 

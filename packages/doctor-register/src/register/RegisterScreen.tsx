@@ -27,7 +27,6 @@ export interface RegisterScreenProps {
   onSubmitted?: (event: { category: ProfessionId }) => void;
   /** Where the links of the states lead; a link without one is not drawn. */
   links?: StandingLinks;
-  headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -35,7 +34,7 @@ const hasPractice = ({ profileTypes }: Category): boolean => profileTypes.includ
 
 /** /work/:category: how somebody becomes a provider (spec section 2 'Doctor registration'). */
 export const RegisterScreen = (props: RegisterScreenProps) => {
-  const { category: profession, links = {}, headingLevel = 1, titleRef, signedOut = false } = props;
+  const { category: profession, links = {}, titleRef, signedOut = false } = props;
   const t = useMessages(registerMessages);
   const words = providerWordingOf(profession);
   const standing = useStanding(profession, signedOut);
@@ -45,19 +44,13 @@ export const RegisterScreen = (props: RegisterScreenProps) => {
     <div className="tele-register">
       <div className="tele-register__frame">
         <PageHeader
-          level={headingLevel}
           titleRef={titleRef}
           crumb={links.categories ? { label: t.allCategories, href: links.categories } : undefined}
           title={words.registerTitle}
           lede={category && hasPractice(category) ? t.ledePractice : t.lede(words)}
         />
         {category ? (
-          <RegisterParts
-            key={profession}
-            {...props}
-            {...{ profession, category, standing, links }}
-            level={headingLevel === 1 ? 2 : 3}
-          />
+          <RegisterParts key={profession} {...props} {...{ profession, category, standing, links }} level={2} />
         ) : late.tag === 'failed' ? (
           <ErrorState level={2} message={t.notLoaded} onRetry={late.retry} />
         ) : (

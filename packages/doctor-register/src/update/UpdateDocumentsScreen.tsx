@@ -15,20 +15,18 @@ export interface UpdateDocumentsScreenProps {
   onSaved?: (event: { category: ProfessionId }) => void;
   /** Where the application stands, and the profile; a link without one is not drawn. */
   links?: { application?: string; profile?: string };
-  headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** /work/account: the documents of an approved provider, each replaced on its own (spec section 2 'Doctor registration'). */
 export const UpdateDocumentsScreen = (props: UpdateDocumentsScreenProps) => {
-  const { category: profession, links = {}, headingLevel = 1, titleRef } = props;
+  const { category: profession, links = {}, titleRef } = props;
   const t = useMessages(updateMessages);
   const standing = useStanding(profession, false);
   const late = useLate(lateCategories[profession]);
-  const level = headingLevel === 1 ? 2 : 3;
   const body = (): ReactNode => {
-    if (late.tag === 'failed') return <ErrorState level={level} message={t.notLoaded} onRetry={late.retry} />;
-    if (standing.tag === 'unread') return <ErrorState level={level} message={t.notLoaded} onRetry={standing.retry} />;
+    if (late.tag === 'failed') return <ErrorState message={t.notLoaded} onRetry={late.retry} />;
+    if (standing.tag === 'unread') return <ErrorState message={t.notLoaded} onRetry={standing.retry} />;
     if (standing.tag === 'checking' || late.tag === 'waiting') return <UpdateLoading />;
     if (standing.tag !== 'known' || standing.provider.status !== 'APPROVED') {
       return (
@@ -59,7 +57,6 @@ export const UpdateDocumentsScreen = (props: UpdateDocumentsScreenProps) => {
   return (
     <div className="tele-update-documents">
       <PageHeader
-        level={headingLevel}
         titleRef={titleRef}
         crumb={links.profile ? { label: t.back, href: links.profile } : undefined}
         title={t.title}

@@ -4,6 +4,7 @@ import {
   TeleRoot,
   ToastProvider,
   type Appearance,
+  type FirstHeading,
   type LinkComponent,
   type MessageSource,
   type Scheme,
@@ -15,7 +16,8 @@ import { memoryStorage } from '../keep/memory-storage.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { StoresProvider } from '../store/StoresProvider.tsx';
 import { createClock } from './clock.ts';
-import { TeleContext, ZoneContext, type StripeSettings } from './context.ts';
+import type { AuthRequiredEvent, ErrorEvent } from '../host/events.ts';
+import { TeleContext, ZoneContext, type FrameSlots, type StripeSettings } from './context.ts';
 import { HostLink, HostLinkContext } from './HostLink.tsx';
 import { useClient } from './use-client.ts';
 import { useLatest } from '../latest/use-latest.ts';
@@ -23,10 +25,18 @@ import { useLatest } from '../latest/use-latest.ts';
 export interface TeleProviderProps {
   /** Address of the service, without a slash at the end. Needed unless `client` is given. */
   apiBase?: string;
-  /** The bearer token, or a function that fetches one. Needed unless `client` is given. */
-  token?: string | TokenSource;
+  /** The bearer token, a function that fetches one, or null while nobody is signed in. Needed unless `client` is given. */
+  token?: string | TokenSource | null;
   /** Called when the service refuses the token and no fresh one was to be had. */
-  onAuthRequired?: () => void;
+  onAuthRequired?: (event: AuthRequiredEvent) => void;
+  /** Called with every failure: its kind and its code. */
+  onError?: (event: ErrorEvent) => void;
+  /** Makes the calls in place of the global `fetch`. */
+  fetch?: typeof globalThis.fetch;
+  /** For the style elements that cannot be done without, where the page's Content-Security-Policy asks for one. */
+  nonce?: string;
+  /** Where frames of other companies are drawn when that is not in place: their scripts mount in no shadow root. */
+  slots?: FrameSlots;
   /** A client made by `createTeleClient`, in place of `apiBase`, `token` and `onAuthRequired`. */
   client?: TeleClient;
   /** Left out, every card form says that payments are not configured. */
@@ -47,6 +57,8 @@ export interface TeleProviderProps {
   now?: () => Date;
   /** Makes the root a size container, for a widget inside somebody else's page. */
   contained?: boolean;
+  /** Rank of the first heading among those of the page around it; 1 by default. */
+  headingLevel?: FirstHeading;
   className?: string;
   children: ReactNode;
 }
@@ -93,6 +105,7 @@ export const TeleProvider = (props: TeleProviderProps) => {
                     scheme={props.scheme}
                     appearance={props.appearance}
                     link={link}
+                    headingLevel={props.headingLevel}
                     contained={props.contained}
                     className={props.className}
                   >

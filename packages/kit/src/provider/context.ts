@@ -11,6 +11,14 @@ export interface StripeSettings {
   scriptUrl?: string;
 }
 
+/** Places in the document proper, outside any shadow root, that show through a slot. Each call opens one; the element's `remove()` closes it. */
+export interface FrameSlots {
+  /** For the payment provider's card field. */
+  card?: () => HTMLElement;
+  /** For the human check. */
+  humanCheck?: () => HTMLElement;
+}
+
 export interface TeleValue {
   client: TeleClient;
   /** Null: payments are not configured. */

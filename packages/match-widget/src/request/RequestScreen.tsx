@@ -25,7 +25,6 @@ export interface RequestScreenProps {
   onFind?: () => void;
   /** The request is gone: away from its page. */
   onDeleted: () => void;
-  headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -57,7 +56,6 @@ export const RequestScreen = (props: RequestScreenProps) => {
     <Screen name="request">
       {/* One head for the wait and for what comes: the focus that lands on it stays. */}
       <PageHeader
-        level={props.headingLevel ?? 1}
         titleRef={props.titleRef}
         crumb={requestsHref === undefined ? undefined : { label: t.back, href: requestsHref }}
         title={request.data ? <RequestTitle selection={request.data} /> : t.title}

@@ -34,13 +34,12 @@ export interface ResultsScreenProps {
   onPaymentPending: (made: { selectionId: string }) => void;
   /** To an open request that already asks for one of the picks. */
   onOpenRequest: (request: { selectionId: string }) => void;
-  headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** /results/:profession: specialists with their times, up to ten picks, and the payment (spec section 2 'Results'). */
 export const ResultsScreen = (props: ResultsScreenProps) => {
-  const { profession, changeSearchHref, onChangeSearch, onZoneChange, headingLevel = 1 } = props;
+  const { profession, changeSearchHref, onChangeSearch, onZoneChange } = props;
   const { client } = useTele();
   const t = useMessages(resultsMessages);
   const words = worded(profession);
@@ -65,7 +64,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
     return (
       <Screen name="results">
         <ErrorState
-          level={headingLevel}
+          level={1}
           message={unknown ? t.unknownSpecialty({ specialty }) : t.missingSpecialty}
           detail={t.missingSpecialtyHint}
           action={
@@ -90,7 +89,6 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   return (
     <Screen name="results">
       <PageHeader
-        level={headingLevel}
         titleRef={props.titleRef}
         crumb={crumb}
         title={t.title({ specialty, state })}

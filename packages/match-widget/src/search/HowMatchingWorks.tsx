@@ -1,17 +1,19 @@
 import { useFormat } from '@tele/kit';
 import { limits } from '@tele/core';
 import { Heading, useMessages } from '@tele/ui';
+import { useId } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import './HowMatchingWorks.css';
 
 /** The three steps, beside the form. */
-export const HowMatchingWorks = ({ worded, level }: { worded: Worded; level: 2 | 3 }) => {
+export const HowMatchingWorks = ({ worded }: { worded: Worded }) => {
   const t = useMessages(searchMessages);
   const format = useFormat();
+  const id = useId();
   return (
-    <aside className="tele-how-matching" aria-labelledby="how-matching-works">
-      <Heading level={level} look="card" id="how-matching-works">
+    <aside className="tele-how-matching" aria-labelledby={id}>
+      <Heading level={2} look="card" id={id}>
         {t.howTitle}
       </Heading>
       <ol className="tele-how-matching__steps">

@@ -23,7 +23,6 @@ export interface SearchScreenProps {
   onSearch: (value: SearchValue) => void;
   /** Called once somebody begins to fill the form: time to load what comes after it. */
   onBegin?: () => void;
-  headingLevel?: 1 | 2;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -31,16 +30,7 @@ const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, f
 
 /** /match/:profession: what is looked for (spec section 2 'Match search'). */
 export const SearchScreen = (props: SearchScreenProps) => {
-  const {
-    profession,
-    initial = empty,
-    cancelHref,
-    categoriesHref,
-    onSearch,
-    onBegin,
-    headingLevel = 1,
-    titleRef,
-  } = props;
+  const { profession, initial = empty, cancelHref, categoriesHref, onSearch, onBegin, titleRef } = props;
   const specialties = useSpecialties(profession);
   const [zone, setZone] = useDisplayZone(initial.tz, browserZone);
   const t = useMessages(searchMessages);
@@ -48,7 +38,6 @@ export const SearchScreen = (props: SearchScreenProps) => {
   return (
     <Screen name="search">
       <PageHeader
-        level={headingLevel}
         titleRef={titleRef}
         crumb={categoriesHref ? { label: t.allCategories, href: categoriesHref } : undefined}
         title={t.title(words)}
@@ -72,7 +61,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
         aside={
           <>
             <CategoryNotices profession={profession} place="search" specialty={null} />
-            <HowMatchingWorks worded={words} level={headingLevel === 1 ? 2 : 3} />
+            <HowMatchingWorks worded={words} />
           </>
         }
       />

@@ -6,13 +6,15 @@ import './InboxScreen.css';
 
 export interface InboxListProps {
   selections: readonly IncomingSelection[];
-  viewHref: (selectionId: string) => string;
+  /** Where a request is answered; or `onView` where there is no address to go to. */
+  viewHref?: (selectionId: string) => string;
+  onView?: (selectionId: string) => void;
   /** Where availability is kept; without it the empty inbox offers no way there. */
   reviewAvailabilityHref?: string;
 }
 
 /** The requests that wait: a table when wide, cards when narrow. */
-export const InboxList = ({ selections, viewHref, reviewAvailabilityHref }: InboxListProps) => {
+export const InboxList = ({ selections, viewHref, onView, reviewAvailabilityHref }: InboxListProps) => {
   const t = useMessages(inboxMessages);
   if (selections.length === 0) {
     return (
@@ -38,7 +40,13 @@ export const InboxList = ({ selections, viewHref, reviewAvailabilityHref }: Inbo
       </div>
       <ul className="tele-inbox__rows" aria-label={t.list}>
         {selections.map((selection) => (
-          <InboxRow key={selection.selectionId} selection={selection} viewHref={viewHref(selection.selectionId)} />
+          <InboxRow
+            key={selection.selectionId}
+            selection={selection}
+            view={
+              viewHref ? { href: viewHref(selection.selectionId) } : { onSelect: () => onView?.(selection.selectionId) }
+            }
+          />
         ))}
       </ul>
     </Card>

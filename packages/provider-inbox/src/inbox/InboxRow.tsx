@@ -1,19 +1,19 @@
 import { dayKey, sydney, type IncomingSelection } from '@tele/core';
 import { Money, StatusPill, useFormat, useNow, When } from '@tele/kit';
-import { ButtonLink, ChevronRightIcon, Icon, Tag, useMessages, VisuallyHidden } from '@tele/ui';
+import { Button, ButtonLink, ChevronRightIcon, Icon, Tag, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId, useState } from 'react';
 import { inboxMessages } from './inbox.messages.ts';
 import './InboxRow.css';
 
 export interface InboxRowProps {
   selection: IncomingSelection;
-  /** Where the request is answered. */
-  viewHref: string;
+  /** Where the request is answered, or what opens it where there is no address to go to. */
+  view: { href: string } | { onSelect: () => void };
   defaultOpen?: boolean;
 }
 
 /** One request: what and when; its reason and the patient's fee cap on demand (spec section 2 'Provider inbox'). */
-export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowProps) => {
+export const InboxRow = ({ selection, view, defaultOpen = false }: InboxRowProps) => {
   const t = useMessages(inboxMessages);
   const id = useId();
   const format = useFormat();
@@ -25,6 +25,12 @@ export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowP
   const sent = today
     ? t.sentToday({ time: format.time(createdAt, sydney) })
     : t.sent({ when: format.dayTime(createdAt, sydney, now) });
+  const viewText = <span id={`${id}view`}>{t.view}</span>;
+  const viewLook = {
+    size: 'sm',
+    className: 'tele-inbox-row__view',
+    'aria-labelledby': `${id}view ${id}when`,
+  } as const;
   return (
     <li className="tele-inbox-row" data-open={open || undefined}>
       <div className="tele-inbox-row__head">
@@ -50,9 +56,15 @@ export const InboxRow = ({ selection, viewHref, defaultOpen = false }: InboxRowP
         <span className="tele-inbox-row__status">
           <StatusPill kind="candidate" status="PENDING" viewer="specialist" />
         </span>
-        <ButtonLink href={viewHref} size="sm" className="tele-inbox-row__view" aria-labelledby={`${id}view ${id}when`}>
-          <span id={`${id}view`}>{t.view}</span>
-        </ButtonLink>
+        {'href' in view ? (
+          <ButtonLink {...viewLook} href={view.href}>
+            {viewText}
+          </ButtonLink>
+        ) : (
+          <Button {...viewLook} onClick={view.onSelect}>
+            {viewText}
+          </Button>
+        )}
       </div>
       <div id={`${id}body`} className="tele-inbox-row__body" hidden={!open}>
         {reason ? (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IncomingSelection } from '@tele/core';
 import { QueryBoundary, refreshAfter, useChange, useTele } from '@tele/kit';
-import { ButtonLink, Card, EmptyState, PageHeader, useMessages, useToast } from '@tele/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, Card, EmptyState, PageHeader, useMessages, useToast } from '@tele/ui';
+import { useState, type Ref } from 'react';
 import { useIncomingOne } from '../incoming.data.ts';
 import { readAcceptError } from './accept-refusal.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -14,13 +14,16 @@ import './RespondScreen.css';
 
 export interface RespondScreenProps {
   selectionId: string;
-  inboxHref: string;
+  /** Where 'Inbox' leads; or `onInbox` where there is no address to go to. */
+  inboxHref?: string;
+  onInbox?: () => void;
+  titleRef?: Ref<HTMLHeadingElement>;
   /** The request is answered, by this specialist or another: the host goes back to the inbox. */
   onDone: (outcome: 'accepted' | 'declined' | 'filled') => void;
 }
 
 /** One incoming request, to accept with a fee and a card, or to decline (spec section 2 'Request response'). */
-export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenProps) => {
+export const RespondScreen = ({ selectionId, inboxHref, onInbox, titleRef, onDone }: RespondScreenProps) => {
   const { client } = useTele();
   const t = useMessages(respondMessages);
   const cache = useQueryClient();
@@ -64,7 +67,15 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
   });
   return (
     <div className="tele-respond">
-      <PageHeader title={t.title} crumb={{ label: t.inbox, href: inboxHref }} />
+      <PageHeader
+        title={t.title}
+        titleRef={titleRef}
+        crumb={
+          inboxHref === undefined
+            ? { label: t.inbox, onSelect: () => onInbox?.() }
+            : { label: t.inbox, href: inboxHref }
+        }
+      />
       <QueryBoundary
         query={{
           data: unsure ? undefined : query.data,
@@ -93,7 +104,13 @@ export const RespondScreen = ({ selectionId, inboxHref, onDone }: RespondScreenP
               <EmptyState
                 title={t.gone()}
                 hint={t.goneHint}
-                action={<ButtonLink href={inboxHref}>{t.back}</ButtonLink>}
+                action={
+                  inboxHref === undefined ? (
+                    <Button onClick={onInbox}>{t.back}</Button>
+                  ) : (
+                    <ButtonLink href={inboxHref}>{t.back}</ButtonLink>
+                  )
+                }
               />
             </Card>
           )

@@ -7,6 +7,7 @@ import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useFocusReturn } from '../focus-return/use-focus-return.ts';
 import { OverlayContext, useOverlayContainer } from '../tele-root/context.ts';
+import { HeadingContext } from '../heading/context.ts';
 import '../heading/Heading.css';
 import './Sheet.css';
 
@@ -110,12 +111,15 @@ export const Sheet = (props: SheetProps) => {
                   <IconButton icon={CloseIcon} label={props.closeLabel ?? t.close} disabled={!dismissible} />
                 </Dialog.Close>
               </div>
-              <OverlayContext.Provider value={inner}>
-                <div ref={body} className="tele-sheet__body">
-                  {children}
-                </div>
-                {footer && <div className="tele-sheet__foot">{footer}</div>}
-              </OverlayContext.Provider>
+              {/* A dialog is an outline of its own: its title is the second rank whatever the page's are. */}
+              <HeadingContext.Provider value={1}>
+                <OverlayContext.Provider value={inner}>
+                  <div ref={body} className="tele-sheet__body">
+                    {children}
+                  </div>
+                  {footer && <div className="tele-sheet__foot">{footer}</div>}
+                </OverlayContext.Provider>
+              </HeadingContext.Provider>
             </div>
             {/* Lists opened inside belong to the dialog: outside it they would be inert and hidden from screen readers. */}
             <div ref={setInner} className="tele-sheet__overlays" />

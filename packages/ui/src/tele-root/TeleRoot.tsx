@@ -1,5 +1,6 @@
 import { forwardRef, useCallback, useContext, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import { HeadingContext, type FirstHeading } from '../heading/context.ts';
 import { directionOf } from '../messages/direction.ts';
 import { useLocale } from '../messages/use-messages.ts';
 import type { LinkComponent } from './link-component.ts';
@@ -26,13 +27,15 @@ export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
   appearance?: Appearance;
   /** Draws every link of the subtree, so that a router can follow it. A plain anchor by default. */
   link?: LinkComponent;
+  /** Rank of the first heading of the subtree among those of the page around it; 1 by default, inside another root the outer one's. */
+  headingLevel?: FirstHeading;
   /** Makes the root a size container named `tele`. For widgets, which do not know their width; not for a page with fixed bars. */
   contained?: boolean;
 }
 
 /** The `.tele` element: tokens, base styles, and the container that overlays are portalled into. */
 export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleRoot(
-  { scheme, contrast, appearance, link, contained = false, className, style, children, ...rest },
+  { scheme, contrast, appearance, link, headingLevel, contained = false, className, style, children, ...rest },
   ref,
 ) {
   const outer = useContext(TeleRootContext);
@@ -41,6 +44,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
   useEffect(() => (overlays ? keepOnTop(overlays) : undefined), [overlays]);
   const ownScheme = scheme ?? outer?.scheme ?? 'light';
   const ownLink = link ?? outer?.link;
+  const outerHeading = useContext(HeadingContext);
   const ownContrast = contrast ?? outer?.contrast ?? 'auto';
   const root = useRef<HTMLDivElement | null>(null);
   const setRoot = useCallback(
@@ -58,23 +62,25 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
   );
   return (
     <TeleRootContext.Provider value={value}>
-      <OverlayContext.Provider value={overlays}>
-        <div
-          lang={locale}
-          dir={directionOf(locale)}
-          {...rest}
-          ref={setRoot}
-          className={joinClass('tele', className)}
-          data-tele-scheme={ownScheme}
-          data-tele-contrast={ownContrast === 'more' ? 'more' : undefined}
-          style={{ ...knobs, ...style }}
-        >
-          <div className="tele-root__content" data-contained={contained || undefined}>
-            {children}
+      <HeadingContext.Provider value={headingLevel ?? outerHeading}>
+        <OverlayContext.Provider value={overlays}>
+          <div
+            lang={locale}
+            dir={directionOf(locale)}
+            {...rest}
+            ref={setRoot}
+            className={joinClass('tele', className)}
+            data-tele-scheme={ownScheme}
+            data-tele-contrast={ownContrast === 'more' ? 'more' : undefined}
+            style={{ ...knobs, ...style }}
+          >
+            <div className="tele-root__content" data-contained={contained || undefined}>
+              {children}
+            </div>
+            <div ref={setOverlays} className="tele-root__overlays" />
           </div>
-          <div ref={setOverlays} className="tele-root__overlays" />
-        </div>
-      </OverlayContext.Provider>
+        </OverlayContext.Provider>
+      </HeadingContext.Provider>
     </TeleRootContext.Provider>
   );
 });

@@ -1,0 +1,1 @@
+export { AvailabilityScreen, type AvailabilityScreenProps } from './screen/AvailabilityScreen.tsx';

@@ -1,0 +1,50 @@
+import type { ProfessionId } from '@tele/core';
+import type { AuthReason } from '@tele/core/client';
+
+/**
+ * What a widget tells its host. Ids, counts, step names and states alone, and the types allow nothing else: a host's page may carry
+ * somebody else's scripts, and what a person looks for, why, whom they picked and when is nobody's business there.
+ */
+export interface SelectionEvent {
+  selectionId: string;
+}
+export interface CountEvent {
+  count: number;
+}
+export interface StepEvent<Step extends string = string> {
+  step: Step;
+}
+export interface CategoryEvent {
+  category: ProfessionId;
+}
+
+/** Why a sign-in is needed: nobody is signed in, the token has run out, or the service refused it. */
+export interface AuthRequiredEvent {
+  reason: AuthReason;
+}
+
+/** The kinds of things that go wrong, for a host to count; the list is closed. */
+export type WidgetErrorType =
+  /** No answer from the service: unreachable, or it does not allow the page's origin. */
+  | 'api_connection_error'
+  /** The service failed, or what answered at `apiBase` is not the service. */
+  | 'api_error'
+  /** Nobody is signed in, or no longer. */
+  | 'authentication_error'
+  | 'rate_limit_error'
+  /** What a person or the page asked for cannot be done as asked. */
+  | 'invalid_request_error'
+  /** Somebody else was first, or the state has changed meanwhile. */
+  | 'conflict_error'
+  | 'payment_error'
+  | 'upload_error'
+  /** A prop has a value that cannot be used. */
+  | 'configuration_error'
+  /** Drawing failed; the widget says so and offers to start again. */
+  | 'render_error';
+
+export interface ErrorEvent {
+  type: WidgetErrorType;
+  /** The service's code, such as SLOT_TAKEN, or the name of the prop of a configuration error. */
+  code?: string;
+}

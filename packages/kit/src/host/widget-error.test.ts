@@ -1,0 +1,16 @@
+import { TeleError } from '@tele/core/client';
+import { expect, it } from 'vitest';
+import { widgetErrorOf } from './widget-error.ts';
+
+it.each([
+  [new TeleError('NETWORK', 0, { error: '' }), 'api_connection_error', 'NETWORK'],
+  [new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' }), 'authentication_error', 'UNAUTHENTICATED'],
+  [new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' }), 'payment_error', 'CARD_DECLINED'],
+  [new TeleError('UNKNOWN', 502, { error: '' }), 'api_error', 'UNKNOWN'],
+])('tells %s by its kind and its code', (error, type, code) => {
+  expect(widgetErrorOf(error)).toEqual({ type, code });
+});
+
+it('says nothing of the insides of what is not the service’s', () => {
+  expect(widgetErrorOf(new Error('Reflux, since March'))).toEqual({ type: 'render_error' });
+});

@@ -1,0 +1,17 @@
+import { TeleError } from '@tele/core/client';
+import type { ErrorEvent, WidgetErrorType } from './events.ts';
+
+function byStatus(status: number): WidgetErrorType {
+  if (status === 0) return 'api_connection_error';
+  if (status === 401 || status === 403) return 'authentication_error';
+  if (status === 402) return 'payment_error';
+  if (status === 409 || status === 412) return 'conflict_error';
+  if (status === 429) return 'rate_limit_error';
+  return status >= 400 && status < 500 ? 'invalid_request_error' : 'api_error';
+}
+
+/** What a host is told of a failed call: its kind and the service's code, never its words. */
+export function widgetErrorOf(error: unknown): ErrorEvent {
+  if (!(error instanceof TeleError)) return { type: 'render_error' };
+  return { type: byStatus(error.status), code: error.code };
+}

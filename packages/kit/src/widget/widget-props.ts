@@ -1,0 +1,36 @@
+import type { FirstHeading } from '@tele/ui';
+import type { TeleProviderProps } from '../provider/TeleProvider.tsx';
+import type { AuthRequiredEvent, ErrorEvent, StepEvent } from '../host/events.ts';
+
+/** Under which conditions a host's visitors use the widget: a link, drawn at its foot. */
+export interface PrivacyNotice {
+  /** 'Privacy' by default. */
+  text?: string;
+  url: string;
+}
+
+/**
+ * What every widget takes. Anything may be passed inline and changed while the widget is mounted. A value that cannot be used is said,
+ * in the widget when it cannot work without it, otherwise in the console, and never thrown.
+ */
+export interface TeleWidgetProps<Step extends string = string> extends Pick<
+  TeleProviderProps,
+  'locale' | 'messages' | 'appearance' | 'scheme' | 'zone' | 'link' | 'keep' | 'now' | 'nonce' | 'fetch' | 'slots'
+> {
+  /** Where the service is, such as https://api.example/prod; a slash at its end does no harm. */
+  apiBase: string;
+  /** The bearer token, a function that fetches one, or null while nobody is signed in (product.md 'Roles and identity'). */
+  token: string | NonNullable<TeleProviderProps['token']> | null;
+  /** Rank of the widget's own heading among the page's; 2 by default. */
+  headingLevel?: FirstHeading;
+  privacyNotice?: PrivacyNotice;
+  /** The step to show, for a host that wires Back to its own history. Left out, the widget keeps it itself. */
+  step?: Step;
+  /** The widget can be used, or says why it cannot. Once for each time it is mounted. */
+  onReady?: () => void;
+  /** Another step is wanted. With `step` given, the host answers by passing it. */
+  onStepChange?: (event: StepEvent<Step>) => void;
+  /** A sign-in is needed before the widget can go on; what was chosen and written stays. A fresh `token` goes on where the person was. */
+  onAuthRequired?: (event: AuthRequiredEvent) => void;
+  onError?: (event: ErrorEvent) => void;
+}

@@ -1,0 +1,6 @@
+export { CategoryScreen, type CategoryScreenProps } from './category/CategoryScreen.tsx';
+export { SearchScreen, type SearchScreenProps } from './search/SearchScreen.tsx';
+export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
+export { RequestsScreen, type RequestsScreenProps } from './requests/RequestsScreen.tsx';
+export type { AskedAgain } from './requests/AskAgain.tsx';
+export { RequestScreen, type RequestScreenProps } from './request/RequestScreen.tsx';

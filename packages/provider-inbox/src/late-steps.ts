@@ -1,0 +1,6 @@
+import { lateCode } from '@tele/ui';
+
+/** One request with all that pays, fetched once one is opened. */
+export const lateRespond = lateCode(() =>
+  import('./respond/RespondScreen.tsx').then(({ RespondScreen }) => RespondScreen),
+);
