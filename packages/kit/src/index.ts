@@ -29,6 +29,7 @@ export { checkFields } from './forms/check-fields.ts';
 export { useEntries } from './forms/use-entries.ts';
 export { useForm, type FormOptions, type TeleForm } from './forms/use-form.ts';
 export { useKept, type KeptOptions } from './keep/use-kept.ts';
+export { useRemembered } from './keep/use-remembered.ts';
 export { useStore, type Store } from './store/use-store.ts';
 export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.tsx';
 export { MorePages, type MorePagesProps } from './queries/MorePages.tsx';

@@ -4,7 +4,7 @@ import { useContext, useEffect, useId, useRef, useState, type FormEvent } from '
 import { useForm as useHookForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { errorMessages } from '../errors/error.messages.ts';
 import { errorText } from '../errors/error-text.ts';
-import { DraftsContext } from '../keep/context.ts';
+import { MemoryContext } from '../keep/context.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import { checkForm, type Entries, type FormFields, type Values } from './fields.ts';
 
@@ -35,11 +35,11 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const t = useMessages(errorMessages);
   const { initial, draft, failureText = t.wentWrong } = options;
   const latest = useLatest(options);
-  const drafts = useContext(DraftsContext);
+  const memory = useContext(MemoryContext);
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const [kept] = useState(() => (draft === undefined ? undefined : (drafts.get(draft) as Entries<Fields> | undefined)));
+  const [kept] = useState(() => (draft === undefined ? undefined : (memory.get(draft) as Entries<Fields> | undefined)));
   const rulesFor = (entries: FieldValues): Fields => {
     const { fields } = latest.current;
     return typeof fields === 'function' ? fields(entries as Entries<Fields>) : fields;
@@ -60,8 +60,8 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const { subscribe } = form;
   useEffect(() => {
     if (draft === undefined) return undefined;
-    return subscribe({ formState: { values: true }, callback: ({ values }) => void drafts.set(draft, values) });
-  }, [draft, drafts, subscribe]);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => void memory.set(draft, values) });
+  }, [draft, memory, subscribe]);
 
   const focusFirst = (): void => {
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -82,7 +82,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     setProblem(null);
     try {
       await latest.current.onSubmit(values as Values<Fields>);
-      if (draft !== undefined) drafts.delete(draft);
+      if (draft !== undefined) memory.delete(draft);
     } catch (error) {
       refuse(error);
     }

@@ -3,5 +3,9 @@ import type { SafeStorage } from '../storage/storage.ts';
 
 export const KeepContext = createContext<SafeStorage | null>(null);
 
-/** What stands in unfinished forms, by name. Not in the browser's stores: it may be a name or a number. What must outlive a reload is for `useKept`. */
-export const DraftsContext = createContext<Map<string, unknown>>(new Map());
+/**
+ * What a provider remembers, by name: where a widget stands (`useRemembered`) and what is typed into its forms (`useForm`). Not in the
+ * browser's stores: it may be a name or a number. What must outlive a reload is for `useKept`.
+ */
+export type Memory = Map<string, unknown>;
+export const MemoryContext = createContext<Memory>(new Map());

@@ -11,7 +11,7 @@ import {
 } from '@tele/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { DraftsContext, KeepContext } from '../keep/context.ts';
+import { MemoryContext, KeepContext } from '../keep/context.ts';
 import { memoryStorage } from '../keep/memory-storage.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { StoresProvider } from '../store/StoresProvider.tsx';
@@ -90,7 +90,7 @@ export const TeleProvider = (props: TeleProviderProps) => {
   const zones = useMemo(() => ({ hostZone, chosen, choose }), [hostZone, chosen]);
   // Another person's picks and drafts go with their data.
   const memory = useMemo(
-    () => ({ generation, store: memoryStorage(), drafts: new Map<string, unknown>() }),
+    () => ({ generation, store: memoryStorage(), remembered: new Map<string, unknown>() }),
     [generation],
   );
   return (
@@ -99,7 +99,7 @@ export const TeleProvider = (props: TeleProviderProps) => {
         <ZoneContext.Provider value={zones}>
           <HostLinkContext.Provider value={props.link}>
             <KeepContext.Provider value={props.keep ?? memory.store}>
-              <DraftsContext.Provider value={memory.drafts}>
+              <MemoryContext.Provider value={memory.remembered}>
                 <MessagesProvider locale={props.locale} messages={props.messages}>
                   <TeleRoot
                     scheme={props.scheme}
@@ -114,7 +114,7 @@ export const TeleProvider = (props: TeleProviderProps) => {
                     </ToastProvider>
                   </TeleRoot>
                 </MessagesProvider>
-              </DraftsContext.Provider>
+              </MemoryContext.Provider>
             </KeepContext.Provider>
           </HostLinkContext.Provider>
         </ZoneContext.Provider>

@@ -1,0 +1,42 @@
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
+import type { TeleClient } from '@tele/core/client';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { TeleProvider } from '../provider/TeleProvider.tsx';
+import { useRemembered } from './use-remembered.ts';
+
+const client = {} as TeleClient;
+const Provider = ({ children }: { children: ReactNode }) => <TeleProvider client={client}>{children}</TeleProvider>;
+
+describe('what is remembered', () => {
+  it('is there when the screen comes back', () => {
+    const Screen = () => {
+      const [step, setStep] = useRemembered('step', 'search');
+      return <button onClick={() => setStep('results')}>{step}</button>;
+    };
+    const shown = (screen: ReactNode) => <Provider>{screen}</Provider>;
+    const { rerender, getByRole } = render(shown(<Screen />));
+    fireEvent.click(getByRole('button', { name: 'search' }));
+    rerender(shown(null));
+    rerender(shown(<Screen />));
+    expect(getByRole('button', { name: 'results' })).toBeTruthy();
+  });
+
+  it('belongs to its key', () => {
+    const { result, rerender } = renderHook(({ key }) => useRemembered(key, 'search'), {
+      initialProps: { key: 'step' },
+      wrapper: Provider,
+    });
+    act(() => result.current[1]('results'));
+    rerender({ key: 'other' });
+    expect(result.current[0]).toBe('search');
+    rerender({ key: 'step' });
+    expect(result.current[0]).toBe('results');
+  });
+
+  it('may be nothing', () => {
+    const { result } = renderHook(() => useRemembered<string | null>('selection', 'sel_1'), { wrapper: Provider });
+    act(() => result.current[1](null));
+    expect(result.current[0]).toBeNull();
+  });
+});
