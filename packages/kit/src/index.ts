@@ -11,6 +11,7 @@ export type {
   StepEvent,
   WidgetErrorType,
 } from './host/events.ts';
+export { useReady } from './host/use-ready.ts';
 export { useStep, type StepOptions, type Steps } from './widget/use-step.ts';
 export { Link as TeleLink, type LinkComponent } from '@tele/ui';
 export { useLatest } from './latest/use-latest.ts';

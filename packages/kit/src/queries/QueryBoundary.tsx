@@ -2,6 +2,7 @@ import { Card, ErrorState, OfflineState, SkeletonRegion, useMessages } from '@te
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
+import { useReady } from '../host/use-ready.ts';
 import { queryMessages } from './query.messages.ts';
 import './QueryBoundary.css';
 
@@ -24,6 +25,7 @@ export interface QueryBoundaryProps<T> {
 export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   const { query, errorTitle, headingLevel = 2 } = props;
   const t = useMessages(queryMessages);
+  useReady(query.data !== undefined || query.error !== null || query.fetchStatus === 'paused');
   if (query.data !== undefined) return props.children(query.data);
   const fetching = query.fetchStatus === 'fetching';
   if (query.fetchStatus === 'paused') {

@@ -2,6 +2,7 @@ import { Link, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import type { StripeSettings } from '../provider/context.ts';
+import { ReadyContext, useTellReady } from '../host/use-ready.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { widgetMessages } from './widget.messages.ts';
@@ -23,35 +24,38 @@ export const Widget = <Step extends string>({ name, host, loading, children }: W
     host;
   const { headingLevel = 2 } = host;
   const hydrated = useHydrated();
+  const tellReady = useTellReady(host.onReady);
   return (
-    <WidgetBoundary root={{ scheme, appearance, className: name, headingLevel }} onError={host.onError}>
-      <TeleProvider
-        {...{
-          apiBase,
-          token,
-          stripe,
-          locale,
-          messages,
-          appearance,
-          scheme,
-          zone,
-          link,
-          keep,
-          now,
-          nonce,
-          fetch,
-          slots,
-        }}
-        onAuthRequired={host.onAuthRequired}
-        onError={host.onError}
-        headingLevel={headingLevel}
-        contained
-        className={name}
-      >
-        {hydrated ? children : loading}
-        {host.privacyNotice && <Privacy {...host.privacyNotice} />}
-      </TeleProvider>
-    </WidgetBoundary>
+    <ReadyContext.Provider value={tellReady}>
+      <WidgetBoundary root={{ scheme, appearance, className: name, headingLevel }} onError={host.onError}>
+        <TeleProvider
+          {...{
+            apiBase,
+            token,
+            stripe,
+            locale,
+            messages,
+            appearance,
+            scheme,
+            zone,
+            link,
+            keep,
+            now,
+            nonce,
+            fetch,
+            slots,
+          }}
+          onAuthRequired={host.onAuthRequired}
+          onError={host.onError}
+          headingLevel={headingLevel}
+          contained
+          className={name}
+        >
+          {hydrated ? children : loading}
+          {host.privacyNotice && <Privacy {...host.privacyNotice} />}
+        </TeleProvider>
+      </WidgetBoundary>
+    </ReadyContext.Provider>
   );
 };
 

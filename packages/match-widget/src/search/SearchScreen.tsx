@@ -1,5 +1,5 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
-import { browserZone, useDisplayZone } from '@tele/kit';
+import { browserZone, useDisplayZone, useReady } from '@tele/kit';
 import { PageHeader, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
@@ -32,6 +32,7 @@ const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, f
 export const SearchScreen = (props: SearchScreenProps) => {
   const { profession, initial = empty, cancelHref, categoriesHref, onSearch, onBegin, titleRef } = props;
   const specialties = useSpecialties(profession);
+  useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
   const [zone, setZone] = useDisplayZone(initial.tz, browserZone);
   const t = useMessages(searchMessages);
   const words = worded(profession);
