@@ -1,6 +1,6 @@
 // How a package is built for a stranger's bundler: ES modules one for one with the source, so that a page takes what it draws and
-// splits where the source does; CommonJS in one file; types. Style sheets are sheet.ts's: Node and bundlers without a plugin for CSS
-// fail at an import of one.
+// splits where the source does; CommonJS in one file; types. Each file of code has its map, with the source in it: a stranger's stack traces
+// and debugger then show what we wrote. Style sheets are sheet.ts's: Node and bundlers without a plugin for CSS fail at an import of one.
 import { buildSync } from 'esbuild';
 import type { Options } from 'tsup';
 
@@ -42,7 +42,7 @@ const noSheets: Plugin = {
 
 /** The modules of a package, `entries` being the ones a stranger may import. */
 export function modules(entries: readonly string[], { client }: { client: boolean }): Options[] {
-  const shared: Options = { target: 'es2022', ...(client && { banner: { js: '"use client";' } }) };
+  const shared: Options = { target: 'es2022', sourcemap: true, ...(client && { banner: { js: '"use client";' } }) };
   return [
     { ...shared, entry: reachable(entries), format: 'esm', splitting: false, esbuildPlugins: [noSheets, oneForOne] },
     { ...shared, entry: [...entries], format: 'cjs', esbuildPlugins: [noSheets] },
