@@ -15,11 +15,13 @@ export interface AvailabilityCalendarProps
 /** The availability of the specialist signed in, for a page of any host: needs `apiBase` and `token` alone. */
 export const AvailabilityCalendar = (props: AvailabilityCalendarProps) => (
   <Widget name="tele-availability-calendar" host={props} loading={<CalendarLoading />}>
-    <AvailabilityScreen
-      initialView={props.defaultValues?.view}
-      initialDate={props.defaultValues?.date}
-      appointmentHref={props.appointmentHref}
-      onOpenBooking={props.onOpenBooking}
-    />
+    {({ defaultValues, appointmentHref, onOpenBooking }) => (
+      <AvailabilityScreen
+        initialView={defaultValues?.view}
+        initialDate={defaultValues?.date}
+        appointmentHref={appointmentHref}
+        onOpenBooking={onOpenBooking}
+      />
+    )}
   </Widget>
 );

@@ -12,11 +12,10 @@ export interface DoctorRegisterProps
 }
 
 /** How a provider of one category gets in, for a page of any host: needs `apiBase`, `token`, `humanCheck` and `contactEmail` alone. */
-export const DoctorRegister = (props: DoctorRegisterProps) => {
-  const { category = 'doctor', humanCheck, contactEmail, practice, onSignIn, links, onSubmitted } = props;
-  return (
-    <Widget name="tele-doctor-register" host={props} loading={<CheckingCard />}>
+export const DoctorRegister = (props: DoctorRegisterProps) => (
+  <Widget name="tele-doctor-register" host={props} loading={<CheckingCard />}>
+    {({ category = 'doctor', humanCheck, contactEmail, practice, onSignIn, links, onSubmitted }) => (
       <RegisterScreen {...{ category, humanCheck, contactEmail, practice, onSignIn, links, onSubmitted }} />
-    </Widget>
-  );
-};
+    )}
+  </Widget>
+);

@@ -109,6 +109,6 @@ const StepLoading = () => (
 /** Search, pick, pay and follow a request inside somebody else's page. Keeps all of it in memory: the host's URL is never written. */
 export const MatchWidget = (props: MatchWidgetProps) => (
   <Widget name="tele-match-widget" host={props} loading={<StepLoading />}>
-    <Steps {...props} />
+    {(host) => <Steps {...host} />}
   </Widget>
 );

@@ -52,6 +52,6 @@ const Steps = (props: ProviderInboxProps) => {
 /** Everything a specialist answers, inside somebody else's page. The host's URL is never written. */
 export const ProviderInbox = (props: ProviderInboxProps) => (
   <Widget name="tele-provider-inbox" host={props} loading={<InboxLoading />}>
-    <Steps {...props} />
+    {(host) => <Steps {...host} />}
   </Widget>
 );

@@ -22,6 +22,7 @@ export type { Say } from './messages/say.ts';
 export type { Spoken } from './messages/speak.ts';
 export { lateCode, type LateCode } from './late/late-code.ts';
 export { LatePart, type LatePartProps } from './late/LatePart.tsx';
+export { LateTroubleContext } from './late/trouble.ts';
 export { useLate, type LateState } from './late/use-late.ts';
 
 export { Button, type ButtonProps, type ButtonVariant, type ControlSize } from './button/Button.tsx';

@@ -1,57 +1,51 @@
-import { Link, useMessages } from '@tele/ui';
-import type { ReactNode } from 'react';
+import { LateTroubleContext, Link, useMessages } from '@tele/ui';
+import { useCallback, type ReactNode } from 'react';
+import { ReadyContext, useTellReady } from '../host/use-ready.ts';
+import { useLatest } from '../latest/use-latest.ts';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import type { StripeSettings } from '../provider/context.ts';
-import { ReadyContext, useTellReady } from '../host/use-ready.ts';
+import { useGuarded } from './use-guarded.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { widgetMessages } from './widget.messages.ts';
 import type { PrivacyNotice, TeleWidgetProps } from './widget-props.ts';
 
-export interface WidgetProps<Step extends string> {
+/** What the frame itself reads of what a host gave. */
+type FrameProps = Omit<TeleWidgetProps, 'step' | 'onStepChange'> & { stripe?: StripeSettings | null };
+
+export interface WidgetProps<Host extends FrameProps> {
   /** Class of the root, such as 'tele-match-widget'. */
   name: string;
   /** What the host gave. */
-  host: TeleWidgetProps<Step> & { stripe?: StripeSettings | null };
+  host: Host;
   /** Stands in where the page is made on a server, and until it is taken over: it says nothing of a clock, a zone or a person. */
   loading: ReactNode;
-  children: ReactNode;
+  /** The widget, of what the host gave made fit for use. */
+  children: (host: Host) => ReactNode;
 }
 
 /** What the four widgets stand in: the service, the look, and the border that nothing which fails inside crosses. */
-export const Widget = <Step extends string>({ name, host, loading, children }: WidgetProps<Step>) => {
-  const { apiBase, token, stripe, locale, messages, appearance, scheme, zone, link, keep, now, nonce, fetch, slots } =
-    host;
-  const { headingLevel = 2 } = host;
+export const Widget = <Host extends FrameProps>({ name, host: given, loading, children }: WidgetProps<Host>) => {
+  const host = useGuarded(given);
+  const { locale, messages, appearance, scheme, headingLevel = 2, onError } = host;
   const hydrated = useHydrated();
   const tellReady = useTellReady(host.onReady);
+  const latestError = useLatest(onError);
+  const tellTrouble = useCallback(
+    () => latestError.current?.({ type: 'render_error', code: 'PART_NOT_LOADED' }),
+    [latestError],
+  );
   return (
     <ReadyContext.Provider value={tellReady}>
-      <WidgetBoundary root={{ scheme, appearance, className: name, headingLevel }} onError={host.onError}>
-        <TeleProvider
-          {...{
-            apiBase,
-            token,
-            stripe,
-            locale,
-            messages,
-            appearance,
-            scheme,
-            zone,
-            link,
-            keep,
-            now,
-            nonce,
-            fetch,
-            slots,
-          }}
-          onAuthRequired={host.onAuthRequired}
-          onError={host.onError}
-          headingLevel={headingLevel}
-          contained
-          className={name}
-        >
-          {hydrated ? children : loading}
+      <WidgetBoundary
+        root={{ scheme, appearance, className: name, headingLevel }}
+        words={{ locale, messages }}
+        onError={onError}
+      >
+        <TeleProvider {...host} headingLevel={headingLevel} contained className={name}>
+          <LateTroubleContext.Provider value={tellTrouble}>
+            {hydrated ? children(host) : loading}
+          </LateTroubleContext.Provider>
           {host.privacyNotice && <Privacy {...host.privacyNotice} />}
         </TeleProvider>
       </WidgetBoundary>

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import type { LateCode } from './late-code.ts';
+import { LateTroubleContext } from './trouble.ts';
 
 /** How late code stands: here, on its way or not wanted yet, or wanted and not to be had. */
 export type LateState<Part> = { tag: 'ready'; part: Part } | { tag: 'waiting' } | { tag: 'failed'; retry: () => void };
@@ -9,6 +10,7 @@ export type LateState<Part> = { tag: 'ready'; part: Part } | { tag: 'waiting' } 
  * gone must neither take the screen down nor keep the part away for good.
  */
 export const useLate = <Part>(code: LateCode<Part>, wanted: unknown = true): LateState<Part> => {
+  const tellTrouble = useContext(LateTroubleContext);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ of: unknown; attempt: number; failed: boolean } | null>(null);
   const retry = useCallback(() => setAttempt((held) => held + 1), []);
@@ -19,13 +21,15 @@ export const useLate = <Part>(code: LateCode<Part>, wanted: unknown = true): Lat
     if (!wanted || isHere) return undefined;
     let left = false;
     const settle = (failed: boolean) => (): void => {
-      if (!left) setSettled({ of: wanted, attempt, failed });
+      if (left) return;
+      setSettled({ of: wanted, attempt, failed });
+      if (failed) tellTrouble?.();
     };
     code.load().then(settle(false), settle(true));
     return () => {
       left = true;
     };
-  }, [code, wanted, attempt, isHere]);
+  }, [code, wanted, attempt, isHere, tellTrouble]);
   if (part !== null) return { tag: 'ready', part };
   return settled?.failed && settled.of === wanted && settled.attempt === attempt
     ? { tag: 'failed', retry }

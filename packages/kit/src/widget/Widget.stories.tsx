@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tele/ui';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useRemembered } from '../keep/use-remembered.ts';
+import { Widget } from './Widget.tsx';
+import type { TeleWidgetProps } from './widget-props.ts';
+
+const meta = {
+  title: 'Patterns/Widget',
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  args: { apiBase: 'https://api.example.test', token: null, onError: fn(), onReady: fn() },
+  render: (host) => <HostPage {...host} />,
+} satisfies Meta<TeleWidgetProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of the host's, with state of its own beside a widget. */
+const HostPage = (host: TeleWidgetProps) => {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>The host’s: {count}</button>
+      <Widget name="tele-story" host={host} loading={null}>
+        {() => <Inside />}
+      </Widget>
+    </>
+  );
+};
+
+const Inside = () => {
+  const [picked, setPicked] = useRemembered('picked', 0);
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('Drawn wrong');
+  return (
+    <>
+      <p>Picked: {picked}</p>
+      <Button onClick={() => setPicked(picked + 1)}>Pick</Button>
+      <Button onClick={() => setBroken(true)}>Break</Button>
+    </>
+  );
+};
+
+export const FailsBesideAHost: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The host’s: 0' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Something went wrong' })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledTimes(1);
+    await expect(args.onError).toHaveBeenCalledWith({ type: 'render_error' });
+    await userEvent.click(canvas.getByRole('button', { name: 'The host’s: 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(await canvas.findByText('Picked: 0')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'The host’s: 2' })).toBeVisible();
+  },
+};

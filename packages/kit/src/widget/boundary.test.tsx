@@ -1,0 +1,134 @@
+import { act, render, screen } from '@testing-library/react';
+import { lateCode, LatePart } from '@tele/ui';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ErrorEvent } from '../host/events.ts';
+import { useTele } from '../provider/context.ts';
+import { Widget } from './Widget.tsx';
+import type { TeleWidgetProps } from './widget-props.ts';
+
+type Host = TeleWidgetProps & { onPicksChange?: () => void };
+
+const onError = vi.fn<(event: ErrorEvent) => void>();
+const host: Host = { apiBase: 'https://api.example', token: null, onError };
+
+/** A widget beside something of the host's own. */
+const page = (inside: ReactNode, given: Partial<Host> = {}) => (
+  <>
+    <Widget name="tele-test" host={{ ...host, ...given }} loading={null}>
+      {() => inside}
+    </Widget>
+    <p>The host’s own words</p>
+  </>
+);
+
+const crashed = () => screen.findByRole('heading', { name: 'Something went wrong' });
+const startAgain = () => act(() => screen.getByRole('button', { name: 'Start again' }).click());
+
+const Throws = ({ when = () => true }: { when?: () => boolean }) => {
+  if (when()) throw new Error('Reflux, since March');
+  return <p>Drawn</p>;
+};
+const ThrowsInEffect = () => {
+  useEffect(() => {
+    throw new Error('After it was drawn');
+  });
+  return null;
+};
+const ReadsClock = () => <p>{useTele().now().toISOString()}</p>;
+
+beforeEach(() => {
+  // React says what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  onError.mockClear();
+});
+
+describe('what fails in a widget', () => {
+  it.each<[string, ReactNode, Partial<Host>]>([
+    ['while it is drawn', <Throws key="a" />, {}],
+    ['in an effect', <ThrowsInEffect key="b" />, {}],
+    [
+      'in a clock of the host’s',
+      <ReadsClock key="c" />,
+      {
+        now: () => {
+          throw new Error('no clock');
+        },
+      },
+    ],
+  ])('stays there, and its host hears of it once: %s', async (_, inside, given) => {
+    render(<StrictMode>{page(inside, given)}</StrictMode>);
+    expect(await crashed()).toBeTruthy();
+    expect(screen.getByText('The host’s own words')).toBeTruthy();
+    expect(onError.mock.calls).toEqual([[{ type: 'render_error' }]]);
+  });
+
+  it('is said in our words where the host’s are what fails', async () => {
+    const messages = () => {
+      throw new Error('no words');
+    };
+    render(page(<Throws />, { messages }));
+    expect(await crashed()).toBeTruthy();
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('is said in the host’s words where they can be had', async () => {
+    render(page(<Throws />, { messages: { 'kit.widget': { crashed: 'Etwas ist schiefgegangen' } }, locale: 'de' }));
+    expect((await screen.findByText('Etwas ist schiefgegangen')).closest('[lang]')?.getAttribute('lang')).toBe('de');
+  });
+
+  it('starts again, and says so again when it fails again', async () => {
+    let broken = true;
+    render(page(<Throws when={() => broken} />));
+    await crashed();
+    startAgain();
+    await crashed();
+    broken = false;
+    startAgain();
+    expect(screen.getByText('Drawn')).toBeTruthy();
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('goes on when a callback of the host throws, and the page hears of it', () => {
+  const heard = vi.fn((event: globalThis.ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', heard);
+  const onPicksChange = (): void => {
+    throw new Error('The host’s own fault');
+  };
+  let told: (() => void) | undefined;
+  render(
+    <Widget name="tele-test" host={{ ...host, onPicksChange }} loading={null}>
+      {(usable) => {
+        told = usable.onPicksChange;
+        return <p>Drawn</p>;
+      }}
+    </Widget>,
+  );
+  expect(() => told?.()).not.toThrow();
+  window.removeEventListener('error', heard);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Drawn')).toBeTruthy();
+});
+
+it('tells of a part that could not be fetched, which has a button', async () => {
+  const fetchPart = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue('part');
+  const code = lateCode(fetchPart);
+  render(
+    page(
+      <LatePart code={code} loading="Loading">
+        {(part) => <p>{part}</p>}
+      </LatePart>,
+    ),
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(onError.mock.calls).toEqual([[{ type: 'render_error', code: 'PART_NOT_LOADED' }]]);
+  act(() => again.click());
+  expect(await screen.findByText('part')).toBeTruthy();
+});
