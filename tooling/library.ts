@@ -40,12 +40,21 @@ const noSheets: Plugin = {
   },
 };
 
+/** The payment provider's loader: a file for each of the two kinds of modules, and no `exports` that tell them apart. */
+const loader = /^@stripe\/stripe-js\/pure\/index\.mjs$/;
+const commonLoader: Plugin = {
+  name: 'common-loader',
+  setup(build) {
+    build.onResolve({ filter: loader }, ({ path }) => ({ path: path.replace(/\.mjs$/, '.js'), external: true }));
+  },
+};
+
 /** The modules of a package, `entries` being the ones a stranger may import. */
 export function modules(entries: readonly string[], { client }: { client: boolean }): Options[] {
   const shared: Options = { target: 'es2022', sourcemap: true, ...(client && { banner: { js: '"use client";' } }) };
   return [
     { ...shared, entry: reachable(entries), format: 'esm', splitting: false, esbuildPlugins: [noSheets, oneForOne] },
-    { ...shared, entry: [...entries], format: 'cjs', esbuildPlugins: [noSheets] },
+    { ...shared, entry: [...entries], format: 'cjs', noExternal: [loader], esbuildPlugins: [noSheets, commonLoader] },
     { entry: [...entries], format: ['esm', 'cjs'], dts: { only: true } },
   ];
 }
