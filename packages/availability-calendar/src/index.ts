@@ -1,1 +1,17 @@
 export { AvailabilityCalendar, type AvailabilityCalendarProps } from './AvailabilityCalendar.tsx';
+
+// What a host writes with, so that it needs no other package of ours.
+export type { TokenSource } from '@tele/core/client';
+export type {
+  AuthRequiredEvent,
+  CountEvent,
+  ErrorEvent,
+  FrameSlots,
+  LinkComponent,
+  PrivacyNotice,
+  SafeStorage,
+  StepEvent,
+  TeleWidgetProps,
+  WidgetErrorType,
+} from '@tele/kit';
+export type { Appearance, MessageSource, Scheme } from '@tele/ui';

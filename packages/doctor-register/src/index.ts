@@ -1,1 +1,18 @@
 export { DoctorRegister, type DoctorRegisterProps } from './DoctorRegister.tsx';
+
+// What a host writes with, so that it needs no other package of ours.
+export type { ProfessionId } from '@tele/core';
+export type { TokenSource } from '@tele/core/client';
+export type {
+  AuthRequiredEvent,
+  CategoryEvent,
+  ErrorEvent,
+  FrameSlots,
+  LinkComponent,
+  PrivacyNotice,
+  SafeStorage,
+  StepEvent,
+  TeleWidgetProps,
+  WidgetErrorType,
+} from '@tele/kit';
+export type { Appearance, MessageSource, Scheme } from '@tele/ui';

@@ -14,6 +14,7 @@ import { ResultsSkeleton } from './results/ResultsSkeleton.tsx';
 import { Screen } from './screen/Screen.tsx';
 import { SearchScreen } from './search/SearchScreen.tsx';
 
+/** The steps of a booking: the search form, the specialists with their times, and the request that was made. */
 export type MatchStep = 'search' | 'results' | 'request';
 
 export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {

@@ -1,1 +1,20 @@
 export { MatchWidget, type MatchStep, type MatchWidgetProps } from './MatchWidget.tsx';
+
+// What a host writes with, so that it needs no other package of ours.
+export type { ProfessionId } from '@tele/core';
+export type { TokenSource } from '@tele/core/client';
+export type {
+  AuthRequiredEvent,
+  CountEvent,
+  ErrorEvent,
+  FrameSlots,
+  LinkComponent,
+  PrivacyNotice,
+  SafeStorage,
+  SelectionEvent,
+  StepEvent,
+  StripeSettings,
+  TeleWidgetProps,
+  WidgetErrorType,
+} from '@tele/kit';
+export type { Appearance, MessageSource, Scheme } from '@tele/ui';

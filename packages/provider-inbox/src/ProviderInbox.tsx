@@ -6,6 +6,7 @@ import { InboxScreen } from './inbox/InboxScreen.tsx';
 import { lateRespond } from './late-steps.ts';
 import { RespondLoading } from './respond/RespondLoading.tsx';
 
+/** The steps of the inbox: the list of requests, and the answer to one. */
 export type InboxStep = 'inbox' | 'respond';
 
 export interface ProviderInboxProps extends TeleWidgetProps<InboxStep> {
@@ -13,6 +14,7 @@ export interface ProviderInboxProps extends TeleWidgetProps<InboxStep> {
   stripe?: StripeSettings | null;
   /** A request was accepted by the specialist who is signed in, and is booked. */
   onAccepted?: (event: SelectionEvent) => void;
+  /** A request was declined by the specialist who is signed in. */
   onDeclined?: (event: SelectionEvent) => void;
 }
 

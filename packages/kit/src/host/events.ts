@@ -6,14 +6,18 @@ import type { AuthReason } from '@tele/core/client';
  * somebody else's scripts, and what a person looks for, why, whom they picked and when is nobody's business there.
  */
 export interface SelectionEvent {
+  /** The request's id. */
   selectionId: string;
 }
+/** How many there are now. */
 export interface CountEvent {
   count: number;
 }
+/** The step that is wanted. */
 export interface StepEvent<Step extends string = string> {
   step: Step;
 }
+/** Which of the twelve categories. */
 export interface CategoryEvent {
   category: ProfessionId;
 }
@@ -31,18 +35,22 @@ export type WidgetErrorType =
   | 'api_error'
   /** Nobody is signed in, or no longer. */
   | 'authentication_error'
+  /** Too many calls in a short time, or too many declined cards. */
   | 'rate_limit_error'
   /** What a person or the page asked for cannot be done as asked. */
   | 'invalid_request_error'
   /** Somebody else was first, or the state has changed meanwhile. */
   | 'conflict_error'
+  /** A card was declined, or the payment provider cannot be reached. */
   | 'payment_error'
+  /** A document could not be sent to the store. */
   | 'upload_error'
   /** A prop has a value that cannot be used. */
   | 'configuration_error'
   /** Drawing failed; the widget says so and offers to start again. */
   | 'render_error';
 
+/** That something went wrong: what kind, never the words. */
 export interface ErrorEvent {
   type: WidgetErrorType;
   /** The service's code, such as SLOT_TAKEN, or the name of the prop of a configuration error. */

@@ -31,7 +31,7 @@ export interface TeleProviderProps {
   onAuthRequired?: (event: AuthRequiredEvent) => void;
   /** Called with every failure: its kind and its code. */
   onError?: (event: ErrorEvent) => void;
-  /** Makes the calls in place of the global `fetch`. */
+  /** Makes the widget's calls to the service in place of the global `fetch`. */
   fetch?: typeof globalThis.fetch;
   /** For the style elements that cannot be done without, where the page's Content-Security-Policy asks for one. */
   nonce?: string;
@@ -41,11 +41,13 @@ export interface TeleProviderProps {
   client?: TeleClient;
   /** Left out, every card form says that payments are not configured. */
   stripe?: StripeSettings | null;
+  /** 'light' by default; 'auto' follows the reader's system. */
   scheme?: Scheme;
+  /** Colours, radius, font, sizes: the eleven knobs that everything else is computed from. */
   appearance?: Appearance;
   /** Draws every link, so that a router can follow it. A plain anchor by default. */
   link?: LinkComponent;
-  /** Default display zone, an IANA name. */
+  /** Zone in which times are shown at first, an IANA name such as 'Australia/Perth'. The person may choose another; nothing is saved. */
   zone?: string;
   /** BCP 47, 'en-AU' by default: how dates, numbers and plurals are written, and the direction. */
   locale?: string;

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 
 /** How this page reaches the payment provider. */
 export interface StripeSettings {
-  /** Public key. */
+  /** The payment provider's publishable key, 'pk_live_…' or 'pk_test_…'. */
   publishableKey: string;
   /** Address of the provider's script, when it is not the provider's own. */
   scriptUrl?: string;

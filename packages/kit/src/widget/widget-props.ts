@@ -1,11 +1,13 @@
+import type { TokenSource } from '@tele/core/client';
 import type { FirstHeading } from '@tele/ui';
 import type { TeleProviderProps } from '../provider/TeleProvider.tsx';
 import type { AuthRequiredEvent, ErrorEvent, StepEvent } from '../host/events.ts';
 
 /** Under which conditions a host's visitors use the widget: a link, drawn at its foot. */
 export interface PrivacyNotice {
-  /** 'Privacy' by default. */
+  /** The words of the link; 'Privacy' by default. */
   text?: string;
+  /** Where it leads. */
   url: string;
 }
 
@@ -20,9 +22,10 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
   /** Where the service is, such as https://api.example/prod; a slash at its end does no harm. */
   apiBase: string;
   /** The bearer token, a function that fetches one, or null while nobody is signed in (product.md 'Roles and identity'). */
-  token: string | NonNullable<TeleProviderProps['token']> | null;
+  token: string | TokenSource | null;
   /** Rank of the widget's own heading among the page's; 2 by default. */
   headingLevel?: FirstHeading;
+  /** A link at the widget's foot to what the host says of privacy; none by default. */
   privacyNotice?: PrivacyNotice;
   /** The step to show, for a host that wires Back to its own history. Left out, the widget keeps it itself. */
   step?: Step;
@@ -32,5 +35,6 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
   onStepChange?: (event: StepEvent<Step>) => void;
   /** A sign-in is needed before the widget can go on; what was chosen and written stays. A fresh `token` goes on where the person was. */
   onAuthRequired?: (event: AuthRequiredEvent) => void;
+  /** Something went wrong: its kind and its code, for a host to count. The widget has told the person already. */
   onError?: (event: ErrorEvent) => void;
 }
