@@ -12,6 +12,7 @@ export { fetchSelection } from './client/selection-detail.ts';
 export type { FetchSelectionOptions } from './client/selection-detail.ts';
 export { readToken } from './client/read-token.ts';
 export type { TokenFacts } from './client/read-token.ts';
+export type { TeleSession } from './client/session.ts';
 export type { AuthReason, TokenReason, TokenSource } from './client/token-keeper.ts';
 export { wait } from './client/wait.ts';
 export type { Wait } from './client/wait.ts';

@@ -66,6 +66,15 @@ describe('a session', () => {
     expect(session.read().status).toBe('signed-in');
   });
 
+  it('is not lost to a call that was refused while the provider does not answer', async () => {
+    const { session, token } = start(tokenOf('maeve', 10), { token: async () => Promise.reject(new Error('offline')) });
+    await session.restore();
+    await expect(session.token({ reason: 'rejected' }, 0)).rejects.toThrow('offline');
+    session.lose(0);
+    expect(session.read().status).toBe('signed-in');
+    expect(token.read()).not.toBeNull();
+  });
+
   it('asks for a new token when the API refused the one it had', async () => {
     const asked = vi.fn(async () => tokenOf('maeve', 60));
     const { session } = start(tokenOf('maeve', 10), { token: asked });

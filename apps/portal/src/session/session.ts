@@ -65,8 +65,12 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       become({ status: 'signed-out', person: state.person + (forgets ? 1 : 0), left });
     }
   };
+  /** The provider did not answer when it was asked last, so that nobody knows whether there is another token. */
+  let silent = false;
   const renew = async (force: boolean): Promise<string | null> => {
+    silent = true;
     const fresh = await (await auth.load()).token(force);
+    silent = false;
     if (fresh) token.write(fresh);
     return fresh;
   };
@@ -109,9 +113,9 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       enter(await (await auth.load()).completeLink(email, url)),
     exchange: async (customToken: string): Promise<void> => enter(await (await auth.load()).exchange(customToken)),
 
-    /** The API takes no token of `person` any more. What somebody else left behind signs nobody out. */
+    /** The API takes no token of `person` any more. What somebody else left behind, or a silent provider, signs nobody out. */
     lose: (person: number): void => {
-      if (state.person === person) leave(false);
+      if (state.person === person && !silent) leave(false);
     },
 
     signOut: async (): Promise<void> => {

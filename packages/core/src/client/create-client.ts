@@ -6,7 +6,8 @@ import { errorOf, networkError, TeleError } from './errors.ts';
 import { newKey } from './new-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestOf } from './request-of.ts';
-import { keepFixedToken, keepToken, type AuthReason, type TokenSource } from './token-keeper.ts';
+import { keepSession, type TeleSession } from './session.ts';
+import { keepToken, type AuthReason, type TokenSource } from './token-keeper.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
 
 export interface TeleClientOptions {
@@ -14,7 +15,10 @@ export interface TeleClientOptions {
   apiBase: string;
   /** A bearer token, or a function that gives one. Leave it out for public calls alone. */
   token?: string | TokenSource | null;
-  /** Called when the API refuses the token, or the want of one, and no other can be had; the call then throws. */
+  /**
+   * Called when the API refuses the token, or the want of one, and no other can be had; the call then throws. Once for each loss, and
+   * again when somebody asks to sign in.
+   */
   onAuthRequired?: (event: { reason: AuthReason }) => void;
   /** Defaults to the global one. */
   fetch?: typeof globalThis.fetch;
@@ -28,6 +32,8 @@ export interface TeleClientOptions {
 export interface TeleClient {
   /** Makes one call of the API by name. Throws a TeleError, or the signal's reason once it is aborted. */
   call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>>;
+  /** Whether somebody has to sign in; a client that a host made by hand may have none. */
+  readonly session?: TeleSession;
 }
 
 interface Reply {
@@ -39,9 +45,10 @@ interface Reply {
  * A client of the API (spec section 7): bearer token, no cookies, one retry after 400 ms when no answer came, one replay after a 401.
  * Writes are retried too, because the API recognises a write that it has already made.
  */
-export function createTeleClient(options: TeleClientOptions): TeleClient {
-  const { apiBase, token: source, onAuthRequired, requestId, wait = waitFor, now = () => Date.now() } = options;
-  const keeper = typeof source === 'function' ? keepToken(source, now) : keepFixedToken(source ?? null);
+export function createTeleClient(options: TeleClientOptions): TeleClient & { readonly session: TeleSession } {
+  const { apiBase, token: source = null, onAuthRequired, requestId, wait = waitFor, now = () => Date.now() } = options;
+  const keeper = keepToken(typeof source === 'function' ? source : async () => source, now, wait);
+  const session = keepSession(keeper, (reason) => onAuthRequired?.({ reason }));
 
   async function send(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
     const { url, method } = requestOf(apiBase, name, call);
@@ -58,7 +65,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
     return { response, text: await response.text() };
   }
 
-  /** `attempt`, and once more after 400 ms when no answer came. A host's token function is a network call like the others. */
+  /** `attempt`, and once more after 400 ms when no answer came. */
   async function retrying<T>(attempt: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     for (let retried = false; ; retried = true) {
       try {
@@ -72,18 +79,24 @@ export function createTeleClient(options: TeleClientOptions): TeleClient {
   }
 
   return {
+    session,
     async call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>> {
       const call = named(name, args[0] ?? {});
       const { signal } = call;
       signal?.throwIfAborted();
-      const token = await retrying(() => keeper.current(signal), signal);
+      let token = await keeper.current(signal);
+      if (keeper.isFresh(token)) session.regain();
       let reply = await retrying(() => send(name, call, token), signal);
       if (reply.response.status === 401) {
-        const next = await retrying(() => keeper.replace(token, signal), signal);
-        if (next) reply = await retrying(() => send(name, call, next), signal);
-        if (reply.response.status === 401) onAuthRequired?.({ reason: token === null ? 'missing' : 'rejected' });
+        const next = await keeper.replace(token, signal);
+        if (next) {
+          token = next;
+          reply = await retrying(() => send(name, call, next), signal);
+        }
       }
       const { response, text } = reply;
+      if (response.status === 401) session.lose(token);
+      else if (token !== null) session.regain();
       if (!response.ok) throw errorOf(response, text);
       return answerOf<N>(name, reply);
     },

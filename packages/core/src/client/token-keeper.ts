@@ -1,4 +1,6 @@
+import { askHost } from './ask-host.ts';
 import { readToken } from './read-token.ts';
+import type { Wait } from './wait.ts';
 
 /** Why a token is asked for: the first one, one that is running out, or one the API has just refused. */
 export type TokenReason = 'initial' | 'expired' | 'rejected';
@@ -9,11 +11,18 @@ export type AuthReason = 'missing' | 'expired' | 'rejected';
 /** A host's way to give tokens. Null means that nobody is signed in. */
 export type TokenSource = (request: { reason: TokenReason; signal: AbortSignal }) => Promise<string | null>;
 
+/** Keeps the token of one client; whatever a host's function does, nothing here rejects but an aborted signal. */
 export interface TokenKeeper {
-  /** The token to send. */
+  /** The token to send; null when there is none. */
   current(signal?: AbortSignal): Promise<string | null>;
-  /** A token to replay with after the API refused `used`, or null when there is none. */
+  /** A token to replay with after the API refused `used`, or null when there is no other. */
   replace(used: string | null, signal?: AbortSignal): Promise<string | null>;
+  /** Asks the source, whatever is held. */
+  renew(): Promise<string | null>;
+  /** The API takes `used` no more, and there was no other: why that is. */
+  refuse(used: string | null): AuthReason;
+  /** Whether the API has not refused it. */
+  isFresh(token: string | null): boolean;
 }
 
 interface Asking {
@@ -25,31 +34,41 @@ interface Asking {
 /** A token this close to its end is renewed before it is sent, for the clocks differ and the way takes time. */
 const skew = 30_000;
 
-/** Keeps a token that never changes. */
-export function keepFixedToken(token: string | null): TokenKeeper {
-  return { current: async () => token, replace: async () => null };
-}
+const askedAs = { missing: 'initial', expired: 'expired', rejected: 'rejected' } as const satisfies Record<
+  AuthReason,
+  TokenReason
+>;
 
-/** Keeps the token of one client: one call to the source at a time, however many requests wait (product.md 'Roles and identity'). */
-export function keepToken(source: TokenSource, now: () => number): TokenKeeper {
+/** One call to the source at a time, however many requests wait (product.md 'Roles and identity'). */
+export function keepToken(source: TokenSource, now: () => number, wait: Wait): TokenKeeper {
   let token: string | null = null;
   let expiresAt = Infinity;
+  let refused: string | null = null;
+  /** Why there is no token, while there is none. */
+  let lost: AuthReason = 'missing';
   let pending: Asking | undefined;
+
+  const lossOf = (used: string): AuthReason =>
+    (readToken(used).expiresAt ?? Infinity) - skew <= now() ? 'expired' : 'rejected';
+
+  function take(next: string | null): void {
+    if (next === null && token !== null) lost = lossOf(token);
+    // The same token again means that the source trusts it longer than this clock does: do not ask for it every time.
+    expiresAt = next === null || next === token ? Infinity : (readToken(next).expiresAt ?? Infinity);
+    token = next;
+  }
 
   function start(reason: TokenReason): Asking {
     const controller = new AbortController();
-    const asking: Asking = { answer: source({ reason, signal: controller.signal }), controller, waiting: 0 };
-    asking.answer = asking.answer
-      .then((next) => {
-        if (pending !== asking) return next;
-        // The same token again means that the source trusts it longer than this clock does: do not ask for it every time.
-        expiresAt = next === null || next === token ? Infinity : (readToken(next).expiresAt ?? Infinity);
-        token = next;
-        return next;
-      })
-      .finally(() => {
-        if (pending === asking) pending = undefined;
-      });
+    const answer = askHost(source, reason, controller, wait).then((came) => {
+      if (pending !== asking) return null;
+      pending = undefined;
+      // One that is only near its end is better than none; one that the API refused is not.
+      if (came.tag === 'failed' && reason === 'expired') return token;
+      take(came.tag === 'token' ? came.token : null);
+      return token;
+    });
+    const asking: Asking = { answer, controller, waiting: 0 };
     return asking;
   }
 
@@ -70,14 +89,21 @@ export function keepToken(source: TokenSource, now: () => number): TokenKeeper {
 
   return {
     async current(signal) {
-      if (pending || token === null) return ask('initial', signal);
+      if (pending || token === null) return ask(askedAs[lost], signal);
       return expiresAt - skew > now() ? token : ask('expired', signal);
     },
     async replace(used, signal) {
-      if (pending) return ask('rejected', signal);
       // Another request may have replaced it meanwhile; and a source that had none a moment ago is not asked twice.
-      return token !== used || used === null ? token : ask('rejected', signal);
+      if (!pending && (token !== used || used === null)) return token;
+      const next = await ask('rejected', signal);
+      return next === used ? null : next;
     },
+    renew: () => ask(askedAs[token === null ? lost : lossOf(token)]),
+    refuse(used) {
+      refused = used ?? refused;
+      return used === null ? lost : lossOf(used);
+    },
+    isFresh: (one) => one !== null && one !== refused,
   };
 }
 

@@ -1,0 +1,55 @@
+import type { AuthReason, TokenKeeper } from './token-keeper.ts';
+
+/** Whether somebody has to sign in before calls go through. Signed out is a state of the client, not a failure of each call. */
+export interface TeleSession {
+  /** Why a sign-in is needed; null while it is not. */
+  signedOut(): AuthReason | null;
+  /** Calls back when that changes. Returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Asks for a token anew; where there is still none, `onAuthRequired` is called once more: somebody wants to sign in. */
+  signIn(): Promise<void>;
+  /** Asks for a token anew and says nothing: the host has another one, or the page is looked at again after a while. */
+  refresh(): Promise<void>;
+}
+
+export interface KeptSession extends TeleSession {
+  /** The API takes `used` no more, and there was no other. */
+  lose(used: string | null): void;
+  /** A token that it has not refused is there. */
+  regain(): void;
+}
+
+/** `onLost` is called once for each loss, however many calls meet it. */
+export function keepSession(keeper: TokenKeeper, onLost: (reason: AuthReason) => void): KeptSession {
+  let lost: AuthReason | null = null;
+  const listeners = new Set<() => void>();
+
+  function become(next: AuthReason | null): void {
+    if (lost === next) return;
+    lost = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function refresh(): Promise<void> {
+    if (keeper.isFresh(await keeper.renew())) become(null);
+  }
+
+  return {
+    signedOut: () => lost,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async signIn() {
+      await refresh();
+      if (lost !== null) onLost(lost);
+    },
+    refresh,
+    lose(used) {
+      const isNew = lost === null;
+      become(keeper.refuse(used));
+      if (isNew && lost !== null) onLost(lost);
+    },
+    regain: () => become(null),
+  };
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTeleClient, type TeleClientOptions } from './create-client.ts';
+import type { TokenReason, TokenSource } from './token-keeper.ts';
+
+const start = Date.UTC(2026, 10, 23);
+const minutes = 60_000;
+const jwt = (sub: string, endsIn: number) => `e30.${btoa(JSON.stringify({ sub, exp: (start + endsIn) / 1_000 }))}.s`;
+
+/** A client of an API that accepts some tokens; why its host was asked for one, and told that a sign-in is needed. */
+function aClient(
+  token: TokenSource | string | null,
+  accepts: (token: string | null) => boolean,
+  options: Partial<TeleClientOptions> = {},
+) {
+  const asked: TokenReason[] = [];
+  const told: string[] = [];
+  const sent: (string | null)[] = [];
+  const source: TokenSource | string | null =
+    typeof token === 'function' ? (request) => (asked.push(request.reason), token(request)) : token;
+  const client = createTeleClient({
+    apiBase: 'https://api.example.com',
+    token: source,
+    onAuthRequired: ({ reason }) => told.push(reason),
+    now: () => start,
+    wait: async () => undefined,
+    fetch: async (_, init) => {
+      const bearer = new Headers(init?.headers).get('authorization')?.slice('Bearer '.length) ?? null;
+      sent.push(bearer);
+      return accepts(bearer)
+        ? Response.json({ items: [] })
+        : Response.json({ error: 'Please sign in.', code: 'UNAUTHENTICATED' }, { status: 401 });
+    },
+    ...options,
+  });
+  const read = () => client.call('mySelections');
+  return { client, session: client.session, read, asked, told, sent };
+}
+
+const nobody = (token: string | null) => token !== null;
+const never = () => false;
+const signIn = { code: 'UNAUTHENTICATED', status: 401 };
+
+describe('a token function that gives no token', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('offline'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('not a function of mine');
+      },
+    ],
+    ['answers null', async () => null],
+    ['answers nothing written', async () => ''],
+    ['answers what is no text', async () => ({ token: 'abc' }) as unknown as string],
+    ['answers nothing at all', () => undefined as unknown as Promise<null>],
+  ] satisfies [string, TokenSource][])('and %s leaves somebody signed out', async (_, source) => {
+    const { read, session, told, sent } = aClient(source, nobody);
+    await expect(read()).rejects.toMatchObject(signIn);
+    expect(session.signedOut()).toBe('missing');
+    expect(told).toEqual(['missing']);
+    expect(sent).toEqual([null]);
+  });
+
+  it('because it never answers is told to stop after ten seconds', async () => {
+    let signal: AbortSignal | undefined;
+    const { read, told } = aClient((request) => {
+      signal = request.signal;
+      return new Promise(() => undefined);
+    }, nobody);
+    const refused = expect(read()).rejects.toMatchObject(signIn);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(signal?.aborted).toBe(true);
+    expect(told).toEqual(['missing']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves no timer when it does', async () => {
+    const { read } = aClient(async () => 'token', nobody);
+    await read();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a token that is about to run out', () => {
+  it('is sent still when the function that has the next one fails', async () => {
+    const source = vi
+      .fn<TokenSource>()
+      .mockResolvedValueOnce(jwt('ann', 20_000))
+      .mockRejectedValue(new Error('offline'));
+    const { read, told, sent } = aClient(source, nobody);
+    await read();
+    await read();
+    expect(sent[1]).toBe(sent[0]);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('somebody who is signed out', () => {
+  it('is told so once, however many calls meet it and however often', async () => {
+    const { read, told, session } = aClient(async ({ reason }) => (reason === 'initial' ? 'stale' : null), never);
+    await Promise.allSettled([read(), read(), read()]);
+    await expect(read()).rejects.toMatchObject(signIn);
+    expect(told).toEqual(['rejected']);
+    expect(session.signedOut()).toBe('rejected');
+  });
+
+  it.each([
+    ['nobody', null, 'missing'],
+    ['a text that holds nothing', '', 'missing'],
+    ['a token that has run out', jwt('ann', -1), 'expired'],
+    ['a token that the API refuses', jwt('ann', 60 * minutes), 'rejected'],
+    ['a token that says nothing of itself', 'opaque', 'rejected'],
+  ])('is told why: %s', async (_, token, reason) => {
+    const { read, told, sent } = aClient(token, never);
+    await expect(read()).rejects.toMatchObject(signIn);
+    expect(told).toEqual([reason]);
+    expect(sent).toEqual([token === '' ? null : token]);
+  });
+
+  it('because the token has run out is not told that it was refused', async () => {
+    const { read, asked, told } = aClient(async ({ reason }) => (reason === 'initial' ? jwt('ann', 0) : null), nobody);
+    await read();
+    await expect(read()).rejects.toMatchObject(signIn);
+    expect(asked).toEqual(['initial', 'expired']);
+    expect(told).toEqual(['expired']);
+  });
+
+  it('is told again after another loss', async () => {
+    let good = 'one';
+    const { read, session, told } = aClient(
+      async () => good,
+      (token) => token === 'one' || token === 'three',
+    );
+    await read();
+    good = 'two';
+    await session.refresh();
+    await expect(read()).rejects.toMatchObject(signIn);
+    good = 'three';
+    await session.refresh();
+    expect(session.signedOut()).toBeNull();
+    await read();
+    good = 'four';
+    await session.refresh();
+    await expect(read()).rejects.toMatchObject(signIn);
+    expect(told).toEqual(['rejected', 'rejected']);
+  });
+
+  it('who asks to sign in has the host asked again, with its reason, and told again while there is no token', async () => {
+    let given: string | null = null;
+    const { client, read, session, asked, told } = aClient(
+      async ({ reason }) => (reason === 'initial' ? 'stale' : given),
+      (token) => token === 'fresh',
+    );
+    const heard = vi.fn();
+    client.session.subscribe(heard);
+    await expect(read()).rejects.toMatchObject(signIn);
+    await session.signIn();
+    expect(asked).toEqual(['initial', 'rejected', 'rejected']);
+    expect(told).toEqual(['rejected', 'rejected']);
+    given = 'fresh';
+    await session.signIn();
+    expect(session.signedOut()).toBeNull();
+    expect(told).toHaveLength(2);
+    expect(heard).toHaveBeenCalledTimes(2);
+    await expect(read()).resolves.toEqual({ items: [] });
+  });
+
+  it('stays so while the host gives the token again that was refused', async () => {
+    const { read, session, told, sent } = aClient(async () => 'refused', never);
+    await expect(read()).rejects.toMatchObject(signIn);
+    await session.refresh();
+    expect(session.signedOut()).toBe('rejected');
+    expect(sent).toEqual(['refused']);
+    expect(told).toEqual(['rejected']);
+  });
+
+  it('is not any more once a call goes through', async () => {
+    let given: string | null = null;
+    const { read, session } = aClient(async () => given, nobody);
+    await expect(read()).rejects.toMatchObject(signIn);
+    given = 'fresh';
+    await read();
+    expect(session.signedOut()).toBeNull();
+  });
+});
