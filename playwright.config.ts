@@ -9,6 +9,7 @@ export const e2ePorts = {
   API_PORT: port(4100),
   SANDBOX_PORT: port(4700),
   SANDBOX_SMTP_PORT: port(4701),
+  HOST_PORT: port(5274),
 };
 export const e2eDataDir = '.data/e2e';
 
@@ -33,9 +34,9 @@ export default defineConfig({
     { name: 'journeys', testIgnore: '**/*.long.spec.ts' },
     { name: 'long', testMatch: '**/*.long.spec.ts' },
   ],
-  // The program behind `npm start`: sandbox, API on the embedded store, the portal as it is built; from empty data each time.
+  // The program behind `npm start`: sandbox, API on the embedded store, the portal and a partner's site as they are built; from empty data each time.
   webServer: {
-    command: 'node e2e/prepare.ts && exec node tooling/start.ts --built',
+    command: 'node e2e/prepare.ts && exec node tooling/start.ts portal host --built',
     wait: { stdout: /Tele is running/ },
     env: { ...e2ePorts, TELE_DATA_DIR: e2eDataDir },
     reuseExistingServer: false,

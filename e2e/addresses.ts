@@ -1,8 +1,9 @@
 import { e2ePorts } from '../playwright.config.ts';
 
-/** Where the journeys' own sandbox, API and portal listen. */
+/** Where the journeys' own sandbox, API, portal and example host listen. */
 export const addresses = {
   portal: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`,
   api: `http://127.0.0.1:${e2ePorts.API_PORT}/prod`,
+  host: `http://127.0.0.1:${e2ePorts.HOST_PORT}`,
   sandbox: `http://127.0.0.1:${e2ePorts.SANDBOX_PORT}`,
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiEnvironment } from './environment.ts';
 
-const environment = (own: NodeJS.ProcessEnv) =>
+const environment = (own: NodeJS.ProcessEnv, host?: number) =>
   apiEnvironment({
-    ports: { portal: 5173, api: 4000, sandbox: 4600, smtp: 4601 },
+    ports: { portal: 5173, api: 4000, sandbox: 4600, smtp: 4601, ...(host && { host }) },
     dataDir: '/data',
     secrets: { stateSecret: 's', fieldKeys: 'f', drainToken: 'd' },
     serviceAccountKey: 'key',
@@ -18,6 +18,12 @@ describe('the API of npm start', () => {
   it('answers the sites of CORS_ORIGINS too, each named once', () => {
     const own = { CORS_ORIGINS: 'https://clinic.example, http://localhost:5173 ,' };
     expect(environment(own).CORS_ORIGINS).toBe('https://clinic.example,http://localhost:5173,http://127.0.0.1:5173');
+  });
+
+  it('answers the example host where it is served', () => {
+    expect(environment({}, 5174).CORS_ORIGINS).toBe(
+      'http://127.0.0.1:5173,http://localhost:5173,http://127.0.0.1:5174,http://localhost:5174',
+    );
   });
 
   it('keeps quiet unless LOG_LEVEL says otherwise', () => {

@@ -5,12 +5,15 @@ export interface Urls {
   portal: string;
   api: string;
   sandbox: string;
+  /** The example of a partner's site. */
+  host: string;
 }
 
 export const urlsOf = (ports: Ports): Urls => ({
   portal: `http://127.0.0.1:${ports.portal}`,
   api: `http://127.0.0.1:${ports.api}/prod`,
   sandbox: `http://127.0.0.1:${ports.sandbox}`,
+  host: `http://127.0.0.1:${ports.host}`,
 });
 
 /** Names shared by the sandbox and those that call it; real services have their own (see README, 'Pointing it at real services'). */
@@ -50,10 +53,11 @@ interface ApiSettings {
   own: NodeJS.ProcessEnv;
 }
 
-/** The user's origins and the portal's, comma-separated. */
-function corsOrigins(portal: number, own: string | undefined): string {
+/** The user's origins and those of the pages served here, comma-separated. */
+function corsOrigins({ portal, host }: Ports, own: string | undefined): string {
   const theirs = (own ?? '').split(',').map((origin) => origin.trim());
-  const all = [...theirs, `http://127.0.0.1:${portal}`, `http://localhost:${portal}`];
+  const ours = (port: number) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+  const all = [...theirs, ...ours(portal), ...(host === undefined ? [] : ours(host))];
   return [...new Set(all.filter((origin) => origin !== ''))].join(',');
 }
 
@@ -63,7 +67,7 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   DATA_DIR: `${dataDir}/api`,
   PORTAL_URL: urlsOf(ports).portal,
   API_URL: urlsOf(ports).api,
-  CORS_ORIGINS: corsOrigins(ports.portal, own.CORS_ORIGINS),
+  CORS_ORIGINS: corsOrigins(ports, own.CORS_ORIGINS),
   FIREBASE_JWKS_URL: `${urlsOf(ports).sandbox}/jwks`,
   FIREBASE_SERVICE_ACCOUNT_KEY: serviceAccountKey,
   GOOGLE_ISSUER: `${urlsOf(ports).sandbox}/google`,
@@ -90,4 +94,19 @@ export const portalEnvironment = (ports: Ports) => ({
   VITE_TURNSTILE_SITE_KEY: shared.TURNSTILE_SITE_KEY,
   VITE_TURNSTILE_JS_URL: `${urlsOf(ports).sandbox}/turnstile/v0/api.js`,
   VITE_STORAGE_URL: `${urlsOf(ports).sandbox}/s3`,
+});
+
+/** The page of the example host has what a partner is given; what its server needs for tokens never reaches the page. */
+export const hostEnvironment = (ports: Ports, dataDir: string) => ({
+  HOST_PORT: String(ports.host),
+  VITE_API_BASE: urlsOf(ports).api,
+  VITE_STRIPE_PUBLISHABLE_KEY: shared.STRIPE_PUBLISHABLE_KEY,
+  VITE_STRIPE_JS_URL: `${urlsOf(ports).sandbox}/stripe.js`,
+  VITE_TURNSTILE_SITE_KEY: shared.TURNSTILE_SITE_KEY,
+  VITE_TURNSTILE_JS_URL: `${urlsOf(ports).sandbox}/turnstile/v0/api.js`,
+  FIREBASE_AUTH_URL: urlsOf(ports).sandbox,
+  FIREBASE_API_KEY: shared.FIREBASE_API_KEY,
+  SANDBOX_STATE_DIR: `${dataDir}/sandbox`,
+  // React as it is while one writes a page, built or not: otherwise StrictMode does nothing.
+  NODE_ENV: 'development',
 });

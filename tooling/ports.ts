@@ -5,13 +5,17 @@ export interface Ports {
   api: number;
   sandbox: number;
   smtp: number;
+  /** Of the example of a partner's site, where it is served. */
+  host?: number;
 }
 
-const defaults: Record<keyof Ports, readonly [variable: string, port: number]> = {
+type Default = readonly [variable: string, port: number];
+const defaults: Record<keyof Required<Ports>, Default> = {
   portal: ['PORTAL_PORT', 5173],
   api: ['API_PORT', 4000],
   sandbox: ['SANDBOX_PORT', 4600],
   smtp: ['SANDBOX_SMTP_PORT', 4601],
+  host: ['HOST_PORT', 5174],
 };
 
 function isFree(port: number): Promise<boolean> {
@@ -22,11 +26,15 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The four ports from the environment, each checked to be a number and free; the texts say what to change. */
-export async function choosePorts(env: NodeJS.ProcessEnv): Promise<{ ports: Ports; problems: string[] }> {
+/** The ports from the environment, that of the example host where it is served, each checked to be a number and free; the texts say what to change. */
+export async function choosePorts(
+  env: NodeJS.ProcessEnv,
+  serves: { host?: boolean } = {},
+): Promise<{ ports: Ports; problems: string[] }> {
   const ports = {} as Ports;
   const problems: string[] = [];
-  for (const [name, [variable, fallback]] of Object.entries(defaults) as [keyof Ports, readonly [string, number]][]) {
+  for (const [name, [variable, fallback]] of Object.entries(defaults) as [keyof Ports, Default][]) {
+    if (name === 'host' && !serves.host) continue;
     const port = Number(env[variable] ?? fallback);
     ports[name] = port;
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {

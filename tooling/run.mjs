@@ -72,6 +72,8 @@ const tasks = {
   start: 'node tooling/start.ts',
   // The same with the portal as it is built, compressed and cached as production serves it.
   preview: 'node tooling/start.ts --built',
+  // A partner's site with the four widgets, in place of the portal.
+  host: 'node tooling/start.ts host',
   // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
   test: `npx -y ${PNPM} exec node tooling/check.ts`,
   'test:long': `npx -y ${PNPM} exec node tooling/check-long.ts`,

@@ -1,28 +1,29 @@
-// `npm start`: the sandbox, the API on its embedded store, and the portal. Ctrl-C or SIGTERM stops all three. With --built the portal is
-// built and served as production serves it, under its headers: for the journeys, whose pages then load in a tenth of the time.
-import { execFile } from 'node:child_process';
+// `npm start`: the sandbox, the API on its embedded store, and the portal. Ctrl-C or SIGTERM stops all three. `host` as an argument serves the
+// example of a partner's site in place of the portal, `portal host` both. With --built the pages are built and served as production serves
+// them, under its headers: for the journeys, whose pages then load in a tenth of the time.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { googleAccounts } from '../apps/api/src/seed/google-accounts.ts';
 import { seededPatients } from '../apps/api/src/seed/patients.ts';
 import { namedDoctors } from '../apps/api/src/seed/people.ts';
-import { apiEnvironment, portalEnvironment, sandboxEnvironment, urlsOf } from './environment.ts';
+import { apiEnvironment, sandboxEnvironment, urlsOf } from './environment.ts';
+import { pageNames, pageService, type PageName } from './pages.ts';
 import { choosePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 import { localSecrets } from './secrets.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');
-const { ports, problems } = await choosePorts(process.env);
+const built = process.argv.includes('--built');
+const asked = pageNames.filter((name) => process.argv.includes(name));
+const pages: readonly PageName[] = asked.length > 0 ? asked : ['portal'];
+const { ports, problems } = await choosePorts(process.env, { host: pages.includes('host') });
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`);
   process.exit(1);
 }
 
 const urls = urlsOf(ports);
-const portalFolder = resolve(root, 'apps/portal');
-const vite = [process.execPath, resolve(portalFolder, 'node_modules/vite/bin/vite.js')] as const;
 const processes = new Processes();
 let stopping = false;
 async function stop(code: number) {
@@ -34,24 +35,8 @@ async function stop(code: number) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 143));
 
-async function startPortal(built: boolean): Promise<void> {
-  const env = portalEnvironment(ports);
-  const outDir = ['--outDir', resolve(dataDir, 'portal')];
-  if (built) {
-    const [node, ...args] = [...vite, 'build', ...outDir, '--emptyOutDir', '--logLevel', 'warn'];
-    await promisify(execFile)(node, args, { cwd: portalFolder, env: { ...process.env, ...env } });
-  }
-  await processes.start({
-    name: 'portal',
-    command: built ? [...vite, 'preview', ...outDir] : vite,
-    cwd: portalFolder,
-    env,
-    ready: `${urls.portal}/`,
-  });
-}
-
 try {
-  console.log('\nStarting the sandbox, the API and the portal…');
+  console.log(`\nStarting the sandbox, the API and the ${pages.join(' and the ')}…`);
   await processes.start({
     name: 'sandbox',
     command: [process.execPath, 'src/server.ts'],
@@ -76,7 +61,7 @@ try {
       }),
       ready: `${urls.api}/health`,
     }),
-    startPortal(process.argv.includes('--built')),
+    ...pages.map(async (name) => processes.start(await pageService(name, { ports, dataDir, built }))),
   ]);
 } catch (error) {
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
@@ -91,7 +76,7 @@ const width = Math.max(...peopleToSignInAs.map((person) => person.email.length))
 console.log(`
 Tele is running.
 
-  Portal    ${urls.portal}
+${pages.map((name) => `  ${name === 'portal' ? 'Portal' : 'Host  '}    ${urls[name]}`).join('\n')}
   API       ${urls.api}  (${urls.api}/openapi.json)
   Sandbox   ${urls.sandbox}  e-mail: ${urls.sandbox}/outbox  payments: ${urls.sandbox}/ledger
 

@@ -1,0 +1,11 @@
+/** Seeded people who can be signed in to this site. */
+const people: readonly (readonly [email: string, name: string])[] = [
+  ['maeve.tran@example.com', 'Maeve Tran, patient'],
+  ['lachlan.petrou@example.com', 'Lachlan Petrou, patient'],
+  ['noor.haddad@example.com', 'Noor Haddad, patient'],
+  ['dr.callum.brodie@example.com', 'Dr Callum Brodie'],
+  ['dr.priya.venkatesan@example.com', 'Dr Priya Venkatesan'],
+];
+
+/** Choices of a control: value and text. */
+export const personChoices = [['', 'nobody'], ...people] as const;

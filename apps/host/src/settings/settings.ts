@@ -1,0 +1,61 @@
+import { service } from '../service.ts';
+
+/** A widget's place on the site, each with somebody of its own before it. */
+export type Seat = 'match' | 'second' | 'inbox' | 'hours' | 'join';
+
+/** The seats of a page, each with the label of the control for whom it is signed in. */
+export type Seats = Partial<Record<Seat, string>>;
+
+/** What becomes of the token on its way: it is good; it has run out; it is refused; the host's function never answers, or throws. */
+export type TokenState = 'good' | 'expired' | 'rejected' | 'silent' | 'throws';
+
+export interface Settings {
+  /** Who is signed in to the host, by seat: an e-mail, or '' for nobody. */
+  people: Readonly<Record<Seat, string>>;
+  token: TokenState;
+  /** Whether a widget is given a function, or the token itself. */
+  given: 'function' | 'string';
+  apiBase: string;
+  scheme: 'auto' | 'light' | 'dark';
+  accent: string;
+  /** An IANA name; '' is the browser's. */
+  zone: string;
+  locale: string;
+  headingLevel: 1 | 2 | 3;
+  privacyNotice: boolean;
+  /** The widget's Back is the browser's. */
+  back: boolean;
+  strict: boolean;
+  shown: boolean;
+  /** Another number mounts the widgets anew. */
+  mounts: number;
+  /** The direction of the host's page. */
+  dir: 'ltr' | 'rtl';
+  /** Any further props, for every widget, from the console: `host.set({ more: { profession: 'pets' } })`. */
+  more: object;
+}
+
+export const defaults: Settings = {
+  people: {
+    match: 'maeve.tran@example.com',
+    second: 'lachlan.petrou@example.com',
+    inbox: 'dr.callum.brodie@example.com',
+    hours: 'dr.callum.brodie@example.com',
+    join: 'noor.haddad@example.com',
+  },
+  token: 'good',
+  given: 'function',
+  apiBase: service.apiBase,
+  scheme: 'auto',
+  accent: '#6b3fa0',
+  zone: '',
+  locale: 'en-AU',
+  headingLevel: 2,
+  privacyNotice: true,
+  back: false,
+  strict: true,
+  shown: true,
+  mounts: 0,
+  dir: 'ltr',
+  more: {},
+};

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import type { Seats } from '../settings/settings.ts';
+import { Hours } from '../widgets/Hours.tsx';
+import { Inbox } from '../widgets/Inbox.tsx';
+import { Join } from '../widgets/Join.tsx';
+import { Match } from '../widgets/Match.tsx';
+import { SideBySide } from '../widgets/SideBySide.tsx';
+import { TwoPatients } from '../widgets/TwoPatients.tsx';
+
+export interface Page {
+  path: string;
+  /** Text of its link. */
+  link: string;
+  title: string;
+  lede: string;
+  /** What the page goes on with below the widget. */
+  after: { title: string; text: string };
+  Widget: ComponentType;
+  /** The widgets on it. */
+  seats: Seats;
+}
+
+const bring = {
+  title: 'What to bring',
+  text: 'Your Medicare card, your referral letter and a list of current medicines. Reception can print or scan documents for you.',
+};
+const rooms = {
+  title: 'Our rooms',
+  text: 'Each has a screen, a camera and a door that closes. Reception shows you how to start the call.',
+};
+
+/** The pages of this site. The first is where somebody arrives. */
+export const pages: readonly [Page, ...Page[]] = [
+  {
+    path: '/',
+    link: 'See a specialist',
+    title: 'See a specialist by telehealth',
+    lede: 'Waiting for a specialist in Grafton can take months. With a referral from your GP you can request a telehealth consultation from our clinic rooms or from home.',
+    after: bring,
+    Widget: Match,
+    seats: { match: 'Patient' },
+  },
+  {
+    path: '/inbox',
+    link: 'Requests',
+    title: 'Requests for our specialists',
+    lede: 'For those who consult from our rooms: answer within six days, the first to accept is booked.',
+    after: rooms,
+    Widget: Inbox,
+    seats: { inbox: 'Specialist' },
+  },
+  {
+    path: '/hours',
+    link: 'Hours',
+    title: 'Your hours with us',
+    lede: 'Patients see the half hours that you leave open here.',
+    after: rooms,
+    Widget: Hours,
+    seats: { hours: 'Specialist' },
+  },
+  {
+    path: '/join',
+    link: 'Work with us',
+    title: 'Consult from Grafton',
+    lede: 'We are looking for specialists who see our patients by telehealth.',
+    after: rooms,
+    Widget: Join,
+    seats: { join: 'Applicant' },
+  },
+  {
+    path: '/both',
+    link: 'Both sides',
+    title: 'A request and its answer',
+    lede: 'For our staff: what a patient sees, and what the specialist sees of it.',
+    after: bring,
+    Widget: SideBySide,
+    seats: { match: 'Patient', inbox: 'Specialist' },
+  },
+  {
+    path: '/two',
+    link: 'Two patients',
+    title: 'Two patients at one desk',
+    lede: 'For our reception: two searches that know nothing of each other.',
+    after: bring,
+    Widget: TwoPatients,
+    seats: { match: 'Patient', second: 'Second patient' },
+  },
+];
+
+export const pageAt = (path: string): Page => pages.find((page) => page.path === path) ?? pages[0];

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Connect, Plugin } from 'vite';
+
+const command = resolve(import.meta.dirname, '../api/src/token.ts');
+const fresh = 45 * 60_000;
+const kept = new Map<string, { token: Promise<string>; until: number }>();
+
+async function askFor(email: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [command, email]);
+  return stdout.trim();
+}
+
+function tokenOf(email: string): Promise<string> {
+  const known = kept.get(email);
+  if (known && known.until > Date.now()) return known.token;
+  const token = askFor(email);
+  kept.set(email, { token, until: Date.now() + fresh });
+  token.catch(() => kept.delete(email));
+  return token;
+}
+
+/** GET /session/token?person=<e-mail>, as text. */
+const answer: Connect.NextHandleFunction = (request, response, next) => {
+  const url = new URL(request.url ?? '/', 'http://host');
+  if (url.pathname !== '/session/token') return next();
+  response.setHeader('cache-control', 'no-store');
+  tokenOf(url.searchParams.get('person') ?? '').then(
+    (token) => response.end(token),
+    (error: Error) => {
+      response.statusCode = 502;
+      response.end(error.message);
+    },
+  );
+};
+
+/**
+ * The part of a partner's server that gives its page a token for whoever is signed in there; the secret that it takes stays on the server.
+ * Here it believes what the page says of the person, as no real one may, and asks `npm run token`'s program, which knows the seeded people.
+ */
+export const tokensServed = (): Plugin => ({
+  name: 'tokens-served',
+  configureServer: ({ middlewares }) => void middlewares.use(answer),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+});

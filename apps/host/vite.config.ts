@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { publishedSheets } from './published-sheets.ts';
+import { tokensServed } from './tokens-served.ts';
+
+export default defineConfig(() => {
+  const server = { host: '127.0.0.1', port: Number(process.env.HOST_PORT ?? 5174), strictPort: true };
+  return {
+    plugins: [react(), publishedSheets(), tokensServed()],
+    server,
+    preview: server,
+    // The browsers that the widgets are for: for older ones a bundler would rewrite light-dark() in their sheets.
+    build: { target: ['chrome123', 'firefox128', 'safari17.5'] },
+  };
+});
