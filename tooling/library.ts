@@ -1,8 +1,10 @@
 // How a package is built for a stranger's bundler: ES modules one for one with the source, so that a page takes what it draws and
 // splits where the source does; CommonJS in one file; types. Each file of code has its map, with the source in it: a stranger's stack traces
 // and debugger then show what we wrote. Style sheets are sheet.ts's: Node and bundlers without a plugin for CSS fail at an import of one.
+import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import type { Options } from 'tsup';
+import { directImports } from './direct-imports.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -40,6 +42,17 @@ const noSheets: Plugin = {
   },
 };
 
+/** Has modules import each other across our packages as they do within one. */
+const acrossPackages: Plugin = {
+  name: 'across-packages',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => ({
+      contents: directImports(path, readFileSync(path, 'utf8')),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
+
 /** The payment provider's loader: a file for each of the two kinds of modules, and no `exports` that tell them apart. */
 const loader = /^@stripe\/stripe-js\/pure\/index\.mjs$/;
 const commonLoader: Plugin = {
@@ -53,7 +66,13 @@ const commonLoader: Plugin = {
 export function modules(entries: readonly string[], { client }: { client: boolean }): Options[] {
   const shared: Options = { target: 'es2022', sourcemap: true, ...(client && { banner: { js: '"use client";' } }) };
   return [
-    { ...shared, entry: reachable(entries), format: 'esm', splitting: false, esbuildPlugins: [noSheets, oneForOne] },
+    {
+      ...shared,
+      entry: reachable(entries),
+      format: 'esm',
+      splitting: false,
+      esbuildPlugins: [noSheets, oneForOne, acrossPackages],
+    },
     { ...shared, entry: [...entries], format: 'cjs', noExternal: [loader], esbuildPlugins: [noSheets, commonLoader] },
     { entry: [...entries], format: ['esm', 'cjs'], dts: { only: true } },
   ];

@@ -6,13 +6,15 @@ import type { Plugin } from 'vite';
 const packages = resolve(import.meta.dirname, '../packages');
 type Published = Readonly<Record<string, string | { import: { default: string } }>>;
 
-/** The built file behind '@tele/ui', '@tele/core/client' or '@tele/kit/styles.css'. */
+/** The built file behind '@tele/ui', '@tele/core/client', '@tele/kit/styles.css' or '@tele/ui/internal/button/Button.js'. */
 export function publishedFile(specifier: string): string {
   const [, name = '', ...rest] = specifier.split('/');
   const manifest = JSON.parse(readFileSync(resolve(packages, name, 'package.json'), 'utf8')) as {
     publishConfig: { exports: Published };
   };
-  const target = manifest.publishConfig.exports[['.', ...rest].join('/')];
+  const [internal, ...path] = rest;
+  const target =
+    internal === 'internal' ? `./dist/${path.join('/')}` : manifest.publishConfig.exports[['.', ...rest].join('/')];
   if (!target) throw new Error(`@tele/${name} does not publish ${specifier}.`);
   const file = resolve(packages, name, typeof target === 'string' ? target : target.import.default);
   if (!existsSync(file)) throw new Error(`${specifier} is not built: run \`npm run build\` first.`);

@@ -1,0 +1,80 @@
+// Has a published module import what it needs of our other packages from the modules that have it, not from their index. A bundler that splits
+// by file, as esbuild does, counts everything that an index names as needed by whoever imports one name of it: what should come late, comes first.
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** Where a name really is: the published specifier of a module, and what it is called there. */
+interface Home {
+  specifier: string;
+  name: string;
+}
+
+const isOurs = (specifier: string): boolean => specifier.startsWith('@tele/');
+const parse = (file: string, code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.ESNext);
+
+/** The values that a list of names in braces names: as they are called there, and here. */
+const values = (list: ts.NamedImports | ts.NamedExports) =>
+  list.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ propertyName, name }) => ({ there: (propertyName ?? name).text, here: name.text }));
+
+/** 'import', 'export', or null for what brings no value from a package of ours by name. */
+function traffic(statement: ts.Statement) {
+  const isImport = ts.isImportDeclaration(statement);
+  if (!isImport && !ts.isExportDeclaration(statement)) return null;
+  const { moduleSpecifier } = statement;
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return null;
+  const list = isImport ? statement.importClause?.namedBindings : statement.exportClause;
+  const isType = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
+  if (isType || !list || !(ts.isNamedImports(list) || ts.isNamedExports(list))) return null;
+  return { verb: isImport ? 'import' : 'export', from: moduleSpecifier.text, names: values(list) };
+}
+
+const entries = new Map<string, ReadonlyMap<string, Home>>();
+/** Every value of an entry, such as '@tele/ui' or '@tele/core/client', with its home. Entries only hand on. */
+function homesIn(packages: string, entry: string): ReadonlyMap<string, Home> {
+  const known = entries.get(entry);
+  if (known) return known;
+  const [, folder = '', ...path] = entry.split('/');
+  const manifest = JSON.parse(readFileSync(resolve(packages, folder, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string>>;
+  };
+  const file = resolve(packages, folder, manifest.exports[['.', ...path].join('/')] ?? '');
+  const homes = new Map<string, Home>();
+  for (const statement of parse(file, readFileSync(file, 'utf8')).statements) {
+    const { from, names } = traffic(statement) ?? { from: '', names: [] };
+    for (const { there, here } of names) {
+      const specifier = from.replace(/^\.(\/.*)\.tsx?$/, `@tele/${folder}/internal$1.js`);
+      homes.set(here, isOurs(from) ? homeOf(packages, from, there) : { specifier, name: there });
+    }
+  }
+  entries.set(entry, homes);
+  return homes;
+}
+
+function homeOf(packages: string, entry: string, name: string): Home {
+  const home = homesIn(packages, entry).get(name);
+  if (!home) throw new Error(`${entry} does not hand on ${name}.`);
+  return home;
+}
+
+/** `code`, the text of the source `file` of a package, with every such import and export replaced. The lines stay where they are, for the sake of source maps. */
+export function directImports(file: string, code: string): string {
+  // Bundled into each package's configuration, this module does not know where it stands.
+  const packages = dirname(file.replace(/\/src\/.*$/, ''));
+  let direct = code;
+  const source = parse(file, code);
+  for (const statement of source.statements.toReversed()) {
+    const { verb, from, names } = traffic(statement) ?? { verb: '', from: '', names: [] };
+    if (!isOurs(from)) continue;
+    const [start, end] = [statement.getStart(source), statement.end];
+    const lines = names.map(({ there, here }) => {
+      const { specifier, name } = homeOf(packages, from, there);
+      return `${verb} { ${name === here ? name : `${name} as ${here}`} } from '${specifier}';`;
+    });
+    direct =
+      direct.slice(0, start) + lines.join(' ') + code.slice(start, end).replaceAll(/[^\n]/g, '') + direct.slice(end);
+  }
+  return direct;
+}
