@@ -12,6 +12,7 @@ export type {
   WidgetErrorType,
 } from './host/events.ts';
 export { useReady } from './host/use-ready.ts';
+export { StepWait, type StepWaitProps } from './widget/StepWait.tsx';
 export { useStep, type StepOptions, type Steps } from './widget/use-step.ts';
 export { Link as TeleLink, type LinkComponent } from '@tele/ui';
 export { useLatest } from './latest/use-latest.ts';

@@ -1,9 +1,10 @@
-import { LateTroubleContext, Link, useMessages } from '@tele/ui';
+import { LateTroubleContext, Link, SkeletonRegion, useMessages } from '@tele/ui';
 import { useCallback, type ReactNode } from 'react';
 import { ReadyContext, useTellReady } from '../host/use-ready.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import type { StripeSettings } from '../provider/context.ts';
+import { queryMessages } from '../queries/query.messages.ts';
 import { useGuarded } from './use-guarded.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -44,7 +45,7 @@ export const Widget = <Host extends FrameProps>({ name, host: given, loading, ch
       >
         <TeleProvider {...host} headingLevel={headingLevel} contained className={name}>
           <LateTroubleContext.Provider value={tellTrouble}>
-            {hydrated ? children(host) : loading}
+            {hydrated ? children(host) : <Loading>{loading}</Loading>}
           </LateTroubleContext.Provider>
           {host.privacyNotice && <Privacy {...host.privacyNotice} />}
         </TeleProvider>
@@ -52,6 +53,10 @@ export const Widget = <Host extends FrameProps>({ name, host: given, loading, ch
     </ReadyContext.Provider>
   );
 };
+
+const Loading = ({ children }: { children: ReactNode }) => (
+  <SkeletonRegion label={useMessages(queryMessages).loading}>{children}</SkeletonRegion>
+);
 
 const Privacy = ({ text, url }: PrivacyNotice) => {
   const t = useMessages(widgetMessages);

@@ -1,11 +1,16 @@
-import { useCallback, useRef, useState, type RefCallback } from 'react';
-import { useLatest } from '../latest/use-latest.ts';
+import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import type { StepEvent } from '../host/events.ts';
+import { useRemembered } from '../keep/use-remembered.ts';
+import { useLatest } from '../latest/use-latest.ts';
+import { focusedNear, mayTakeFocus } from './may-take-focus.ts';
 
 export interface StepOptions<Step extends string> {
-  /** The step that the host wants; left out, the widget keeps it itself. */
+  /** The step that the host wants, from JavaScript perhaps a word that is none; left out, the widget keeps it itself. */
   step: Step | undefined;
-  first: Step;
+  /** All there are. A widget starts at the first. */
+  steps: readonly [Step, ...Step[]];
+  /** The nearest step that has something to show; by default each has. */
+  nearest?: (wanted: Step) => Step;
   onStepChange: ((event: StepEvent<Step>) => void) | undefined;
 }
 
@@ -13,30 +18,66 @@ export interface Steps<Step extends string> {
   /** The step to show. */
   step: Step;
   go: (next: Step) => void;
-  /** For the heading of each step: it takes the focus when the step has changed, not when the widget comes. */
-  titleRef: RefCallback<HTMLHeadingElement>;
+  /**
+   * For the heading of each step, and for what stands in for one that is late (StepWait): it takes the focus when the step has changed,
+   * not when the widget comes, and not from the rest of the host's page.
+   */
+  titleRef: RefCallback<HTMLElement>;
 }
 
-/** The step a widget is at, kept by it or by its host. */
-export const useStep = <Step extends string>({ step, first, onStepChange }: StepOptions<Step>): Steps<Step> => {
-  const [own, setOwn] = useState(first);
-  const latest = useLatest(onStepChange);
-  const shown = step ?? own;
-  const focused = useRef(shown);
-  const titleRef = useCallback(
-    (heading: HTMLHeadingElement | null) => {
-      // A page would move the focus to its new heading; here the step has to. Not on arrival: the focus is the host's then.
-      if (heading && focused.current !== shown) heading.focus();
-      if (heading) focused.current = shown;
-    },
-    [shown],
-  );
+/**
+ * The step a widget is at, kept by it or by its host; either may begin or cease to keep it while the widget is mounted. The host is
+ * told whenever what is shown is another step than it gave or was told last, so that its history stays true.
+ */
+export const useStep = <Step extends string>(options: StepOptions<Step>): Steps<Step> => {
+  const { step, steps, nearest = (wanted) => wanted } = options;
+  const [own, setOwn] = useRemembered<Step>('step', steps[0]);
+  const wanted = step ?? own;
+  const shown = nearest(steps.includes(wanted) ? wanted : steps[0]);
+  const tell = useLatest(options.onStepChange);
+  const host = useRef({ gave: step, knows: step ?? steps[0] });
+
   const go = useCallback(
     (next: Step) => {
       setOwn(next);
-      latest.current?.({ step: next });
+      host.current.knows = next;
+      tell.current?.({ step: next });
     },
-    [latest],
+    [setOwn, tell],
   );
-  return { step: shown, go, titleRef };
+  useEffect(() => {
+    if (host.current.gave !== step) host.current = { gave: step, knows: step ?? shown };
+    if (host.current.knows === shown) return;
+    host.current.knows = shown;
+    tell.current?.({ step: shown });
+  }, [step, shown, tell]);
+  // Where a host leaves it to the widget, it goes on from there.
+  useEffect(() => {
+    if (own !== shown) setOwn(shown);
+  }, [own, shown, setOwn]);
+  return { step: shown, go, titleRef: useTitleFocus(shown) };
+};
+
+/** A page would move the focus to its new heading; here the step has to. */
+const useTitleFocus = (shown: string): RefCallback<HTMLElement> => {
+  const last = useRef<{ step: string; title: HTMLElement | null; hadFocus: boolean }>({
+    step: shown,
+    title: null,
+    hadFocus: false,
+  });
+  return useCallback(
+    (title: HTMLElement | null) => {
+      const { current } = last;
+      if (!title) {
+        // Still in the document: whoever takes its place takes the focus along, such as the heading of a step that was late.
+        current.hadFocus = current.title !== null && current.title === focusedNear(current.title);
+        current.title = null;
+        return;
+      }
+      const isNew = current.step !== shown;
+      if (current.hadFocus || (isNew && mayTakeFocus(title))) title.focus();
+      last.current = { step: shown, title, hadFocus: false };
+    },
+    [shown],
+  );
 };

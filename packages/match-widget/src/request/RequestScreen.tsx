@@ -1,7 +1,8 @@
-import { browserZone, QueryBoundary, useDisplayZone, useTele, ZonePicker } from '@tele/kit';
+import { requestStage, type RequestStage } from '@tele/core';
+import { browserZone, QueryBoundary, useDisplayZone, useLatest, useTele, ZonePicker } from '@tele/kit';
 import { Card, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
 import { useBooker } from '../submit/booker.data.ts';
 import { PreparingCard } from './PreparingCard.tsx';
@@ -23,6 +24,8 @@ export interface RequestScreenProps {
   /** Where 'Find specialists' leads; or `onFind` where there is no address to go to. */
   findHref?: string;
   onFind?: () => void;
+  /** How it stands, once it is read and whenever that has changed. */
+  onSeen?: (stage: RequestStage) => void;
   /** The request is gone: away from its page. */
   onDeleted: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -35,6 +38,11 @@ export const RequestScreen = (props: RequestScreenProps) => {
   const { client } = useTele();
   const [zone, setZone] = useDisplayZone(undefined, browserZone);
   const request = useQuery(requestQuery(client, selectionId, fromPayment));
+  const stage = request.data && requestStage(request.data);
+  const tellSeen = useLatest(props.onSeen);
+  useEffect(() => {
+    if (stage) tellSeen.current?.(stage);
+  }, [stage, tellSeen]);
   const booker = useBooker();
   const { cancel, remove, cancelRequest, deleteRequest, pay } = useRequestActions(selectionId);
   const settled = (work: Promise<unknown>): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { mayBook, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
-import { useCallback, useRef, useState } from 'react';
+import { useLatest } from '@tele/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
@@ -32,6 +33,7 @@ export interface ResultsProps {
   /** Asks for the slots of some specialists anew; the same function always. */
   reload: (specialistIds: readonly string[]) => Promise<void>;
   submit: (submission: Submission) => Promise<SubmitOutcome>;
+  onPicksChange?: (count: number) => void;
   onSubmitted: (made: { selectionId: string }) => void;
   onPaymentPending: (made: { selectionId: string }) => void;
   onOpenRequest: (request: { selectionId: string }) => void;
@@ -42,6 +44,9 @@ export const Results = (props: ResultsProps) => {
   const { profession, search, specialists, slots, zone, today, booker, reload } = props;
   const words = worded(profession);
   const { picks, picked, full, toggle, drop, clear, ...kept } = usePicks(profession, search, specialists);
+  const tellPicks = useLatest(props.onPicksChange);
+  const count = picks.length;
+  useEffect(() => tellPicks.current?.(count), [count, tellPicks]);
   const submission = useSubmission({ ...props, ...kept, picks, clear, drop });
   const { gone, forget } = useGonePicks({ picks, specialists, slots, paused: submission.open, drop });
   // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.

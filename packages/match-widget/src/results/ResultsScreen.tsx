@@ -26,6 +26,8 @@ export interface ResultsScreenProps {
   onSearchChange?: (search: SearchValue) => void;
   /** The specialty is none of this category's, as in an old address: back to the search. */
   onUnknownSpecialty?: () => void;
+  /** How many are picked, each time that it is another number. */
+  onPicksChange?: (count: number) => void;
   /** The selection exists and waits for its payment. */
   onSelectionCreated?: (made: { selectionId: string }) => void;
   /** Paid and sent: on to the request page (spec section 2 'Results'). */
@@ -117,6 +119,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
               key={specialty}
               specialists={found}
               {...{ profession, search, slots, zone, today, booker, reload, submit }}
+              onPicksChange={props.onPicksChange}
               onSubmitted={props.onSubmitted}
               onPaymentPending={props.onPaymentPending}
               onOpenRequest={props.onOpenRequest}

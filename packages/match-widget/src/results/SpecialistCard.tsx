@@ -3,7 +3,7 @@ import { Button, Card, ChevronDownIcon, ReloadIcon, useMessages } from '@tele/ui
 import { memo, useCallback, useId, useState } from 'react';
 import { PickLine } from './PickLine.tsx';
 import { resultsMessages } from './results.messages.ts';
-import { PickerSkeleton } from './ResultsSkeleton.tsx';
+import { PickerSkeleton } from './PickerSkeleton.tsx';
 import { SlotPicker, type PickerPlace } from './SlotPicker.tsx';
 import { SpecialistInfo } from './SpecialistInfo.tsx';
 import type { ListLayout } from './use-list-width.ts';

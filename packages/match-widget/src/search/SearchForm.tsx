@@ -22,6 +22,8 @@ export interface SearchFormProps {
   initial: SearchValue;
   specialties: SpecialtiesState;
   zone: string;
+  /** The name under which what is typed is kept while the screen is away; left out, it is not. */
+  draft?: string;
   cancelHref?: string;
   onZoneChange: (zone: string) => void;
   onRetry: () => void;
@@ -47,6 +49,7 @@ export const SearchForm = (props: SearchFormProps) => {
     fields: { ...searchFields, specialty: offered(known) },
     initial: { specialty, reason, state, feeCap: feeCapCents },
     faults: { 'specialty-missing': t.specialtyMissing(worded), 'fee-invalid': t.feeCapInvalid },
+    draft: props.draft,
     onSubmit: ({ feeCap, ...search }) => onSearch({ ...search, tz: zone, feeCapCents: feeCap }),
   });
   return (

@@ -23,6 +23,8 @@ export interface SearchScreenProps {
   onSearch: (value: SearchValue) => void;
   /** Called once somebody begins to fill the form: time to load what comes after it. */
   onBegin?: () => void;
+  /** Keeps what is typed under this name while the screen is away, where no URL does. */
+  draft?: string;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -52,6 +54,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
             initial={initial}
             specialties={specialties}
             zone={zone}
+            draft={props.draft}
             cancelHref={cancelHref}
             onZoneChange={setZone}
             onRetry={() => void specialties.refetch()}

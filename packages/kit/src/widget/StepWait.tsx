@@ -1,0 +1,18 @@
+import { SkeletonRegion, useMessages } from '@tele/ui';
+import { forwardRef, type ReactNode } from 'react';
+import { queryMessages } from '../queries/query.messages.ts';
+
+export interface StepWaitProps {
+  /** Skeletons in the boxes of the step. */
+  children: ReactNode;
+}
+
+/** Stands in for a step whose code is on its way. Its ref is useStep's `titleRef`: the focus waits here for the heading. */
+export const StepWait = forwardRef<HTMLDivElement, StepWaitProps>(function StepWait({ children }, ref) {
+  const t = useMessages(queryMessages);
+  return (
+    <div ref={ref} tabIndex={-1} aria-busy="true">
+      <SkeletonRegion label={t.loading}>{children}</SkeletonRegion>
+    </div>
+  );
+});

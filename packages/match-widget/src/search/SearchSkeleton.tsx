@@ -1,0 +1,30 @@
+import { Card, Skeleton } from '@tele/ui';
+import { Screen } from '../screen/Screen.tsx';
+import { Split } from '../screen/Split.tsx';
+import './SearchForm.css';
+import './SearchSkeleton.css';
+
+/** The boxes of the search form. Without style attributes: a strict page allows none in what its server made. */
+export const SearchSkeleton = () => (
+  <Screen name="search">
+    <div className="tele-search-skeleton">
+      <Skeleton />
+      <Skeleton />
+    </div>
+    <Split
+      main={
+        <Card>
+          <div className="tele-search-form__fields">
+            {['specialty', 'state', 'reason', 'fee', 'zone'].map((field) => (
+              <Skeleton key={field} shape="block" />
+            ))}
+          </div>
+          <div className="tele-search-form__foot tele-search-skeleton__foot">
+            <Skeleton shape="block" />
+          </div>
+        </Card>
+      }
+      aside={<Skeleton shape="block" />}
+    />
+  </Screen>
+);

@@ -1,0 +1,139 @@
+import type { ProfessionId, SearchValue } from '@tele/core';
+import { StepWait, useRemembered, useStep } from '@tele/kit';
+import { LatePart } from '@tele/ui';
+import { useEffect, type RefObject } from 'react';
+import { lateRequest, lateResults } from '../late-steps.ts';
+import type { MatchWidgetProps } from '../MatchWidget.tsx';
+import { ResultsSkeleton } from '../results/ResultsSkeleton.tsx';
+import { Screen } from '../screen/Screen.tsx';
+import { SearchScreen } from '../search/SearchScreen.tsx';
+import { firstSearch } from './first-search.ts';
+import { useTellPicks } from './use-tell-picks.ts';
+import { useTellRequests } from './use-tell-requests.ts';
+
+export interface MatchStepsProps {
+  host: MatchWidgetProps;
+  /** How many picks the host was told of last. */
+  picksTold: RefObject<number>;
+}
+
+/** What was searched, and in which category: another one begins anew. */
+interface Searched {
+  profession: ProfessionId;
+  search: SearchValue;
+}
+
+interface Opened {
+  profession: ProfessionId;
+  selectionId: string;
+  fromPayment: boolean;
+  /** There is nothing to show of it once its page is left. */
+  deleted?: true;
+}
+
+/** The steps of the widget, with what they need of each other. The step alone may be the host's. */
+export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
+  const { profession = 'doctor', defaultValues } = host;
+  const [searched, setSearched] = useRemembered<Searched | null>('match.searched', null);
+  const [opened, setOpened] = useRemembered<Opened | null>('match.opened', null);
+  const search = searched?.profession === profession ? searched.search : null;
+  const request = opened?.profession === profession ? opened : null;
+  const tell = useTellRequests(host);
+  const tellPicks = useTellPicks(picksTold, host.onPicksChange);
+  const { step, go, titleRef } = useStep({
+    step: host.step,
+    steps: ['search', 'results', 'request'],
+    nearest: (wanted) => {
+      if (wanted === 'request' && request) return 'request';
+      return wanted !== 'search' && search ? 'results' : 'search';
+    },
+    onStepChange: host.onStepChange,
+  });
+  const hasSearch = search !== null;
+  useEffect(() => {
+    if (!hasSearch) tellPicks(0);
+  }, [hasSearch, tellPicks]);
+  const isLeft = step !== 'request' && request?.deleted;
+  useEffect(() => {
+    if (isLeft) setOpened(null);
+  }, [isLeft, setOpened]);
+  const setSearch = (next: SearchValue): void => setSearched({ profession, search: next });
+  const open = (selectionId: string, fromPayment: boolean): void => {
+    setOpened({ profession, selectionId, fromPayment });
+    go('request');
+  };
+  const openPaid = (selectionId: string): void => {
+    tellPicks(0);
+    open(selectionId, true);
+  };
+  const waiting = (
+    <Screen name="results">
+      <StepWait ref={titleRef}>
+        <ResultsSkeleton />
+      </StepWait>
+    </Screen>
+  );
+  if (step === 'results' && search) {
+    return (
+      <LatePart code={lateResults} loading={waiting}>
+        {(ResultsScreen) => (
+          <ResultsScreen
+            titleRef={titleRef}
+            profession={profession}
+            search={search}
+            onChangeSearch={() => go('search')}
+            onZoneChange={(tz) => setSearch({ ...search, tz })}
+            onSearchChange={setSearch}
+            onUnknownSpecialty={() => go('search')}
+            onPicksChange={tellPicks}
+            onSelectionCreated={({ selectionId }) => {
+              lateRequest.preload();
+              tell.created(selectionId);
+            }}
+            onSubmitted={({ selectionId }) => {
+              openPaid(selectionId);
+              tell.submitted(selectionId);
+            }}
+            onPaymentPending={({ selectionId }) => openPaid(selectionId)}
+            onOpenRequest={({ selectionId }) => open(selectionId, false)}
+          />
+        )}
+      </LatePart>
+    );
+  }
+  if (step === 'request' && request) {
+    const { selectionId, fromPayment } = request;
+    return (
+      <LatePart code={lateRequest} loading={waiting}>
+        {(RequestScreen) => (
+          <RequestScreen
+            key={selectionId}
+            titleRef={titleRef}
+            selectionId={selectionId}
+            fromPayment={fromPayment}
+            onFind={() => go('search')}
+            onSeen={(stage) => tell.seen(selectionId, stage)}
+            onDeleted={() => {
+              setOpened({ ...request, deleted: true });
+              go('search');
+            }}
+          />
+        )}
+      </LatePart>
+    );
+  }
+  return (
+    <SearchScreen
+      key={profession}
+      titleRef={titleRef}
+      profession={profession}
+      initial={search ?? firstSearch(defaultValues)}
+      draft={`match.search ${profession}`}
+      onBegin={() => lateResults.preload()}
+      onSearch={(value) => {
+        setSearch(value);
+        go('results');
+      }}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import type { RequestStage } from '@tele/core';
+import { useLatest, useRemembered, type SelectionEvent } from '@tele/kit';
+import { useCallback, useRef } from 'react';
+
+/** The ids of requests a host was told of, by what it was told. `waiting` are those it is still to hear of as submitted. */
+interface Told {
+  waiting: readonly string[];
+  submitted: readonly string[];
+  booked: readonly string[];
+}
+
+const nothing: Told = { waiting: [], submitted: [], booked: [] };
+
+export interface RequestListeners {
+  onSelectionCreated?: ((event: SelectionEvent) => void) | undefined;
+  onSubmitted?: ((event: SelectionEvent) => void) | undefined;
+  onBooked?: ((event: SelectionEvent) => void) | undefined;
+}
+
+export interface TellRequests {
+  created: (selectionId: string) => void;
+  submitted: (selectionId: string) => void;
+  /** How a request stands, each time it was read: an answer that was lost, a payment on its page and an acceptance show there. */
+  seen: (selectionId: string, stage: RequestStage) => void;
+}
+
+/** Tells the host of each request once, however often it is read and the widget is mounted. Its functions stay the same. */
+export const useTellRequests = (listeners: RequestListeners): TellRequests => {
+  const latest = useLatest(listeners);
+  const [told, keep] = useRemembered('match.told', nothing);
+  const now = useRef(told);
+  const add = useCallback(
+    (what: keyof Told, id: string): boolean => {
+      if (now.current[what].includes(id)) return false;
+      now.current = { ...now.current, [what]: [...now.current[what], id] };
+      keep(now.current);
+      return true;
+    },
+    [keep],
+  );
+  const created = useCallback(
+    (selectionId: string) => {
+      if (add('waiting', selectionId)) latest.current.onSelectionCreated?.({ selectionId });
+    },
+    [add, latest],
+  );
+  const submitted = useCallback(
+    (selectionId: string) => {
+      if (add('submitted', selectionId)) latest.current.onSubmitted?.({ selectionId });
+    },
+    [add, latest],
+  );
+  const seen = useCallback(
+    (selectionId: string, stage: RequestStage) => {
+      if (stage === 'unpaid') add('waiting', selectionId);
+      const isSent = stage === 'open' || stage === 'confirming' || stage === 'booked';
+      if (isSent && now.current.waiting.includes(selectionId)) submitted(selectionId);
+      if (stage === 'booked' && add('booked', selectionId)) latest.current.onBooked?.({ selectionId });
+    },
+    [add, submitted, latest],
+  );
+  return { created, submitted, seen };
+};
