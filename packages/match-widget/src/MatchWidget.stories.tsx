@@ -1,7 +1,8 @@
-import { aSelection, mock, storyNow, installStoryStripe } from '@tele/core/testing';
+import { aSelection, fail, mock, storyNow, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MatchWidget } from './MatchWidget.tsx';
+import { MatchWidget, type MatchWidgetProps } from './MatchWidget.tsx';
 import { answer } from './testing/answer.ts';
 
 const meta = {
@@ -30,6 +31,37 @@ export const PartnersLook: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
+  },
+};
+
+/** A host that has somebody to sign in at the second time of asking. */
+const SignsInLater = (props: MatchWidgetProps) => {
+  const [token] = useState(() => {
+    let asked = 0;
+    return async () => (++asked === 1 ? null : 'fresh');
+  });
+  return <MatchWidget {...props} token={token} />;
+};
+
+export const SignsInOnTheWay: Story = {
+  args: { onAuthRequired: fn() },
+  render: (args) => <SignsInLater {...args} />,
+  beforeEach: answer(
+    mock('availableSpecialties', ({ request }) =>
+      request.headers.has('authorization')
+        ? { items: [{ name: 'Cardiology', group: 'Adult Medicine', available: true }] }
+        : fail(401, 'UNAUTHENTICATED', 'Please sign in.'),
+    ),
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Please sign in')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onAuthRequired).toHaveBeenCalledTimes(1);
+    await expect(args.onAuthRequired).toHaveBeenCalledWith({ reason: 'missing' });
+    await userEvent.type(canvas.getByLabelText(/Reason/), 'Reflux');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    await expect(canvas.getByLabelText(/Reason/)).toHaveValue('Reflux');
   },
 };
 

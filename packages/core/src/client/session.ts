@@ -3,20 +3,22 @@ import type { AuthReason, TokenKeeper } from './token-keeper.ts';
 /** Whether somebody has to sign in before calls go through. Signed out is a state of the client, not a failure of each call. */
 export interface TeleSession {
   /** Why a sign-in is needed; null while it is not. */
-  signedOut(): AuthReason | null;
+  signedOut: () => AuthReason | null;
   /** Calls back when that changes. Returns the way to stop. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Asks for a token anew; where there is still none, `onAuthRequired` is called once more: somebody wants to sign in. */
-  signIn(): Promise<void>;
-  /** Asks for a token anew and says nothing: the host has another one, or the page is looked at again after a while. */
-  refresh(): Promise<void>;
+  signIn: () => Promise<void>;
+  /** Asks for a token anew and says nothing: the host has another one. */
+  refresh: () => Promise<void>;
+  /** The page is looked at again, maybe after a sleep: a token that has run out meanwhile, or the want of one, may be over. */
+  wake: () => Promise<void>;
 }
 
 export interface KeptSession extends TeleSession {
   /** The API takes `used` no more, and there was no other. */
-  lose(used: string | null): void;
+  lose: (used: string | null) => void;
   /** A token that it has not refused is there. */
-  regain(): void;
+  regain: () => void;
 }
 
 /** `onLost` is called once for each loss, however many calls meet it. */
@@ -45,6 +47,9 @@ export function keepSession(keeper: TokenKeeper, onLost: (reason: AuthReason) =>
       if (lost !== null) onLost(lost);
     },
     refresh,
+    async wake() {
+      await (lost === null ? keeper.keepFresh() : refresh());
+    },
     lose(used) {
       const isNew = lost === null;
       become(keeper.refuse(used));

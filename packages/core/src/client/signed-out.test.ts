@@ -192,4 +192,37 @@ describe('somebody who is signed out', () => {
     await read();
     expect(session.signedOut()).toBeNull();
   });
+
+  it('is found signed in when the page is looked at again, and the host is not asked otherwise', async () => {
+    let given: string | null = null;
+    const { read, session, asked, told } = aClient(async () => given, nobody);
+    await session.wake();
+    expect(asked).toEqual([]);
+    await expect(read()).rejects.toMatchObject(signIn);
+    given = 'fresh';
+    await session.wake();
+    expect(session.signedOut()).toBeNull();
+    await session.wake();
+    expect(asked).toEqual(['initial', 'initial']);
+    expect(told).toEqual(['missing']);
+  });
+});
+
+describe('a page that was asleep', () => {
+  it('has its token replaced when it is looked at again', async () => {
+    let time = start;
+    const { read, session, asked, sent } = aClient(
+      async ({ reason }) => (reason === 'expired' ? jwt('ann', 120 * minutes) : jwt('ann', 60 * minutes)),
+      nobody,
+      { now: () => time },
+    );
+    await read();
+    await session.wake();
+    expect(asked).toEqual(['initial']);
+    time += 61 * minutes;
+    await session.wake();
+    expect(asked).toEqual(['initial', 'expired']);
+    await read();
+    expect(sent[1]).toBe(jwt('ann', 120 * minutes));
+  });
 });

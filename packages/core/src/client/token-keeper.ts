@@ -19,6 +19,8 @@ export interface TokenKeeper {
   replace(used: string | null, signal?: AbortSignal): Promise<string | null>;
   /** Asks the source, whatever is held. */
   renew(): Promise<string | null>;
+  /** Has a token that is running out replaced before it is needed. */
+  keepFresh(): Promise<unknown>;
   /** The API takes `used` no more, and there was no other: why that is. */
   refuse(used: string | null): AuthReason;
   /** Whether the API has not refused it. */
@@ -87,11 +89,14 @@ export function keepToken(source: TokenSource, now: () => number, wait: Wait): T
     }
   }
 
+  const isRunningOut = (): boolean => token !== null && expiresAt - skew <= now();
+
   return {
     async current(signal) {
       if (pending || token === null) return ask(askedAs[lost], signal);
-      return expiresAt - skew > now() ? token : ask('expired', signal);
+      return isRunningOut() ? ask('expired', signal) : token;
     },
+    keepFresh: async () => isRunningOut() && ask('expired'),
     async replace(used, signal) {
       // Another request may have replaced it meanwhile; and a source that had none a moment ago is not asked twice.
       if (!pending && (token !== used || used === null)) return token;

@@ -62,6 +62,16 @@ export const Failed: Story = {
   },
 };
 
+export const SignedOut: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('authMe', fail(401, 'UNAUTHENTICATED', 'The token has expired.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Please sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText('Failed to load profile')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
 export const NoAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(mock('authMe', unreachable)),
   play: async ({ canvas }) => {

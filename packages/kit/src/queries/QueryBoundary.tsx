@@ -3,6 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { useReady } from '../host/use-ready.ts';
+import { isSignInError } from '../errors/is-sign-in-error.ts';
+import { PleaseSignIn } from './PleaseSignIn.tsx';
 import { queryMessages } from './query.messages.ts';
 import './QueryBoundary.css';
 
@@ -38,6 +40,7 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   if (query.error) {
     const own = props.renderError?.(query.error) ?? null;
     if (own !== null) return own;
+    if (isSignInError(query.error)) return <PleaseSignIn headingLevel={headingLevel} />;
     return (
       <Card className="tele-query-boundary__problem">
         <ErrorState

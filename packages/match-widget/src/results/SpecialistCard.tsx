@@ -1,10 +1,11 @@
 import { dayKey, type Slot, type Specialist } from '@tele/core';
-import { Button, Card, ChevronDownIcon, ReloadIcon, useMessages } from '@tele/ui';
+import { Button, Card, ChevronDownIcon, useMessages } from '@tele/ui';
 import { memo, useCallback, useId, useState } from 'react';
 import { PickLine } from './PickLine.tsx';
 import { resultsMessages } from './results.messages.ts';
 import { PickerSkeleton } from './PickerSkeleton.tsx';
 import { SlotPicker, type PickerPlace } from './SlotPicker.tsx';
+import { SlotsFailed } from './SlotsFailed.tsx';
 import { SpecialistInfo } from './SpecialistInfo.tsx';
 import type { ListLayout } from './use-list-width.ts';
 import { useNearView } from './use-near-view.ts';
@@ -72,13 +73,7 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
       <div className="tele-specialist-card__pick" data-brief={(layout.stacked && !open) || undefined}>
         {slots === undefined && !failed && <PickerSkeleton name={name} small={layout.stacked} />}
         {slots === undefined && failed && (
-          <div className="tele-specialist-card__failed" role="alert">
-            <p>{t.slotsFailed}</p>
-            <Button size="sm" iconStart={ReloadIcon} loading={retrying} onClick={() => onRetry(specialistId)}>
-              {t.retry}
-              <span className="tele-visually-hidden">{t.retryWhose({ name })}</span>
-            </Button>
-          </div>
+          <SlotsFailed name={name} retrying={retrying} onRetry={() => onRetry(specialistId)} />
         )}
         {slots?.length === 0 && <p className="tele-specialist-card__none">{t.noSlots}</p>}
         {next !== undefined && (

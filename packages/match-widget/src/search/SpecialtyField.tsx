@@ -1,5 +1,5 @@
 import type { SpecialtyOption } from '@tele/core';
-import { FormField, type TeleForm } from '@tele/kit';
+import { FormField, isSignInError, SignInNotice, type TeleForm } from '@tele/kit';
 import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import type { SearchFormFields } from './offered.ts';
@@ -10,6 +10,7 @@ import './SearchForm.css';
 /** What is known of the list of specialties. */
 export interface SpecialtiesState {
   data: readonly SpecialtyOption[] | undefined;
+  error: unknown;
   isError: boolean;
   isFetching: boolean;
 }
@@ -27,6 +28,7 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
   const { worded, form, specialties, known, onRetry } = props;
   const t = useMessages(searchMessages);
   if (specialties.data === undefined && specialties.isError) {
+    if (isSignInError(specialties.error)) return <SignInNotice>{t.listFailedHint(worded)}</SignInNotice>;
     return (
       <Notice
         tone="critical"

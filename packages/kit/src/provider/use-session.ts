@@ -1,0 +1,49 @@
+import type { TeleClient } from '@tele/core/client';
+import { focusManager, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isSignInError } from '../errors/is-sign-in-error.ts';
+import type { Account, ClientSource } from './open-account.ts';
+
+/** Goes on where somebody was once they are signed in: asks for the host's new token, and reads again what was refused without one. */
+export const useSession = ({ client, queryClient }: Account, token: ClientSource['token']): void => {
+  // A function may be another one at every render; only from a text to it, and back, there is something new to ask for.
+  const given = typeof token === 'function' ? 'function' : token;
+  const asked = useRef({ client, given });
+  useEffect(() => {
+    const isNew = asked.current.client === client && asked.current.given !== given;
+    asked.current = { client, given };
+    if (isNew) void client.session?.refresh();
+  }, [client, given]);
+
+  useEffect(() => {
+    const { session } = client;
+    if (!session) return undefined;
+    const stopReading = session.subscribe(() => {
+      if (session.signedOut() === null) readAgain(queryClient);
+    });
+    const stopWatching = watch(session);
+    return () => {
+      stopReading();
+      stopWatching();
+    };
+  }, [client, queryClient]);
+};
+
+/** What is on screen alone; the rest is read when it is wanted. By hand, for `refetchQueries` passes over what was asked for by hand. */
+function readAgain(cache: QueryClient): void {
+  const refused = cache.getQueryCache().findAll({
+    predicate: (query) => isSignInError(query.state.error) && query.getObserversCount() > 0,
+  });
+  for (const query of refused) void query.fetch(undefined, { cancelRefetch: false }).catch(() => undefined);
+}
+
+/** A page that comes to the front may have slept; one that gets the focus back may have had somebody sign in beside it. */
+function watch(session: NonNullable<TeleClient['session']>): () => void {
+  const wake = (): void => void session.wake();
+  const stop = focusManager.subscribe((focused) => focused && wake());
+  window.addEventListener('focus', wake);
+  return () => {
+    stop();
+    window.removeEventListener('focus', wake);
+  };
+}

@@ -1,0 +1,27 @@
+import { SignInNotice, useSignedOut } from '@tele/kit';
+import { Button, ReloadIcon, useMessages } from '@tele/ui';
+import { resultsMessages } from './results.messages.ts';
+import './SlotsFailed.css';
+
+export interface SlotsFailedProps {
+  /** The specialist's. */
+  name: string;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of the times of one specialist. */
+export const SlotsFailed = ({ name, retrying, onRetry }: SlotsFailedProps) => {
+  const t = useMessages(resultsMessages);
+  const { reason } = useSignedOut();
+  if (reason !== null) return <SignInNotice />;
+  return (
+    <div className="tele-slots-failed" role="alert">
+      <p>{t.slotsFailed}</p>
+      <Button size="sm" iconStart={ReloadIcon} loading={retrying} onClick={onRetry}>
+        {t.retry}
+        <span className="tele-visually-hidden">{t.retryWhose({ name })}</span>
+      </Button>
+    </div>
+  );
+};
