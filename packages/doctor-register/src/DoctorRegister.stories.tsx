@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** A host whose visitor has no token. */
 export const NobodySignedIn: Story = {
-  args: { token: async () => null, onSignIn: fn(), category: 'pets' },
+  args: { token: async () => null, onSignIn: fn(), profession: 'pets' },
   beforeEach: ({ msw }) => msw.use(mock('myProvider', fail(401, 'UNAUTHENTICATED', 'Sign in first.'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();

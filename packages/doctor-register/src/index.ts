@@ -5,7 +5,7 @@ export type { ProfessionId } from '@tele/core';
 export type { TokenSource } from '@tele/core/client';
 export type {
   AuthRequiredEvent,
-  CategoryEvent,
+  ProfessionEvent,
   ErrorEvent,
   FrameSlots,
   LinkComponent,

@@ -1,10 +1,12 @@
 export { TeleProvider, type TeleProviderProps } from './provider/TeleProvider.tsx';
 export { useNow, useTele, type FrameSlots, type StripeSettings, type TeleValue } from './provider/context.ts';
 export { Widget, type WidgetProps } from './widget/Widget.tsx';
-export type { PrivacyNotice, TeleWidgetProps } from './widget/widget-props.ts';
+export { stripeRule, widgetRules } from './props/common-rules.ts';
+export type { ObjectRule, Rule } from './props/check-props.ts';
+export type { PrivacyNotice, TeleWidgetProps } from './props/widget-props.ts';
 export type {
   AuthRequiredEvent,
-  CategoryEvent,
+  ProfessionEvent,
   CountEvent,
   ErrorEvent,
   SelectionEvent,

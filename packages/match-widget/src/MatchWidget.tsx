@@ -1,6 +1,7 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
 import { Widget, type CountEvent, type SelectionEvent, type StripeSettings, type TeleWidgetProps } from '@tele/kit';
 import { useRef } from 'react';
+import { rules } from './rules.ts';
 import { SearchSkeleton } from './search/SearchSkeleton.tsx';
 import { MatchSteps } from './widget/MatchSteps.tsx';
 
@@ -29,7 +30,7 @@ export const MatchWidget = (props: MatchWidgetProps) => {
   // Here, because another person begins with everything below anew.
   const picksTold = useRef(0);
   return (
-    <Widget name="tele-match-widget" host={props} loading={<SearchSkeleton />}>
+    <Widget name="tele-match-widget" host={props} rules={rules} loading={<SearchSkeleton />}>
       {(host) => <MatchSteps host={host} picksTold={picksTold} />}
     </Widget>
   );

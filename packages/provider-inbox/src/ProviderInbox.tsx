@@ -1,5 +1,6 @@
 import { Widget, type SelectionEvent, type StripeSettings, type TeleWidgetProps } from '@tele/kit';
 import { InboxLoading } from './inbox/InboxLoading.tsx';
+import { rules } from './rules.ts';
 import { InboxSteps } from './widget/InboxSteps.tsx';
 
 /** The steps of the inbox: the list of requests, and the answer to one. */
@@ -16,7 +17,7 @@ export interface ProviderInboxProps extends TeleWidgetProps<InboxStep> {
 
 /** Everything a specialist answers, inside somebody else's page. The host's URL is never written. */
 export const ProviderInbox = (props: ProviderInboxProps) => (
-  <Widget name="tele-provider-inbox" host={props} loading={<InboxLoading />}>
+  <Widget name="tele-provider-inbox" host={props} rules={rules} loading={<InboxLoading />}>
     {(host) => <InboxSteps host={host} />}
   </Widget>
 );

@@ -18,8 +18,8 @@ export interface StepEvent<Step extends string = string> {
   step: Step;
 }
 /** Which of the twelve categories. */
-export interface CategoryEvent {
-  category: ProfessionId;
+export interface ProfessionEvent {
+  profession: ProfessionId;
 }
 
 /** Why a sign-in is needed: nobody is signed in, the token has run out, or the service refused it. */

@@ -3,8 +3,9 @@ import { Button } from '@tele/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useRemembered } from '../keep/use-remembered.ts';
+import { widgetRules } from '../props/common-rules.ts';
 import { Widget } from './Widget.tsx';
-import type { TeleWidgetProps } from './widget-props.ts';
+import type { TeleWidgetProps } from '../props/widget-props.ts';
 
 const meta = {
   title: 'Patterns/Widget',
@@ -15,13 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const rules = widgetRules<TeleWidgetProps>({ needs: {}, takes: { step: 'text' } });
+
 /** A page of the host's, with state of its own beside a widget. */
 const HostPage = (host: TeleWidgetProps) => {
   const [count, setCount] = useState(0);
   return (
     <>
       <button onClick={() => setCount(count + 1)}>The host’s: {count}</button>
-      <Widget name="tele-story" host={host} loading={null}>
+      <Widget name="tele-story" host={host} rules={rules} loading={null}>
         {() => <Inside />}
       </Widget>
     </>

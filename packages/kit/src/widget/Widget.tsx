@@ -1,15 +1,17 @@
-import { LateTroubleContext, Link, SkeletonRegion, useMessages } from '@tele/ui';
+import { LatePart, LateTroubleContext, Link, MessagesProvider, SkeletonRegion, TeleRoot, useMessages } from '@tele/ui';
 import { useCallback, type ReactNode } from 'react';
 import { ReadyContext, useTellReady } from '../host/use-ready.ts';
 import { useLatest } from '../latest/use-latest.ts';
+import type { ObjectRule } from '../props/check-props.ts';
+import { lateProblems } from '../props/late-problems.ts';
+import { useChecked } from '../props/use-checked.ts';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import type { StripeSettings } from '../provider/context.ts';
 import { queryMessages } from '../queries/query.messages.ts';
-import { useGuarded } from './use-guarded.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { widgetMessages } from './widget.messages.ts';
-import type { PrivacyNotice, TeleWidgetProps } from './widget-props.ts';
+import type { PrivacyNotice, TeleWidgetProps } from '../props/widget-props.ts';
 
 /** What the frame itself reads of what a host gave. */
 type FrameProps = Omit<TeleWidgetProps, 'step' | 'onStepChange'> & { stripe?: StripeSettings | null };
@@ -19,6 +21,8 @@ export interface WidgetProps<Host extends FrameProps> {
   name: string;
   /** What the host gave. */
   host: Host;
+  /** What that must be (widgetRules). */
+  rules: ObjectRule;
   /** Stands in where the page is made on a server, and until it is taken over: it says nothing of a clock, a zone or a person. */
   loading: ReactNode;
   /** The widget, of what the host gave made fit for use. */
@@ -26,29 +30,42 @@ export interface WidgetProps<Host extends FrameProps> {
 }
 
 /** What the four widgets stand in: the service, the look, and the border that nothing which fails inside crosses. */
-export const Widget = <Host extends FrameProps>({ name, host: given, loading, children }: WidgetProps<Host>) => {
-  const host = useGuarded(given);
-  const { locale, messages, appearance, scheme, headingLevel = 2, onError } = host;
+export const Widget = <Host extends FrameProps>({ name, host: given, rules, loading, children }: WidgetProps<Host>) => {
+  const { usable: host, problems } = useChecked(name, rules, given);
+  const { locale, messages, appearance, scheme, headingLevel = 2, onError, onReady } = host;
+  const stopping = problems.filter(({ stops }) => stops);
   const hydrated = useHydrated();
-  const tellReady = useTellReady(host.onReady);
+  const tellReady = useTellReady(onReady);
   const latestError = useLatest(onError);
   const tellTrouble = useCallback(
     () => latestError.current?.({ type: 'render_error', code: 'PART_NOT_LOADED' }),
     [latestError],
   );
+  const waiting = <Loading>{loading}</Loading>;
+  const root = { scheme, appearance, className: name, headingLevel };
   return (
     <ReadyContext.Provider value={tellReady}>
-      <WidgetBoundary
-        root={{ scheme, appearance, className: name, headingLevel }}
-        words={{ locale, messages }}
-        onError={onError}
-      >
-        <TeleProvider {...host} headingLevel={headingLevel} contained className={name}>
-          <LateTroubleContext.Provider value={tellTrouble}>
-            {hydrated ? children(host) : <Loading>{loading}</Loading>}
-          </LateTroubleContext.Provider>
-          {host.privacyNotice && <Privacy {...host.privacyNotice} />}
-        </TeleProvider>
+      <WidgetBoundary root={root} words={{ locale, messages }} onError={onError}>
+        <LateTroubleContext.Provider value={tellTrouble}>
+          {stopping.length === 0 ? (
+            <TeleProvider {...host} token={host.token ?? null} {...root} contained>
+              {hydrated ? children(host) : waiting}
+              {host.privacyNotice && <Privacy {...host.privacyNotice} />}
+            </TeleProvider>
+          ) : (
+            <MessagesProvider locale={locale} messages={messages}>
+              <TeleRoot {...root} contained>
+                {hydrated ? (
+                  <LatePart code={lateProblems} loading={waiting}>
+                    {({ Misconfigured }) => <Misconfigured problems={stopping} />}
+                  </LatePart>
+                ) : (
+                  waiting
+                )}
+              </TeleRoot>
+            </MessagesProvider>
+          )}
+        </LateTroubleContext.Provider>
       </WidgetBoundary>
     </ReadyContext.Provider>
   );

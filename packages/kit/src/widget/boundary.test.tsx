@@ -3,11 +3,14 @@ import { lateCode, LatePart } from '@tele/ui';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorEvent } from '../host/events.ts';
+import { widgetRules } from '../props/common-rules.ts';
 import { useTele } from '../provider/context.ts';
 import { Widget } from './Widget.tsx';
-import type { TeleWidgetProps } from './widget-props.ts';
+import type { TeleWidgetProps } from '../props/widget-props.ts';
 
 type Host = TeleWidgetProps & { onPicksChange?: () => void };
+
+const rules = widgetRules<Host>({ needs: {}, takes: { step: 'text', onPicksChange: 'function' } });
 
 const onError = vi.fn<(event: ErrorEvent) => void>();
 const host: Host = { apiBase: 'https://api.example', token: null, onError };
@@ -15,7 +18,7 @@ const host: Host = { apiBase: 'https://api.example', token: null, onError };
 /** A widget beside something of the host's own. */
 const page = (inside: ReactNode, given: Partial<Host> = {}) => (
   <>
-    <Widget name="tele-test" host={{ ...host, ...given }} loading={null}>
+    <Widget name="tele-test" host={{ ...host, ...given }} rules={rules} loading={null}>
       {() => inside}
     </Widget>
     <p>The host’s own words</p>
@@ -101,7 +104,7 @@ it('goes on when a callback of the host throws, and the page hears of it', () =>
   };
   let told: (() => void) | undefined;
   render(
-    <Widget name="tele-test" host={{ ...host, onPicksChange }} loading={null}>
+    <Widget name="tele-test" host={{ ...host, onPicksChange }} rules={rules} loading={null}>
       {(usable) => {
         told = usable.onPicksChange;
         return <p>Drawn</p>;

@@ -1,0 +1,14 @@
+import { widgetRules } from '@tele/kit';
+import type { AvailabilityCalendarProps } from './AvailabilityCalendar.tsx';
+
+/** What a host without types may pass. */
+export const rules = widgetRules<AvailabilityCalendarProps>({
+  needs: {},
+  takes: {
+    step: ['day', 'week', 'month'],
+    defaultValues: { takes: { view: ['day', 'week', 'month'], date: 'day' } },
+    appointmentHref: 'function',
+    onOpenBooking: 'function',
+    onSaved: 'function',
+  },
+});

@@ -1,0 +1,19 @@
+import { professionIds } from '@tele/core';
+import { widgetRules } from '@tele/kit';
+import type { DoctorRegisterProps } from './DoctorRegister.tsx';
+
+/** What a host without types may pass. */
+export const rules = widgetRules<DoctorRegisterProps, 'profession' | 'humanCheck' | 'contactEmail'>({
+  needs: {
+    profession: [undefined, ...professionIds],
+    humanCheck: { needs: { siteKey: 'text' }, takes: { scriptUrl: 'link' }, orNull: true },
+    contactEmail: 'email',
+  },
+  takes: {
+    step: ['register'],
+    practice: { takes: { name: 'text', claim: 'text' } },
+    links: { takes: { preview: 'link', documents: 'link', hours: 'link', categories: 'link' } },
+    onSignIn: 'function',
+    onSubmitted: 'function',
+  },
+});

@@ -1,0 +1,47 @@
+import type { StripeSettings } from '../provider/context.ts';
+import type { TeleWidgetProps } from './widget-props.ts';
+import type { ObjectRule, Rule } from './check-props.ts';
+
+/** Each widget has steps of its own. */
+type Common = Exclude<keyof TeleWidgetProps, 'step'>;
+type Needed = 'apiBase' | 'token';
+
+const common: { needs: Record<Needed, Rule>; takes: Record<Exclude<Common, Needed>, Rule> } = {
+  needs: { apiBase: 'address', token: 'token' },
+  takes: {
+    locale: 'locale',
+    messages: 'functionOrObject',
+    appearance: 'object',
+    scheme: ['light', 'dark', 'auto'],
+    zone: 'zone',
+    link: 'functionOrObject',
+    keep: { needs: { get: 'function', set: 'function', remove: 'function' } },
+    now: 'function',
+    nonce: 'text',
+    fetch: 'function',
+    slots: { takes: { card: 'function', humanCheck: 'function' } },
+    headingLevel: [1, 2, 3],
+    privacyNotice: { needs: { url: 'link' }, takes: { text: 'text' } },
+    onReady: 'function',
+    onStepChange: 'function',
+    onAuthRequired: 'function',
+    onError: 'function',
+  },
+};
+
+/** What the payment provider needs. */
+export const stripeRule = {
+  needs: { publishableKey: 'text' },
+  takes: { scriptUrl: 'link' },
+} as const satisfies {
+  needs: { [Key in keyof StripeSettings]?: Rule };
+  takes: { [Key in keyof StripeSettings]?: Rule };
+};
+
+/** The rules of a widget: of each prop that it adds to those of all four, `Stops` being those without which it cannot work. */
+export function widgetRules<Props extends object, Stops extends keyof Props = never>(own: {
+  needs: { readonly [Name in Stops]-?: Rule };
+  takes: { readonly [Name in Exclude<keyof Props, Common | Stops>]-?: Rule };
+}): ObjectRule {
+  return { needs: { ...common.needs, ...own.needs }, takes: { ...common.takes, ...own.takes } };
+}

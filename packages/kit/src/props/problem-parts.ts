@@ -1,0 +1,2 @@
+export { Misconfigured } from './Misconfigured.tsx';
+export { warnOf } from './warn-of.ts';

@@ -1,0 +1,40 @@
+import { renderHook } from '@testing-library/react';
+import { useMessages } from '@tele/ui';
+import { describe, expect, it } from 'vitest';
+import { checkProps } from './check-props.ts';
+import { widgetRules } from './common-rules.ts';
+import { problemMessages } from './problem.messages.ts';
+import { sayProblem } from './say-problem.ts';
+
+const rules = widgetRules<{ profession?: unknown; onBooked?: unknown }, 'profession'>({
+  needs: { profession: [undefined, 'doctor', 'pets'] },
+  takes: { onBooked: 'function' },
+});
+const { result } = renderHook(() => useMessages(problemMessages));
+const said = (given: object) =>
+  checkProps<object>(rules, { apiBase: '/api', ...given }).problems.map((problem) =>
+    sayProblem(problem, result.current),
+  );
+
+describe('what is said of a value that cannot be used', () => {
+  it.each([
+    [
+      { apiBase: undefined },
+      '‘apiBase’ is missing. It must be the address of the service, such as https://api.example/prod.',
+    ],
+    [{ profession: 'doctr' }, '‘profession’ is "doctr". It must be one of doctor, pets.'],
+    [{ onBooked: ['a'] }, '‘onBooked’ is a list. It must be a function.'],
+    [{ locale: {} }, '‘locale’ is an object. It must be a language tag, such as en-AU.'],
+    [{ nonce: 5 }, '‘nonce’ is 5. It must be a text that is not empty.'],
+    [{ apibase: 'https://a' }, 'There is no ‘apibase’. Is ‘apiBase’ meant?'],
+    [{ onBook: () => 1 }, 'There is no ‘onBook’. Is ‘onBooked’ meant?'],
+    [{ privacyNotice: { uri: '/p', url: '/p' } }, 'There is no ‘privacyNotice.uri’. Is ‘url’ meant?'],
+    [{ colour: 'red' }, 'There is no ‘colour’.'],
+  ])('of %o: %s', (given, text) => {
+    expect(said(given)).toEqual([text]);
+  });
+
+  it('repeats no more of a text than tells which', () => {
+    expect(said({ profession: 'x'.repeat(500) })[0]?.length).toBeLessThan(150);
+  });
+});

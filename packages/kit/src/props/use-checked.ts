@@ -1,0 +1,52 @@
+import { useSpeak } from '@tele/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ErrorEvent } from '../host/events.ts';
+import { guarded } from '../host/guarded.ts';
+import { useLatest } from '../latest/use-latest.ts';
+import { checkProps, type Checked, type ObjectRule } from './check-props.ts';
+import { lateProblems } from './late-problems.ts';
+
+// What bundlers put in place of this name.
+declare const process: { env: { NODE_ENV?: string } };
+
+const isCallback = (name: string, value: unknown): value is () => unknown =>
+  typeof value === 'function' && /^on[A-Z]/.test(name);
+
+/** The same, its callbacks such that one which throws does not take the widget down. */
+function withGuards<Props extends object>(props: Props): Props {
+  const entries = Object.entries(props).map(([name, value]: [string, unknown]) => [
+    name,
+    isCallback(name, value) ? guarded(value) : value,
+  ]);
+  // The same names with what they stood for.
+  return Object.fromEntries(entries) as Props;
+}
+
+/**
+ * What can be used of what a host gave the widget of this name. What stops it is told to `onError` once for each prop; what is left out,
+ * to the console, once for each prop and never in production.
+ */
+export const useChecked = <Props extends { onError?: (event: ErrorEvent) => void }>(
+  name: string,
+  rules: ObjectRule,
+  given: Props,
+): Checked<Props> => {
+  const checked = useMemo(() => {
+    const { usable, problems } = checkProps(rules, given);
+    return { usable: withGuards(usable), problems };
+  }, [rules, given]);
+  const told = useRef(new Set<string>());
+  const latest = useLatest(checked.usable.onError);
+  const speak = useSpeak();
+  useEffect(() => {
+    const fresh = checked.problems.filter(({ prop }) => !told.current.has(prop));
+    for (const { prop, stops } of fresh) {
+      told.current.add(prop);
+      if (stops) latest.current?.({ type: 'configuration_error', code: prop });
+    }
+    if (process.env.NODE_ENV === 'production' || fresh.length === 0) return;
+    const warn = ({ warnOf }: NonNullable<typeof lateProblems.part>): void => warnOf(name, fresh, speak);
+    lateProblems.load().then(warn, () => undefined);
+  }, [checked, latest, name, speak]);
+  return checked;
+};
