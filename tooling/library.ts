@@ -64,7 +64,13 @@ const commonLoader: Plugin = {
 
 /** The modules of a package, `entries` being the ones a stranger may import. */
 export function modules(entries: readonly string[], { client }: { client: boolean }): Options[] {
-  const shared: Options = { target: 'es2022', sourcemap: true, ...(client && { banner: { js: '"use client";' } }) };
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const shared: Options = {
+    target: 'es2022',
+    sourcemap: true,
+    define: { TELE_VERSION: JSON.stringify(version) },
+    ...(client && { banner: { js: '"use client";' } }),
+  };
   return [
     {
       ...shared,

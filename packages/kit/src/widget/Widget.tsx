@@ -1,5 +1,5 @@
 import { LatePart, LateTroubleContext, Link, MessagesProvider, SkeletonRegion, TeleRoot, useMessages } from '@tele/ui';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, version, type ReactNode } from 'react';
 import { ReadyContext, useTellReady } from '../host/use-ready.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import type { ObjectRule } from '../props/check-props.ts';
@@ -9,6 +9,7 @@ import { TeleProvider } from '../provider/TeleProvider.tsx';
 import type { StripeSettings } from '../provider/context.ts';
 import { queryMessages } from '../queries/query.messages.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { isReactKnown, OldReact } from './OldReact.tsx';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { widgetMessages } from './widget.messages.ts';
 import type { PrivacyNotice, TeleWidgetProps } from '../props/widget-props.ts';
@@ -30,7 +31,10 @@ export interface WidgetProps<Host extends FrameProps> {
 }
 
 /** What the four widgets stand in: the service, the look, and the border that nothing which fails inside crosses. */
-export const Widget = <Host extends FrameProps>({ name, host: given, rules, loading, children }: WidgetProps<Host>) => {
+export const Widget = <Host extends FrameProps>(props: WidgetProps<Host>) =>
+  isReactKnown(version) ? <Frame {...props} /> : <OldReact name={props.name} onError={props.host.onError} />;
+
+const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, children }: WidgetProps<Host>) => {
   const { usable: host, problems } = useChecked(name, rules, given);
   const { locale, messages, appearance, scheme, headingLevel = 2, onError, onReady } = host;
   const stopping = problems.filter(({ stops }) => stops);

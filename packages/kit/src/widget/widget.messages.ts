@@ -4,5 +4,6 @@ export const widgetMessages = defineMessages('kit.widget', {
   crashed: 'Something went wrong',
   crashedDetail: 'You can start again here. What was sent stays sent, and the rest of the page is not affected.',
   startAgain: 'Start again',
+  oldReact: 'This part of the page cannot be shown: the page has a version of React that it does not work with.',
   privacy: 'Privacy',
 });

@@ -7,7 +7,9 @@ import type { LinkComponent } from './link-component.ts';
 import type { Appearance } from './appearance.ts';
 import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
 import { keepOnTop } from './top-layer.ts';
+import { tellVersions } from './tell-versions.ts';
 import { useAppearance } from './use-appearance.ts';
+import { teleVersion } from './version.ts';
 import '../base/reset.css';
 import '../tokens/registered.css';
 import '../tokens/tokens.css';
@@ -55,6 +57,9 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
     },
     [ref],
   );
+  useEffect(() => {
+    if (root.current) tellVersions(root.current);
+  }, []);
   const knobs = useAppearance(appearance, root);
   const value = useMemo(
     () => ({ scheme: ownScheme, contrast: ownContrast, link: ownLink }),
@@ -70,6 +75,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
             {...rest}
             ref={setRoot}
             className={joinClass('tele', className)}
+            data-tele-version={teleVersion}
             data-tele-scheme={ownScheme}
             data-tele-contrast={ownContrast === 'more' ? 'more' : undefined}
             style={{ ...knobs, ...style }}
