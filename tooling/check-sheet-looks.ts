@@ -2,11 +2,10 @@
 // any order: each state is drawn once and its sheets exchanged. Needs a build first.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build } from 'esbuild';
-import { getResponse } from 'msw';
 import { chromium, type Page } from 'playwright';
 import { aBlock, anAppointment, defaultHandlers, fail, mock, someBlocks } from '../packages/core/src/testing.ts';
 import { launchOptions } from './browser.ts';
+import { scriptOf, serve } from './mounted.ts';
 import { publishedFile } from './published.ts';
 import { states, type State } from './sheets/states.ts';
 
@@ -33,27 +32,7 @@ function companies(own: string): readonly (readonly string[])[] {
   return [['portal'], [own, ...others], [...others, own]];
 }
 
-const { outputFiles } = await build({
-  // Text, not source, to the tools of this workspace: it knows the packages by their published names.
-  stdin: {
-    contents: readFileSync(resolve(import.meta.dirname, 'sheets/mount.tsx.txt'), 'utf8'),
-    loader: 'tsx',
-    resolveDir: import.meta.dirname,
-  },
-  bundle: true,
-  write: false,
-  format: 'iife',
-  jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [
-    {
-      name: 'published',
-      setup: (host) => {
-        host.onResolve({ filter: /^@tele\// }, ({ path }) => ({ path: publishedFile(path) }));
-      },
-    },
-  ],
-});
+const script = await scriptOf(resolve(import.meta.dirname, 'sheets/mount.tsx.txt'));
 // Without motion: an exchange of the sheets would start it anew.
 const page = `<!doctype html><html lang="en" style="--tele-motion:0"><meta charset="utf-8"><body style="margin:0"><script src="/script.js"></script></body></html>`;
 const early = aBlock('2026-11-24', 5, 5.5);
@@ -72,27 +51,6 @@ const handlers = [
   mock('providerOf', nobody),
   ...defaultHandlers(),
 ];
-
-async function serve(to: Page): Promise<void> {
-  await to.route('**/*', async (route) => {
-    const asked = route.request();
-    const { pathname } = new URL(asked.url());
-    if (pathname === '/script.js')
-      await route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' });
-    else if (pathname.startsWith('/api/')) {
-      const answer = await getResponse(
-        handlers,
-        new Request(asked.url(), { method: asked.method(), headers: asked.headers(), body: asked.postData() }),
-      );
-      if (!answer) throw new Error(`No handler answers ${asked.method()} ${pathname}.`);
-      await route.fulfill({
-        status: answer.status,
-        contentType: 'application/json',
-        body: await answer.text(),
-      });
-    } else await route.fulfill({ contentType: 'text/html', body: page });
-  });
-}
 
 /** What is there now, drawn with these sheets. */
 async function drawn(by: Page, names: readonly string[]): Promise<Buffer> {
@@ -122,7 +80,7 @@ const different: string[] = [];
 async function check({ name, widget, width, open }: State): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 1000 }, locale: 'en-AU' });
   const host = await context.newPage();
-  await serve(host);
+  await serve(host, { page, script, handlers });
   await host.goto(`http://host.test/${widget}`);
   await drawn(host, [widget]);
   await open(host);

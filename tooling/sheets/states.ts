@@ -104,11 +104,11 @@ const match: readonly Omit<State, 'widget'>[] = [
 ];
 
 const inbox: readonly Omit<State, 'widget'>[] = [
-  { name: 'a request', width: desk, open: async (page) => page.getByRole('link', { name: /^View/ }).waitFor() },
+  { name: 'a request', width: desk, open: async (page) => button(page, /^View/).waitFor() },
   {
     name: 'a request on a phone',
     width: phone,
-    open: async (page) => page.getByRole('link', { name: /^View/ }).waitFor(),
+    open: async (page) => button(page, /^View/).waitFor(),
   },
 ];
 

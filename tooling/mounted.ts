@@ -1,0 +1,61 @@
+// A page of a host for the test browser, with the built widgets on it and the service answered from the builders of the tests.
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { build } from 'esbuild';
+import { getResponse, type HttpHandler } from 'msw';
+import type { Page } from 'playwright';
+import { publishedFile } from './published.ts';
+
+/** The script that `file` becomes. It is text, not source, to the tools of this workspace: it knows the packages by their published names. */
+export async function scriptOf(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: readFileSync(file, 'utf8'), loader: 'tsx', resolveDir: dirname(file) },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'published',
+        setup: (host) => {
+          host.onResolve({ filter: /^@tele\// }, ({ path }) => ({ path: publishedFile(path) }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+export interface Served {
+  /** Every address that is nothing else is this page; it asks for /script.js. */
+  page: string;
+  script: string;
+  /** Answer what begins with /api/. */
+  handlers: readonly HttpHandler[];
+  /** Other files, by their path. */
+  files?: Readonly<Record<string, { contentType: string; body: Buffer }>>;
+}
+
+/** Has the browser find all that at any address. */
+export async function serve(to: Page, { page, script, handlers, files = {} }: Served): Promise<void> {
+  await to.route('**/*', async (route) => {
+    const asked = route.request();
+    const { pathname } = new URL(asked.url());
+    const file = files[pathname];
+    if (file) await route.fulfill(file);
+    else if (pathname === '/script.js') await route.fulfill({ contentType: 'text/javascript', body: script });
+    else if (pathname.startsWith('/api/')) {
+      const answer = await getResponse(
+        [...handlers],
+        new Request(asked.url(), { method: asked.method(), headers: asked.headers(), body: asked.postData() }),
+      );
+      if (!answer) throw new Error(`No handler answers ${asked.method()} ${pathname}.`);
+      await route.fulfill({
+        status: answer.status,
+        contentType: 'application/json',
+        body: await answer.text(),
+      });
+    } else await route.fulfill({ contentType: 'text/html', body: page });
+  });
+}

@@ -1,0 +1,118 @@
+// What the published types say of a widget, an interface or a list of words: for the tables of the READMEs.
+import { resolve } from 'node:path';
+import ts from 'typescript';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+export interface Field {
+  name: string;
+  required: boolean;
+  /** As a host would write it. */
+  type: string;
+  /** The doc comment in one line. Empty: there is none. */
+  text: string;
+  /** Declared in the package itself, not in one it shares with others. */
+  own: boolean;
+  /** What an event is called with, as a host would write it; null for what takes nothing. */
+  detail: string | null;
+}
+
+const sourceOf = (name: string): string => resolve(root, 'packages', name, 'src/index.ts');
+
+/** One program of the packages' entries, and of `files` that import them by their names. */
+export function readPackages(names: readonly string[], files: readonly { path: string; text: string }[]): ts.Program {
+  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.base.json'), (path) => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const host = ts.createCompilerHost(options);
+  const given = new Map(files.map(({ path, text }) => [path, text]));
+  host.fileExists = (path) => given.has(path) || ts.sys.fileExists(path);
+  host.readFile = (path) => given.get(path) ?? ts.sys.readFile(path);
+  return ts.createProgram([...names.map(sourceOf), ...given.keys()], options, host);
+}
+
+/** A comment in one line, without what it cites for those who work here. */
+const inOneLine = (text: string): string =>
+  text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/ \((spec|product\.md|design)\b[^)]*\)/g, '')
+    .trim();
+
+const quoted = (type: string): string => type.replaceAll('"', "'");
+
+/** The words of a type that is a short list of them, such as `MatchStep`: a reader need not look them up. */
+function listed(checker: ts.TypeChecker, type: ts.Type): string | null {
+  const members = type.isUnion() ? type.types : [type];
+  const words = members.filter((one) => !(one.flags & ts.TypeFlags.Undefined));
+  if (words.length > 6 || !words.every((one) => one.isStringLiteral() || one.isNumberLiteral())) return null;
+  return words.map((one) => quoted(checker.typeToString(one))).join(' | ');
+}
+
+/** A type as its declaration has it, or where that speaks of a parameter or of another interface, as the compiler understands it. */
+function written(checker: ts.TypeChecker, field: ts.Symbol): string {
+  const type = checker.getTypeOfSymbol(field);
+  const list = listed(checker, type);
+  if (list !== null) return list;
+  const [declaration] = field.declarations ?? [];
+  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  const text = node?.getText();
+  if (text && !/\bStep\b|\[|Pick</.test(text)) return inOneLine(text);
+  return quoted(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)).replace(/ \| undefined$/, '');
+}
+
+/** The exported type `name` of a package. Throws when there is none. */
+function exported(program: ts.Program, folder: string, name: string): ts.Symbol {
+  const checker = program.getTypeChecker();
+  const entry = program.getSourceFile(sourceOf(folder));
+  const module = entry && checker.getSymbolAtLocation(entry);
+  const found = module && checker.getExportsOfModule(module).find((one) => one.name === name);
+  if (!found) throw new Error(`packages/${folder} exports no ${name}.`);
+  return found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+}
+
+/** The properties of an exported interface, in the order in which they are declared. */
+export function fieldsOf(program: ts.Program, folder: string, name: string): Field[] {
+  const checker = program.getTypeChecker();
+  const detailOf = (type: ts.Type): string | null => {
+    const [event] = checker.getNonNullableType(type).getCallSignatures()[0]?.getParameters() ?? [];
+    if (!event) return null;
+    const given = checker.getTypeOfSymbol(event);
+    if (!(given.flags & ts.TypeFlags.Object)) return written(checker, event);
+    const parts = given.getProperties().map((part) => {
+      const optional = part.flags & ts.SymbolFlags.Optional ? '?' : '';
+      return `${part.name}${optional}: ${written(checker, part)}`;
+    });
+    return `{ ${parts.join('; ')} }`;
+  };
+  return checker
+    .getDeclaredTypeOfSymbol(exported(program, folder, name))
+    .getProperties()
+    .map((field) => {
+      const type = checker.getTypeOfSymbol(field);
+      const file = field.declarations?.[0]?.getSourceFile().fileName ?? '';
+      return {
+        name: field.name,
+        required: !(field.flags & ts.SymbolFlags.Optional),
+        type: written(checker, field),
+        text: inOneLine(ts.displayPartsToString(field.getDocumentationComment(checker))),
+        own: file.includes(`/packages/${folder}/`),
+        detail: detailOf(type),
+      };
+    });
+}
+
+/** The words of an exported union of strings, each with the doc comment before it. */
+export function wordsOf(program: ts.Program, folder: string, name: string): { word: string; text: string }[] {
+  const declaration = exported(program, folder, name).declarations?.[0];
+  if (!declaration || !ts.isTypeAliasDeclaration(declaration) || !ts.isUnionTypeNode(declaration.type)) {
+    throw new Error(`${name} of packages/${folder} is no list of words.`);
+  }
+  const text = declaration.getSourceFile().text;
+  let from = declaration.type.getFullStart();
+  return declaration.type.types.map((member) => {
+    const comment = /\/\*\*(.*?)\*\//s.exec(text.slice(from, member.getStart()))?.[1] ?? '';
+    from = member.getEnd();
+    return { word: member.getText().replaceAll("'", ''), text: inOneLine(comment.replaceAll(/\n\s*\*/g, '\n')) };
+  });
+}
