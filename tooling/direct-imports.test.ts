@@ -31,7 +31,10 @@ describe('an import from another of our packages, as it is published', () => {
       direct("import {\n  type ButtonProps,\n  Button,\n  Card,\n} from '@tele/ui';\nconst x = 1;").split('\n'),
     ).toEqual([
       "import { Button } from '@tele/ui/internal/button/Button.js'; import { Card } from '@tele/ui/internal/card/Card.js';",
-      ...['', '', '', ''],
+      '',
+      '',
+      '',
+      '',
       'const x = 1;',
     ]);
   });

@@ -177,7 +177,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
         busy={form.busy}
         onGo={(key) => go(key as RegisterName)}
         onBack={back}
-        onNext={() => void next()}
+        onNext={next}
       />
     </form>
   );

@@ -81,13 +81,13 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: Regis
       setAsked([...asked, name]);
       setStep(stepOf(name));
       aim({ control: name });
-      void checkFields(form, [name]);
+      checkFields(form, [name]);
     },
     back: () => show(steps[steps.indexOf(step) - 1]),
     /** Goes on once this step's fields are right; otherwise the first at fault has the focus. */
-    next: async (): Promise<void> => {
+    next: (): void => {
       setAsked([...asked, ...fieldsOf[step]]);
-      if (await checkFields(form, fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);
+      if (checkFields(form, fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);
     },
   };
 };

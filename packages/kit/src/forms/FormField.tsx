@@ -1,6 +1,5 @@
 import { Field, type FieldProps } from '@tele/ui';
-import type { ReactElement } from 'react';
-import { useController } from 'react-hook-form';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import type { Entries, FormFields } from './fields.ts';
 import type { TeleForm } from './use-form.ts';
 
@@ -27,16 +26,17 @@ export const FormField = <Fields extends FormFields, Name extends keyof Fields &
   props: FormFieldProps<Fields, Name>,
 ) => {
   const { form, name, children, ...field } = props;
-  const { field: control } = useController({ control: form.control, name });
-  const value = control.value as Entries<Fields>[Name];
+  const { store } = form;
+  const entry = (): Entries<Fields>[Name] => store.entries()[name];
+  const value = useSyncExternalStore(store.subscribe, entry, entry);
   return (
     <Field {...field} error={form.errorOf(name)}>
       {children({
-        name: control.name,
+        name,
         value,
-        onChange: (event) => control.onChange(event.target.value),
-        onValueChange: (next) => control.onChange(next),
-        onBlur: control.onBlur,
+        onChange: (event) => form.set(name, event.target.value),
+        onValueChange: (next) => form.set(name, next),
+        onBlur: () => form.leave(name),
       })}
     </Field>
   );

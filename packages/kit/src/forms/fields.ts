@@ -16,6 +16,10 @@ export type Values<Fields extends FormFields> = {
 /** Why an entry is refused, as a code, by field. */
 export type Faults = Readonly<Record<string, string>>;
 
+/** What is said of the other fields than these. */
+export const without = <Said>(said: Readonly<Record<string, Said>>, names: readonly string[]): Record<string, Said> =>
+  Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
+
 /** All entries against their rules: their values, or every fault. */
 export function checkForm<Fields extends FormFields>(
   fields: Fields,

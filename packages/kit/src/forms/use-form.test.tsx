@@ -96,4 +96,23 @@ describe('a form', () => {
     await send(result);
     await waitFor(() => expect(result.current.problem).toBe('Failed to save'));
   });
+
+  it('looks at a field as soon as it is left, where the form asks for that', () => {
+    const { result } = drawn({ mode: 'onTouched' });
+    act(() => result.current.set('cap', 300));
+    expect(result.current.errorOf('cap')).toBeNull();
+    act(() => result.current.leave('cap'));
+    expect(result.current.errorOf('cap')).toBe('Too high.');
+    act(() => result.current.set('cap', 80));
+    expect(result.current.errorOf('cap')).toBeNull();
+  });
+
+  it('is sent once, however often that is pressed', async () => {
+    const onSubmit = vi.fn(() => new Promise<void>(() => undefined));
+    const { result } = drawn({ onSubmit, initial: { name: 'Maeve', cap: null } });
+    await send(result);
+    expect(result.current.busy).toBe(true);
+    await send(result);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,12 +1,12 @@
 import { TeleError } from '@tele/core/client';
 import { useMessages } from '@tele/ui';
-import { useContext, useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useForm as useHookForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { useContext, useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { errorMessages } from '../errors/error.messages.ts';
 import { errorText } from '../errors/error-text.ts';
 import { MemoryContext } from '../keep/context.ts';
 import { useLatest } from '../latest/use-latest.ts';
-import { checkForm, type Entries, type FormFields, type Values } from './fields.ts';
+import { checkForm, without, type Entries, type FormFields, type Values } from './fields.ts';
+import { createFormStore, untouched } from './form-store.ts';
 
 export interface FormOptions<Fields extends FormFields> {
   /** The rules; made from what is typed where one field decides about another (an address that was begun must be whole). */
@@ -39,29 +39,34 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const [kept] = useState(() => (draft === undefined ? undefined : (memory.get(draft) as Entries<Fields> | undefined)));
-  const rulesFor = (entries: FieldValues): Fields => {
-    const { fields } = latest.current;
-    return typeof fields === 'function' ? fields(entries as Entries<Fields>) : fields;
-  };
-  const resolver: Resolver<FieldValues, unknown, FieldValues> = (entries) => {
-    const checked = checkForm(rulesFor(entries), entries as Entries<Fields>);
-    if (checked.tag === 'ok') return { values: checked.values, errors: {} };
-    const errors = Object.entries(checked.faults).map(([name, fault]) => [name, { type: fault }]);
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors };
-  };
-  const form = useHookForm<FieldValues, unknown, FieldValues>({
-    defaultValues: kept ?? initial,
-    resolver,
-    mode: options.mode,
-    // Not every control is an input: the first invalid one is found in the document instead.
-    shouldFocusError: false,
+  const [store] = useState(() => {
+    const kept = draft === undefined ? undefined : (memory.get(draft) as Entries<Fields> | undefined);
+    return createFormStore(kept ?? initial);
   });
-  const { subscribe } = form;
-  useEffect(() => {
-    if (draft === undefined) return undefined;
-    return subscribe({ formState: { values: true }, callback: ({ values }) => void memory.set(draft, values) });
-  }, [draft, memory, subscribe]);
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const touched = useRef(new Set<string>());
+  const running = useRef(false);
+  const rules = (): Fields => {
+    const { fields } = latest.current;
+    return typeof fields === 'function' ? fields(store.entries()) : fields;
+  };
+  /** Checks some fields, says what is wrong with each, and names the first that is. */
+  const check = (names: readonly string[]): string | undefined => {
+    const checked = checkForm(rules(), store.entries());
+    const found = checked.tag === 'faults' ? checked.faults : {};
+    const { faults, refusals } = store.state();
+    const wrong = names.filter((name) => name in found);
+    store.change({
+      faults: { ...without(faults, names), ...Object.fromEntries(wrong.map((name) => [name, found[name] ?? ''])) },
+      refusals: without(refusals, names),
+    });
+    return wrong[0];
+  };
+  const set = <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void => {
+    store.enter({ ...store.entries(), [name]: value });
+    if (draft !== undefined) memory.set(draft, store.entries());
+    if (store.state().sendings > 0 || touched.current.has(name)) check([name]);
+  };
 
   const focusFirst = (): void => {
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -70,58 +75,76 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const refuse = (error: unknown): void => {
     const named = error instanceof TeleError ? Object.entries(error.fields) : [];
     const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
-    const known = named
-      .map(([input, text]) => [fieldOf(input), text] as const)
-      .filter(([name]) => name in rulesFor(form.getValues()));
-    for (const [name, message] of known) form.setError(name, { type: 'refused', message });
+    const known = named.map(([input, text]) => [fieldOf(input), text] as const).filter(([name]) => name in rules());
+    store.change({ refusals: { ...store.state().refusals, ...Object.fromEntries(known) } });
     if (known.length === 0) setProblem(errorText(error, failureText));
     // Errors are in the document once React has drawn them.
     requestAnimationFrame(focusFirst);
   };
-  const send = form.handleSubmit(async (values) => {
+  const send = async (): Promise<void> => {
+    const checked = checkForm(rules(), store.entries());
+    const sendings = store.state().sendings + 1;
+    if (checked.tag === 'faults') return store.change({ faults: checked.faults, refusals: {}, sendings });
+    store.change({ faults: {}, refusals: {}, busy: true });
     setProblem(null);
     try {
-      await latest.current.onSubmit(values as Values<Fields>);
+      await latest.current.onSubmit(checked.values);
       if (draft !== undefined) memory.delete(draft);
     } catch (error) {
       refuse(error);
     }
-  });
-  const onSubmit = async (event?: FormEvent): Promise<void> => {
-    event?.preventDefault();
+    store.change({ sendings, busy: false });
+  };
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
     // A form inside a sheet inside another form: React would hand the event on to the outer one.
-    event?.stopPropagation();
+    event.stopPropagation();
+    if (running.current) return;
+    running.current = true;
     await send();
+    running.current = false;
   };
 
-  const { errors, isSubmitting, submitCount } = form.formState;
   // In an effect, because errors are in the document only once React has drawn them.
   useEffect(() => {
-    if (submitCount > 0) focusFirst();
-  }, [submitCount]);
+    if (state.sendings > 0) focusFirst();
+  }, [state.sendings]);
   return {
-    control: form.control,
+    /** What is typed: for FormField and `useEntries`, which draw it. */
+    store,
     props: { id: `${id}form`, ref: element, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
     /** While `onSubmit` runs. */
-    busy: isSubmitting,
+    busy: state.busy,
     /** What went wrong with sending as a whole. */
     problem,
     /** The words for what is wrong with a field; null while nothing is. */
     errorOf: (name: keyof Fields & string): string | null => {
-      const error = (errors as Record<string, { type?: unknown; message?: string } | undefined>)[name];
-      if (!error) return null;
-      const fault = String(error.type);
-      return error.message ?? options.faults?.[fault] ?? rulesFor(form.getValues())[name]?.says[fault] ?? failureText;
+      const fault = state.faults[name];
+      return (
+        state.refusals[name] ??
+        (fault === undefined ? null : (options.faults?.[fault] ?? rules()[name]?.says[fault as never] ?? failureText))
+      );
     },
-    set: <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void =>
-      form.setValue(name as string, value, { shouldValidate: form.formState.isSubmitted }),
-    focus: (name: keyof Fields & string): void =>
-      element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
-    /** What lies below: for `checkFields`, which forms of one step do without. */
-    hookForm: form,
+    set,
+    /** Somebody leaves a field: where the form's button waits for all of them, it is looked at now. */
+    leave: (name: keyof Fields & string): void => {
+      if (latest.current.mode === undefined) return;
+      touched.current.add(name);
+      if (store.state().sendings === 0) check([name]);
+    },
+    /** Looks at these as if they had been left, and names the first at fault. */
+    look: (names: readonly (keyof Fields & string)[]): string | undefined => {
+      for (const name of names) touched.current.add(name);
+      return check(names);
+    },
+    focus: (name: string): void => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
     /** Shows what a later step refused, as if `onSubmit` had thrown it. */
     refuse,
-    reset: (entries: Entries<Fields>): void => form.reset(entries),
+    reset: (entries: Entries<Fields>): void => {
+      touched.current.clear();
+      store.enter(entries);
+      store.change(untouched);
+    },
   };
 };
 
