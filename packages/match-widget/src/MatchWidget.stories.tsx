@@ -1,22 +1,16 @@
-import { aSelection, fail, mock, storyNow, installStoryStripe } from '@tele/core/testing';
+import { aBookedSelection, fail, installStoryStripe, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StrictMode, useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MatchWidget, type MatchWidgetProps } from './MatchWidget.tsx';
 import { answer } from './testing/answer.ts';
+import { widgetArgs } from './testing/widget-args.ts';
+import { payByCard, pickNext, searchCardiology } from './testing/widget-journey.ts';
 
 const meta = {
   title: 'Screens/Match widget',
   component: MatchWidget,
-  args: {
-    apiBase: 'https://api.example.test',
-    token: 'story',
-    zone: 'Australia/Sydney',
-    stripe: { publishableKey: 'pk_test_story' },
-    now: () => new Date(storyNow),
-    onSelectionCreated: fn(),
-    onSubmitted: fn(),
-  },
+  args: widgetArgs(),
   beforeEach: answer(),
 } satisfies Meta<typeof MatchWidget>;
 export default meta;
@@ -25,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const PartnersLook: Story = {
-  args: { appearance: { accent: '#6b3fa0', radius: '4px' } },
+  args: { appearance: { accent: '#6b3fa0', radius: '4px' }, privacyNotice: { url: 'https://clinic.example/privacy' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
+    await searchCardiology(canvas);
     await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
+    // Whoever reads it comes back to what they picked.
+    await expect(canvas.getByRole('link', { name: /Privacy/ })).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -65,31 +59,45 @@ export const SignsInOnTheWay: Story = {
   },
 };
 
+/** Each event once, in strict mode too, and nothing in them but an id, a count and a step. */
 export const WholeJourney: Story = {
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
   beforeEach: (context) => {
-    answer(mock('getSelection', ({ params }) => aSelection({ selectionId: params.id, specialty: 'Cardiology' })))(
+    answer(mock('getSelection', ({ params }) => aBookedSelection({ selectionId: params.id, specialty: 'Cardiology' })))(
       context,
     );
     return installStoryStripe();
   },
   play: async ({ canvas, args }) => {
     const address = window.location.href;
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cardiology' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
-    await expect(await canvas.findByRole('heading', { name: 'Cardiology' })).toHaveFocus();
-    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
-    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await searchCardiology(canvas);
+    await pickNext(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Change search' }));
+    await expect(await canvas.findByRole('heading', { name: 'Find a doctor by specialty' })).toHaveFocus();
     await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     // What was picked before the search was looked at again is still picked.
     await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
-    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await canvas.findByText('2 of 2 to answer', undefined, { timeout: 3000 })).toBeVisible();
-    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' }));
-    await expect(args.onSelectionCreated).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' });
+    await payByCard(canvas);
+    await expect(await canvas.findByText('Your consultation is booked', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Cardiology/ })).toHaveFocus();
+    const made = { selectionId: 'sel_8Q2F7K' };
+    await expect(args.onSelectionCreated?.mock.calls).toEqual([[made]]);
+    await expect(args.onSubmitted?.mock.calls).toEqual([[made]]);
+    await expect(args.onReady?.mock.calls).toEqual([[]]);
+    await expect(args.onBooked?.mock.calls).toEqual([[made]]);
+    await expect(args.onPicksChange?.mock.calls).toEqual([[{ count: 1 }], [{ count: 0 }]]);
+    await expect(args.onStepChange?.mock.calls).toEqual(
+      ['results', 'search', 'results', 'request'].map((step) => [{ step }]),
+    );
+    await expect(args.onError).not.toHaveBeenCalled();
     await expect(window.location.href).toBe(address);
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { Button, Card, EmptyState, Notice, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { useSignedOut } from '../provider/use-signed-out.ts';
 import { signInMessages } from './sign-in.messages.ts';
+import './QueryBoundary.css';
 
 /** In the place of a region that is read only for somebody who is signed in. */
 export const PleaseSignIn = ({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }) => {

@@ -1,4 +1,4 @@
-import { LatePart, LateTroubleContext, Link, MessagesProvider, SkeletonRegion, TeleRoot, useMessages } from '@tele/ui';
+import { LatePart, LateTroubleContext, MessagesProvider, SkeletonRegion, TeleRoot, useMessages } from '@tele/ui';
 import { useCallback, version, type ReactNode } from 'react';
 import { ReadyContext, useTellReady } from '../host/use-ready.ts';
 import { useLatest } from '../latest/use-latest.ts';
@@ -10,9 +10,9 @@ import type { StripeSettings } from '../provider/context.ts';
 import { queryMessages } from '../queries/query.messages.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { isReactKnown, OldReact } from './OldReact.tsx';
+import { Privacy } from './Privacy.tsx';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
-import { widgetMessages } from './widget.messages.ts';
-import type { PrivacyNotice, TeleWidgetProps } from '../props/widget-props.ts';
+import type { TeleWidgetProps } from '../props/widget-props.ts';
 
 /** What the frame itself reads of what a host gave. */
 type FrameProps = Omit<TeleWidgetProps, 'step' | 'onStepChange'> & { stripe?: StripeSettings | null };
@@ -78,12 +78,3 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
 const Loading = ({ children }: { children: ReactNode }) => (
   <SkeletonRegion label={useMessages(queryMessages).loading}>{children}</SkeletonRegion>
 );
-
-const Privacy = ({ text, url }: PrivacyNotice) => {
-  const t = useMessages(widgetMessages);
-  return (
-    <p className="tele-widget__privacy">
-      <Link href={url}>{text ?? t.privacy}</Link>
-    </p>
-  );
-};

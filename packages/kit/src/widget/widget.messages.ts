@@ -6,4 +6,5 @@ export const widgetMessages = defineMessages('kit.widget', {
   startAgain: 'Start again',
   oldReact: 'This part of the page cannot be shown: the page has a version of React that it does not work with.',
   privacy: 'Privacy',
+  newTab: '(opens in a new tab)',
 });

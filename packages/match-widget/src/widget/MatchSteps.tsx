@@ -7,7 +7,6 @@ import type { MatchWidgetProps } from '../MatchWidget.tsx';
 import { ResultsSkeleton } from '../results/ResultsSkeleton.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { SearchScreen } from '../search/SearchScreen.tsx';
-import { firstSearch } from './first-search.ts';
 import { useTellPicks } from './use-tell-picks.ts';
 import { useTellRequests } from './use-tell-requests.ts';
 
@@ -23,6 +22,8 @@ interface Searched {
   search: SearchValue;
 }
 
+const unsearched = { reason: '', tz: null, feeCapCents: null };
+
 interface Opened {
   profession: ProfessionId;
   selectionId: string;
@@ -33,7 +34,8 @@ interface Opened {
 
 /** The steps of the widget, with what they need of each other. The step alone may be the host's. */
 export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
-  const { profession = 'doctor', defaultValues } = host;
+  const { profession = 'doctor' } = host;
+  const { specialty = '', state = null } = host.defaultValues ?? {};
   const [searched, setSearched] = useRemembered<Searched | null>('match.searched', null);
   const [opened, setOpened] = useRemembered<Opened | null>('match.opened', null);
   const search = searched?.profession === profession ? searched.search : null;
@@ -127,7 +129,7 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
       key={profession}
       titleRef={titleRef}
       profession={profession}
-      initial={search ?? firstSearch(defaultValues)}
+      initial={search ?? { ...unsearched, specialty, state }}
       draft={`match.search ${profession}`}
       onBegin={() => lateResults.preload()}
       onSearch={(value) => {

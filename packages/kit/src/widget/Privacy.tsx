@@ -1,0 +1,17 @@
+import { Link, useMessages, VisuallyHidden } from '@tele/ui';
+import type { PrivacyNotice } from '../props/widget-props.ts';
+import { widgetMessages } from './widget.messages.ts';
+import './Privacy.css';
+
+/** The host's conditions, at the foot of a widget. In a tab of their own: whoever reads them comes back to what they picked and wrote. */
+export const Privacy = ({ text, url }: PrivacyNotice) => {
+  const t = useMessages(widgetMessages);
+  return (
+    <p className="tele-privacy">
+      <Link href={url} look="quiet" target="_blank" rel="noopener">
+        {text ?? t.privacy}
+        <VisuallyHidden> {t.newTab}</VisuallyHidden>
+      </Link>
+    </p>
+  );
+};
