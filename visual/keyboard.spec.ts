@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 // The list of a native select answers the browser's own keys only, which a story's play cannot press.
 test('a Select is chosen from with the keyboard alone', async ({ page }) => {
@@ -14,3 +14,43 @@ test('a Select is chosen from with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(select).toHaveValue('VIC');
 });
+
+/** What has the focus, by its name, through shadow roots and into frames. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let at = document.activeElement;
+    for (let inside = at; inside; at = inside)
+      inside =
+        at?.shadowRoot?.activeElement ??
+        (at instanceof HTMLIFrameElement ? at.contentDocument?.activeElement : null) ??
+        null;
+    return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+  });
+
+for (const [where, id] of [
+  ['in the page', 'components-sheet--frame-inside'],
+  ['in a shadow root', 'components-sheet--in-a-shadow-root'],
+]) {
+  test(`Tab goes round in a sheet with a frame, both ways, ${where}`, async ({ page }) => {
+    await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+    await page.waitForFunction(() => {
+      const { currentRender } =
+        (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__ ?? {};
+      return currentRender?.phase === 'finished';
+    });
+    const dialog = page.getByRole('dialog');
+    // A story that plays has closed it again.
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Review' }).press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => focused(page)).toBe('Note');
+    const round = ['Number', 'Pay $15.00 and submit', 'Close', 'Note'];
+    for (const name of [...round, ...round]) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(name);
+    }
+    for (const name of ['Close', 'Pay $15.00 and submit', 'Number', 'Note', 'Close']) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await focused(page)).toBe(name);
+    }
+  });
+}

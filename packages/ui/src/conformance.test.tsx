@@ -93,6 +93,7 @@ const apart = [
   'CountBadge',
   'DataRow',
   'LatePart',
+  'LateTroubleContext',
   'Menu',
   'MenuItem',
   'MenuLabel',

@@ -1,5 +1,6 @@
 export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
 export { leaveTopLayer } from './tele-root/top-layer.ts';
+export { activeElementOf } from './focus/active-element.ts';
 export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/context.ts';
 export type { Appearance } from './tele-root/appearance.ts';
 export { BareLink, type BareLinkProps } from './link/BareLink.tsx';

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type DayKey } from '@tele/core';
+import { activeElementOf } from '@tele/ui';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Cell } from './cursor.ts';
 
@@ -46,7 +47,7 @@ export const useCursor = ({ days, today, cursorRef, focusSignal, onTurn }: Curso
     wantsFocus.current = false;
     focused.current = focusSignal;
     const cell = cursorRef.current;
-    if (cell !== cell?.ownerDocument.activeElement) cell?.focus();
+    if (cell && cell !== activeElementOf(cell)) cell.focus();
   });
   return {
     cursor,

@@ -53,11 +53,13 @@ function createCard() {
 async function askInAFrame(): Promise<boolean> {
   const frame = document.createElement('iframe');
   frame.title = '3D Secure authentication';
+  frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;pointer-events:auto';
   document.body.append(frame);
   frame.focus();
   // What would take the focus back does so after the event.
   await new Promise((resolve) => setTimeout(resolve));
-  const canBeAnswered = document.activeElement === frame && getComputedStyle(frame).pointerEvents === 'auto';
+  const isOnTop = document.elementFromPoint(innerWidth / 2, innerHeight / 2) === frame;
+  const canBeAnswered = document.activeElement === frame && isOnTop;
   frame.remove();
   return canBeAnswered;
 }

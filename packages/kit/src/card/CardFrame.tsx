@@ -1,9 +1,8 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
-import { useOverlayContainer } from '@tele/ui';
+import { leaveTopLayer, useOverlayContainer } from '@tele/ui';
 import { useEffect, useMemo } from 'react';
 import type { CardLook } from './card-look.ts';
-import { makeRoomForBank } from './make-room.ts';
 import type { ProviderAnswer } from './pay.ts';
 
 /** The two things only the provider's own code can do with a card. */
@@ -37,7 +36,8 @@ const useHandle = (): CardHandle | null => {
         return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
       },
       handleNextAction: async (clientSecret) => {
-        const giveBack = makeRoomForBank(document, overlays);
+        // The bank's question comes in a frame that the provider lays over the page, outside our sheet.
+        const giveBack = leaveTopLayer(overlays);
         try {
           const { error } = await stripe.handleNextAction({ clientSecret });
           return error ? { errorMessage: error.message ?? '' } : {};

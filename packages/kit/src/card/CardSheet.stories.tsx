@@ -67,15 +67,58 @@ export const CannotBeLeftWhilePaying: Story = {
   },
 };
 
+const asksOnce = (): TeleError =>
+  new TeleError('CARD_ACTION_REQUIRED', 402, { error: 'Confirm.', clientSecret: 'pi_1_secret_2' });
+
+/** The bank's frame comes to lie over the sheet, where it can be pressed and typed into. */
 export const LetsTheBankAsk: Story = {
   args: { open: true },
   beforeEach: () => installStoryStripe({ asksInAFrame: true }),
   play: async ({ args }) => {
-    const error = new TeleError('CARD_ACTION_REQUIRED', 402, { error: 'Confirm.', clientSecret: 'pi_1_secret_2' });
-    args.onPaymentMethod.mockRejectedValueOnce(error);
+    args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expect(await screen.findByText('Done.')).toBeVisible();
-    await expect(document.body.style.pointerEvents).toBe('none');
+    const overlays = screen.getByRole('dialog').closest('.tele-root__overlays');
+    await expect(overlays?.matches(':popover-open')).toBe(true);
+  },
+};
+
+const told = fn();
+
+/** Over a modal dialog of the host as well, which then stands as it stood and has heard of nothing. */
+export const LetsTheBankAskInAHostsDialog: Story = {
+  args: { open: true },
+  beforeEach: () => {
+    told.mockClear();
+    return installStoryStripe({ asksInAFrame: true });
+  },
+  render: (args, context) => (
+    <dialog
+      data-testid="host"
+      onClose={told}
+      onToggle={told}
+      ref={(element) => {
+        if (element && !element.open) element.showModal();
+      }}
+    >
+      {teleStage(
+        () => (
+          <Opener {...args} />
+        ),
+        context,
+      )}
+    </dialog>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    told.mockClear();
+    args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
+    await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expect(await screen.findByText('Done.')).toBeVisible();
+    const dialog = canvas.getByTestId('host');
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(screen.getByRole('dialog', { name: 'Submit your request' })).toBeVisible();
+    await expect(told).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { activeElementOf } from '@tele/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** What `useInfiniteQuery` gives of a list. */
@@ -88,20 +89,15 @@ export const useMore = (query: PagedQuery, shown: number): More => {
   return { root, end, button, load, added };
 };
 
-function rootOf(element: HTMLElement): DocumentOrShadowRoot {
-  const root = element.getRootNode();
-  return 'activeElement' in root ? (root as Document | ShadowRoot) : element.ownerDocument;
-}
-
 function isFocused(element: HTMLElement | null): boolean {
-  return element !== null && rootOf(element).activeElement === element;
+  return element !== null && activeElementOf(element) === element;
 }
 
 /** What had the focus is gone. */
 function isLost(element: HTMLElement | null): boolean {
   if (!element) return false;
-  const { activeElement } = rootOf(element);
-  return activeElement === null || activeElement === element.ownerDocument.body;
+  const active = activeElementOf(element);
+  return active === null || active === element.ownerDocument.body;
 }
 
 function focusableIn(rows: HTMLElement | null, end: HTMLElement | null): HTMLElement[] {

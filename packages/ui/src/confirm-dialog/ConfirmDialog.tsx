@@ -1,7 +1,6 @@
-import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useDialog } from '../dialog/use-dialog.ts';
-import { useFocusReturn } from '../focus-return/use-focus-return.ts';
+import { useModal } from '../dialog/use-modal.ts';
 import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
@@ -41,12 +40,12 @@ export interface ConfirmDialogProps {
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'default', field, busy = false } = props;
   const t = useMessages(uiMessages);
-  const Dialog = useDialog(open, () => props.onCancel({ reason: 'escape' }));
+  const late = useModal(open, () => props.onCancel({ reason: 'escape' }));
   const container = useOverlayContainer();
   const cancel = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = () => form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name=text]');
-  const { remember, restore } = useFocusReturn();
+  const id = useId();
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     // A dialog may be opened from inside a form; its own submit is not that form's.
@@ -56,57 +55,49 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const dismiss = (reason: ConfirmCancelReason): void => {
     if (!busy) props.onCancel({ reason });
   };
-  if (!Dialog) return null;
+  if (!late || !container) return null;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && dismiss('escape')}>
-      {container && (
-        <Dialog.Portal container={container}>
-          <Dialog.Overlay className="tele-confirm-dialog__scrim" />
-          <Dialog.Content
-            role="alertdialog"
-            className="tele-confirm-dialog"
-            aria-busy={busy || undefined}
-            {...(!children && { 'aria-describedby': undefined })}
-            onCloseAutoFocus={restore}
-            onOpenAutoFocus={(event) => {
-              remember(event);
-              event.preventDefault();
-              (input() ?? cancel.current)?.focus();
-            }}
-            onInteractOutside={(event) => event.preventDefault()}
+    <late.Modal
+      open={open}
+      role="alertdialog"
+      container={container}
+      scrim="tele-confirm-dialog__scrim"
+      className="tele-confirm-dialog"
+      aria-busy={busy || undefined}
+      aria-labelledby={`${id}title`}
+      aria-describedby={children ? `${id}text` : undefined}
+      firstFocus={() => input() ?? cancel.current}
+      onEscape={() => dismiss('escape')}
+    >
+      <form ref={form} noValidate onSubmit={confirm} className="tele-confirm-dialog__form">
+        <h2 id={`${id}title`} className="tele-heading" data-look="card">
+          {title}
+        </h2>
+        {children && (
+          <div id={`${id}text`} className="tele-confirm-dialog__text">
+            {children}
+          </div>
+        )}
+        {field}
+        {props.error && (
+          <p role="alert" className="tele-confirm-dialog__error">
+            {props.error}
+          </p>
+        )}
+        <div className="tele-confirm-dialog__actions">
+          <Button ref={cancel} variant="ghost" disabled={busy} onClick={() => dismiss('cancel-button')}>
+            {cancelLabel ?? t.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant={tone === 'danger' ? 'danger-solid' : 'primary'}
+            loading={busy}
+            loadingLabel={props.busyLabel}
           >
-            <form ref={form} noValidate onSubmit={confirm} className="tele-confirm-dialog__form">
-              <Dialog.Title className="tele-heading" data-look="card">
-                {title}
-              </Dialog.Title>
-              {children && (
-                <Dialog.Description asChild>
-                  <div className="tele-confirm-dialog__text">{children}</div>
-                </Dialog.Description>
-              )}
-              {field}
-              {props.error && (
-                <p role="alert" className="tele-confirm-dialog__error">
-                  {props.error}
-                </p>
-              )}
-              <div className="tele-confirm-dialog__actions">
-                <Button ref={cancel} variant="ghost" disabled={busy} onClick={() => dismiss('cancel-button')}>
-                  {cancelLabel ?? t.cancel}
-                </Button>
-                <Button
-                  type="submit"
-                  variant={tone === 'danger' ? 'danger-solid' : 'primary'}
-                  loading={busy}
-                  loadingLabel={props.busyLabel}
-                >
-                  {confirmLabel}
-                </Button>
-              </div>
-            </form>
-          </Dialog.Content>
-        </Dialog.Portal>
-      )}
-    </Dialog.Root>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </late.Modal>
   );
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Combobox } from '../combobox/Combobox.tsx';
 import { DataList } from '../data-list/DataList.tsx';
 import { DataRow } from '../data-list/DataRow.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
-import { Sheet } from './Sheet.tsx';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
+import { ShadowStage } from '../story/ShadowStage.tsx';
+import { TeleRoot } from '../tele-root/TeleRoot.tsx';
+import { Sheet, type SheetProps } from './Sheet.tsx';
 
 const facts = (
   <DataList align="end">
@@ -140,5 +143,174 @@ export const ListInside: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+const Opener = ({ name, children, ...props }: Partial<SheetProps> & { name: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
+      <Sheet title={name} {...props} open={open} onOpenChange={setOpen}>
+        {children}
+      </Sheet>
+    </>
+  );
+};
+
+const Asks = () => {
+  const [open, setOpen] = useState(true);
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Discard it?"
+      confirmLabel="Discard"
+      onConfirm={fn()}
+      onCancel={() => setOpen(false)}
+    />
+  );
+};
+
+/** What stands behind is neither pressed, reached nor read out, and does not scroll; nothing of that is left when the last one has gone. */
+export const HoldsThePageBack: Story = {
+  render: () => (
+    <Opener name="Review">
+      <Asks />
+    </Opener>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument;
+    const before = { sheets: page.adoptedStyleSheets.length, styles: page.querySelectorAll('style').length };
+    const opener = canvas.getByRole('button', { name: 'Review' });
+    await userEvent.click(opener);
+    const question = await screen.findByRole('alertdialog');
+    const sheet = screen.getByRole('dialog');
+    await expect(opener.closest('[inert][aria-hidden=true]')).not.toBeNull();
+    await expect(sheet.querySelector('.tele-sheet__panel')).toHaveAttribute('inert');
+    await expect(question.closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(page.body).overflow).toBe('hidden');
+    await expect(page.querySelectorAll('style')).toHaveLength(before.styles);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(sheet.closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(page.body).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(page.querySelector('[inert]')).toBeNull();
+    await expect(page.adoptedStyleSheets).toHaveLength(before.sheets);
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Each answers for itself, and the page stays held until both have gone, whichever goes first. */
+export const OneOfEachOfTwoWidgets: Story = {
+  render: () => (
+    <>
+      {['First', 'Second'].map((name) => (
+        <TeleRoot key={name}>
+          <Opener name={name}>Text</Opener>
+        </TeleRoot>
+      ))}
+      <p data-testid="host">The host’s own</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    first?.click();
+    const one = await screen.findByRole('dialog', { name: 'First' });
+    second?.click();
+    const other = await screen.findByRole('dialog', { name: 'Second' });
+    await expect(one.closest('[inert]')).not.toBeNull();
+    within(one).getByRole('button', { name: 'Close', hidden: true }).click();
+    await waitFor(() => expect(one).not.toBeInTheDocument());
+    await expect(other).toBeVisible();
+    await expect(canvas.getByTestId('host')).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(other).not.toBeInTheDocument());
+    await expect(canvas.getByTestId('host')).not.toHaveAttribute('inert');
+  },
+};
+
+const frame = (
+  <>
+    <TextInput aria-label="Note" />
+    <iframe
+      title="Card"
+      srcDoc="<input aria-label='Number'>"
+      style={{ inlineSize: '100%', blockSize: 60, border: 0 }}
+    />
+  </>
+);
+
+/** Tab goes round through a frame too (`visual/keyboard.spec.ts`). */
+export const FrameInside: Story = { args: { children: frame } };
+
+/** The same inside a shadow root, where the document does not know what has the focus. */
+export const InAShadowRoot: Story = {
+  render: (args) => (
+    <ShadowStage>
+      <TeleRoot>
+        <Opener {...args} name="Review">
+          {frame}
+        </Opener>
+      </TeleRoot>
+    </ShadowStage>
+  ),
+  play: async ({ canvas }) => {
+    const root = await waitFor(() => {
+      const { shadowRoot } = canvas.getByTestId('shadow');
+      if (!shadowRoot?.querySelector('button')) throw new Error('Nothing is drawn yet.');
+      return shadowRoot;
+    });
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const opener = find('button');
+    opener?.focus();
+    opener?.click();
+    await waitFor(() => expect(find('[role=dialog]')).toBeVisible());
+    await expect(root.activeElement).toBe(find('input'));
+    await expect(opener?.closest('[inert]')).not.toBeNull();
+    const [start, end] = root.querySelectorAll<HTMLElement>('span[tabindex="0"]');
+    start?.focus();
+    await expect(root.activeElement).toBe(find('.tele-sheet__foot button'));
+    end?.focus();
+    await expect(root.activeElement).toBe(find('.tele-sheet__head button'));
+    for (const element of root.querySelectorAll('[role=dialog]'))
+      await fireEvent.keyDown(element, { key: 'Escape', code: 'Escape' });
+    await waitFor(() => expect(find('[role=dialog]')).toBeNull());
+    await expect(root.activeElement).toBe(opener);
+  },
+};
+
+/** A page that transforms, clips, filters and stacks what the widget stands in, or shows it in a dialog of its own, neither moves nor covers it. */
+export const InWhateverHolds: Story = {
+  render: () => (
+    <dialog
+      ref={(element) => {
+        if (element && !element.open) element.showModal();
+      }}
+      style={{ inlineSize: 300, blockSize: 200, overflow: 'hidden', filter: 'blur(0)', contain: 'paint' }}
+    >
+      <div style={{ transform: 'translateX(40px)', overflow: 'clip', blockSize: 60, position: 'relative', zIndex: 1 }}>
+        <TeleRoot>
+          <Opener name="Review">Text</Opener>
+        </TeleRoot>
+      </div>
+    </dialog>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Review' });
+    await waitFor(() => {
+      const { left, right, top, bottom } = sheet.getBoundingClientRect();
+      const points = [
+        [left + 20, top + 20],
+        [right - 20, bottom - 20],
+        [(left + right) / 2, (top + bottom) / 2],
+      ] as const;
+      for (const [x, y] of points) if (!sheet.contains(document.elementFromPoint(x, y))) throw new Error(`${x},${y}`);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Review' })).toBeVisible();
   },
 };

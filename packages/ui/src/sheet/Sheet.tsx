@@ -1,11 +1,10 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { joinClass } from '../class-name/join.ts';
-import { useDialog } from '../dialog/use-dialog.ts';
+import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { useFocusReturn } from '../focus-return/use-focus-return.ts';
 import { OverlayContext, useOverlayContainer } from '../tele-root/context.ts';
 import { HeadingContext } from '../heading/context.ts';
 import '../heading/Heading.css';
@@ -37,95 +36,82 @@ export interface SheetProps {
 }
 
 /** Escape belongs to a combobox that is open or has text before it belongs to the sheet. */
-const keepsEscape = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-tele-keeps-escape]') !== null;
+const keepsEscape = (target: Element): boolean => target.closest('[data-tele-keeps-escape]') !== null;
 
-/** A toast lies over the sheet: pressing it is no press beside the sheet. */
-const liesOver = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-tele-over-dialogs]') !== null;
+const controls =
+  'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]';
 
 /** A modal panel at the side, or at the bottom of a phone. Traps the focus and gives it back. */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true, tools, footer, children } = props;
-  const Dialog = useDialog(open, () => onOpenChange(false, { reason: 'outside' }));
+  const late = useModal(open, () => onOpenChange(false, { reason: 'outside' }));
   const t = useMessages(uiMessages);
+  const id = useId();
   const container = useOverlayContainer();
   const [inner, setInner] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { remember, restore } = useFocusReturn();
-  const reason = useRef<SheetCloseReason>('close-button');
-  const change = (next: boolean): void => {
-    if (next || dismissible) onOpenChange(next, { reason: reason.current });
-    reason.current = 'close-button';
+  const close = (reason: SheetCloseReason): void => {
+    if (dismissible) onOpenChange(false, { reason });
   };
-  const hold = (event: Event, why: SheetCloseReason): void => {
-    const stays = why === 'escape' ? keepsEscape(event.target) : liesOver(event.target);
-    if (!dismissible || stays) event.preventDefault();
-    else reason.current = why;
-  };
-  const focusFirst = (event: Event): void => {
-    remember(event);
-    const first = body.current?.querySelector<HTMLElement>(
-      'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]',
-    );
+  const firstFocus = (dialog: HTMLElement): HTMLElement | null | undefined => {
+    const first = body.current?.querySelector<HTMLElement>(controls);
     // Text alone must still be scrolled by keyboard.
     if (!first) body.current?.setAttribute('tabindex', '0');
     const target = props.initialFocusRef?.current ?? first;
-    if (!target || !(event.target instanceof HTMLElement)) return;
-    event.preventDefault();
     // On touch a focused text box would raise the keyboard over a sheet that has just come up.
-    const touch = event.target.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
+    const touch = dialog.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
     const raises =
-      touch && !props.initialFocusRef && target.matches('input:not([type=checkbox], [type=radio]), textarea');
-    (raises ? event.target : target).focus({ preventScroll: true });
+      touch && !props.initialFocusRef && target?.matches('input:not([type=checkbox], [type=radio]), textarea');
+    return raises ? dialog : target;
   };
-  if (!Dialog) return null;
+  if (!late || !container) return null;
   return (
-    <Dialog.Root open={open} onOpenChange={change}>
-      {container && (
-        <Dialog.Portal container={container}>
-          <Dialog.Overlay className="tele-sheet__scrim" />
-          <Dialog.Content
-            className={joinClass('tele-sheet', props.className)}
-            data-size={size}
-            aria-busy={dismissible ? undefined : true}
-            {...(!description && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusFirst}
-            onCloseAutoFocus={restore}
-            onEscapeKeyDown={(event) => hold(event, 'escape')}
-            onInteractOutside={(event) => hold(event, 'outside')}
-          >
-            <div className="tele-sheet__panel">
-              <div className="tele-sheet__grabber" aria-hidden="true" />
-              <div className="tele-sheet__head">
-                <div className="tele-sheet__titles">
-                  <Dialog.Title className="tele-heading" data-look="section">
-                    {title}
-                  </Dialog.Title>
-                  {description && (
-                    <Dialog.Description className="tele-sheet__description">{description}</Dialog.Description>
-                  )}
-                </div>
-                {tools}
-                <Dialog.Close asChild>
-                  <IconButton icon={CloseIcon} label={props.closeLabel ?? t.close} disabled={!dismissible} />
-                </Dialog.Close>
-              </div>
-              {/* A dialog is an outline of its own: its title is the second rank whatever the page's are. */}
-              <HeadingContext.Provider value={1}>
-                <OverlayContext.Provider value={inner}>
-                  <div ref={body} className="tele-sheet__body">
-                    {children}
-                  </div>
-                  {footer && <div className="tele-sheet__foot">{footer}</div>}
-                </OverlayContext.Provider>
-              </HeadingContext.Provider>
+    <late.Modal
+      open={open}
+      container={container}
+      scrim="tele-sheet__scrim"
+      className={joinClass('tele-sheet', props.className)}
+      data-size={size}
+      aria-busy={dismissible ? undefined : true}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+      firstFocus={firstFocus}
+      onEscape={(target) => !keepsEscape(target) && close('escape')}
+      onScrimPress={() => close('outside')}
+    >
+      <div className="tele-sheet__panel">
+        <div className="tele-sheet__grabber" aria-hidden="true" />
+        <div className="tele-sheet__head">
+          <div className="tele-sheet__titles">
+            <h2 id={`${id}title`} className="tele-heading" data-look="section">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}description`} className="tele-sheet__description">
+                {description}
+              </p>
+            )}
+          </div>
+          {tools}
+          <IconButton
+            icon={CloseIcon}
+            label={props.closeLabel ?? t.close}
+            disabled={!dismissible}
+            onClick={() => close('close-button')}
+          />
+        </div>
+        {/* A dialog is an outline of its own: its title is the second rank whatever the page's are. */}
+        <HeadingContext.Provider value={1}>
+          <OverlayContext.Provider value={inner}>
+            <div ref={body} className="tele-sheet__body">
+              {children}
             </div>
-            {/* Lists opened inside belong to the dialog: outside it they would be inert and hidden from screen readers. */}
-            <div ref={setInner} className="tele-sheet__overlays" />
-          </Dialog.Content>
-        </Dialog.Portal>
-      )}
-    </Dialog.Root>
+            {footer && <div className="tele-sheet__foot">{footer}</div>}
+          </OverlayContext.Provider>
+        </HeadingContext.Provider>
+      </div>
+      {/* Lists opened inside belong to the dialog: outside it they would be inert and hidden from screen readers. */}
+      <div ref={setInner} className="tele-sheet__overlays" />
+    </late.Modal>
   );
 };

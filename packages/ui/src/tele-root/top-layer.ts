@@ -1,3 +1,5 @@
+import { activeElementOf } from '../focus/active-element.ts';
+
 /**
  * Keeps the container of a root's overlays in the browser's top layer while there is something in it: no ancestor that a host transforms
  * or clips moves or cuts it there. Shown anew each time it was empty, so that it comes to lie over a dialog which the host has
@@ -22,16 +24,54 @@ export function keepOnTop(container: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** The modal dialogs of the host that an element stands in, the innermost first. */
+function dialogsAround(element: Element): HTMLDialogElement[] {
+  const found: HTMLDialogElement[] = [];
+  let at: Element | null = element;
+  while (at) {
+    const dialog: HTMLDialogElement | null = at.closest('dialog:modal');
+    if (dialog) found.push(dialog);
+    const root: Node = (dialog ?? at).getRootNode();
+    at = dialog ? dialog.parentElement : 'host' in root ? (root.host as Element) : null;
+  }
+  return found;
+}
+
+/** Closes and opens a dialog another way, unheard by the host: to the host it stays open. */
+function reopen(dialog: HTMLDialogElement, open: 'show' | 'showModal'): void {
+  const root = dialog.getRootNode();
+  const stop = new AbortController();
+  // These come once each, in tasks of their own; 'beforetoggle' at once, before it closes and before it opens.
+  const expected = new Set(['close', 'toggle']);
+  let isAtIt = true;
+  const quiet = (event: Event): void => {
+    if (event.target !== dialog || !(expected.delete(event.type) || (isAtIt && event.type === 'beforetoggle'))) return;
+    event.stopImmediatePropagation();
+    if (expected.size === 0) stop.abort();
+  };
+  for (const name of ['beforetoggle', ...expected])
+    root.addEventListener(name, quiet, { capture: true, signal: stop.signal });
+  dialog.close();
+  dialog[open]();
+  isAtIt = false;
+}
+
 /**
- * Takes the overlays around `inside` out of the top layer, where nothing but another of its kind can lie over them: the frame that a
- * payment provider lays over the page is none. They stay where they are, at `--tele-overlay-z`. Returns the way back.
+ * Takes the overlays around `inside` out of the top layer, and the host's modal dialogs with them, since nothing but another of their kind can lie
+ * over them and be pressed: the frame that a payment provider lays over the page is none. They stay where they are. Returns the way back.
  */
 export function leaveTopLayer(inside: Element | null): () => void {
-  const container = inside?.closest<HTMLElement>('.tele-root__overlays');
-  if (!container || !('showPopover' in container) || !container.matches(':popover-open')) return () => undefined;
-  container.hidePopover();
+  if (!inside) return () => undefined;
+  const container = inside.closest<HTMLElement>('.tele-root__overlays');
+  const isOnTop = container !== null && 'showPopover' in container && container.matches(':popover-open');
+  const dialogs = dialogsAround(inside).filter((dialog) => dialog.isConnected);
+  const had = activeElementOf(inside);
+  if (isOnTop) container.hidePopover();
+  for (const dialog of dialogs) reopen(dialog, 'show');
   return () => {
-    const isNeeded = container.isConnected && container.childElementCount > 0;
+    for (const dialog of dialogs.toReversed()) if (dialog.isConnected && dialog.open) reopen(dialog, 'showModal');
+    const isNeeded = isOnTop && container.isConnected && container.childElementCount > 0;
     if (isNeeded && !container.matches(':popover-open')) container.showPopover();
+    if (dialogs.length > 0 && had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
   };
 }

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../button/Button.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { StoryRow } from '../story/StoryRow.tsx';
+import { TeleRoot } from '../tele-root/TeleRoot.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast, type ToastOptions } from './context.ts';
 
@@ -73,6 +74,37 @@ export const ReachedByF6: Story = {
     await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
     await userEvent.click(within(list).getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A host has its own use for the key; where nothing has the focus, one root answers. */
+export const F6OfTheHostIsTheHosts: Story = {
+  render: (args) => (
+    <>
+      <button>The host’s own</button>
+      {['First', 'Second'].map((name) => (
+        <TeleRoot key={name} data-testid={name}>
+          <ToastProvider>
+            <ToastButtons {...args} />
+          </ToastProvider>
+        </TeleRoot>
+      ))}
+    </>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvas, args }) => {
+    await expect(args.options.durationMs).toBe(60_000);
+    for (const button of canvas.getAllByRole('button', { name: 'Send offer' })) await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByRole('region', { name: /Notifications/ })).toHaveLength(2));
+    const own = canvas.getByRole('button', { name: 'The host’s own' });
+    own.focus();
+    await userEvent.keyboard('[F6]');
+    await expect(own).toHaveFocus();
+    const [, second] = canvas.getAllByRole('button', { name: 'Send offer' });
+    second?.focus();
+    await userEvent.keyboard('[F6]');
+    await expect(canvas.getByTestId('Second').contains(document.activeElement)).toBe(true);
+    await expect(second).not.toHaveFocus();
   },
 };
 

@@ -16,6 +16,13 @@ interface ToastViewportProps {
   onGone: (id: number) => void;
 }
 
+/** Pressed inside the root, or where nothing has the focus: anywhere else the key is the host's, or another widget's. */
+function isForUs(event: globalThis.KeyboardEvent, container: HTMLElement): boolean {
+  const path = event.composedPath();
+  const { body } = container.ownerDocument;
+  return path[0] === body || !path.includes(body) || path.includes(container.parentElement ?? container);
+}
+
 /** Where toasts stand; loaded with the first one, and a landmark only while there is one. */
 export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewportProps) => {
   const t = useMessages(uiMessages);
@@ -27,7 +34,9 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
   useEffect(() => {
     const page = container.ownerDocument;
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      if (event.code === 'F6') list.current?.focus();
+      if (event.code !== 'F6' || event.defaultPrevented || !isForUs(event, container)) return;
+      event.preventDefault();
+      list.current?.focus();
     };
     const onVisibility = (): void => setHidden(page.hidden);
     page.addEventListener('keydown', onKeyDown);
@@ -41,6 +50,8 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
   const newestFirst = [...items].reverse();
   const onEscape = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Escape') return;
+    // A dialog of the host around us stays open.
+    event.preventDefault();
     const rows = [...(list.current?.children ?? [])];
     const at = rows.findIndex((row) => event.target instanceof Node && row.contains(event.target));
     const item = newestFirst[Math.max(at, 0)];
@@ -49,7 +60,7 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
   return (
     <>
       {createPortal(
-        <section aria-label={t.notifications}>
+        <section aria-label={t.notifications} data-tele-over-dialogs="">
           <div
             role="presentation"
             onKeyDown={onEscape}
@@ -58,7 +69,7 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
             onPointerMove={() => setHovered(true)}
             onPointerLeave={() => setHovered(false)}
           >
-            <ol ref={list} tabIndex={-1} className="tele-toast__viewport" data-tele-over-dialogs="">
+            <ol ref={list} tabIndex={-1} className="tele-toast__viewport">
               {newestFirst.map((item) => (
                 <Toast
                   key={item.id}

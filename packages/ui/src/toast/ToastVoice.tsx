@@ -28,7 +28,7 @@ export const ToastVoice = ({ item }: { item: ToastItem }) => {
     };
   }, [text]);
   return (
-    <VisuallyHidden>
+    <VisuallyHidden data-tele-over-dialogs="">
       <span ref={region} role="status" />
     </VisuallyHidden>
   );

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** The open modals, the newest last. */
+const modals: Element[] = [];
+
+/** Keys pressed while nothing has the focus, as when a button has just been disabled: they are the newest modal's. */
+export const useKeysOfNobody = (
+  modal: RefObject<Element | null>,
+  open: boolean,
+  onKey: (event: KeyboardEvent) => void,
+): void => {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const element = modal.current;
+    if (!open || !element) return undefined;
+    const { ownerDocument: page } = element;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.target === page.body && modals.at(-1) === element) latest.current(event);
+    };
+    modals.push(element);
+    page.addEventListener('keydown', listen);
+    return () => {
+      page.removeEventListener('keydown', listen);
+      modals.splice(modals.indexOf(element), 1);
+    };
+  }, [open, modal]);
+};

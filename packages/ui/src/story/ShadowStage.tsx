@@ -1,0 +1,33 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+const rulesOf = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
+
+/** A shadow root with what it takes to draw in it: the sheets of the page, adopted. */
+function openRoot(element: HTMLElement): ShadowRoot {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...document.styleSheets].map(rulesOf).join('\n'));
+  root.adoptedStyleSheets = [sheet];
+  return root;
+}
+
+interface ShadowStageProps {
+  children: ReactNode;
+  /** Stands in the element itself, where slots show it. */
+  slotted?: ReactNode;
+}
+
+/** Draws its children inside a shadow root, in stories only. */
+export const ShadowStage = ({ children, slotted }: ShadowStageProps) => {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const draw = useCallback((element: HTMLElement | null) => {
+    if (element) setRoot(openRoot(element));
+  }, []);
+  return (
+    <div data-testid="shadow" ref={draw}>
+      {slotted}
+      {root && createPortal(children, root)}
+    </div>
+  );
+};
