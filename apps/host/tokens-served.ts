@@ -1,21 +1,13 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
+import { seededToken } from '../../tooling/seeded-token.ts';
 
-const command = resolve(import.meta.dirname, '../api/src/token.ts');
 const fresh = 45 * 60_000;
 const kept = new Map<string, { token: Promise<string>; until: number }>();
-
-async function askFor(email: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [command, email]);
-  return stdout.trim();
-}
 
 function tokenOf(email: string): Promise<string> {
   const known = kept.get(email);
   if (known && known.until > Date.now()) return known.token;
-  const token = askFor(email);
+  const token = seededToken(email);
   kept.set(email, { token, until: Date.now() + fresh });
   token.catch(() => kept.delete(email));
   return token;
@@ -37,7 +29,7 @@ const answer: Connect.NextHandleFunction = (request, response, next) => {
 
 /**
  * The part of a partner's server that gives its page a token for whoever is signed in there; the secret that it takes stays on the server.
- * Here it believes what the page says of the person, as no real one may, and asks `npm run token`'s program, which knows the seeded people.
+ * Here it believes what the page says of the person, as no real one may, and asks as `npm run token` does, which knows the seeded people.
  */
 export const tokensServed = (): Plugin => ({
   name: 'tokens-served',

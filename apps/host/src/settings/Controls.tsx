@@ -37,7 +37,7 @@ export const Controls = ({ seats }: { seats: Seats }) => {
           label={label}
           value={settings.people[seat]}
           choices={personChoices}
-          onChange={(email) => changeSettings({ people: { ...settings.people, [seat]: email } })}
+          onChange={(email) => changeSettings({ people: { [seat]: email } })}
         />
       ))}
       <Choice label="The token is" value={settings.token} choices={tokens} onChange={set('token')} />

@@ -1,5 +1,3 @@
-import { service } from '../service.ts';
-
 /** A widget's place on the site, each with somebody of its own before it. */
 export type Seat = 'match' | 'second' | 'inbox' | 'hours' | 'join';
 
@@ -35,27 +33,12 @@ export interface Settings {
   more: object;
 }
 
-export const defaults: Settings = {
-  people: {
-    match: 'maeve.tran@example.com',
-    second: 'lachlan.petrou@example.com',
-    inbox: 'dr.callum.brodie@example.com',
-    hours: 'dr.callum.brodie@example.com',
-    join: 'noor.haddad@example.com',
-  },
-  token: 'good',
-  given: 'function',
-  apiBase: service.apiBase,
-  scheme: 'auto',
-  accent: '#6b3fa0',
-  zone: '',
-  locale: 'en-AU',
-  headingLevel: 2,
-  privacyNotice: true,
-  back: false,
-  strict: true,
-  shown: true,
-  mounts: 0,
-  dir: 'ltr',
-  more: {},
-};
+/** What changes of them; of people those who are named. */
+export type Changes = Partial<Omit<Settings, 'people'>> & { people?: Partial<Settings['people']> };
+
+declare global {
+  interface Window {
+    /** The controls, for the console: while a dialog of a widget is open they cannot be reached. */
+    host: { set: (changes: Changes) => void; settings: () => Settings };
+  }
+}

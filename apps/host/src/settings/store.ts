@@ -1,26 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import { defaults, type Settings } from './settings.ts';
+import { defaults } from './defaults.ts';
+import type { Changes, Settings } from './settings.ts';
 
 const key = 'host.settings';
 const listeners = new Set<() => void>();
 
-function kept(): Partial<Settings> {
+function kept(): Changes {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Settings>;
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Changes;
   } catch {
     return {};
   }
 }
 
-let settings: Settings = { ...defaults, ...kept() };
+function changed(before: Settings, changes: Changes): Settings {
+  return { ...before, ...changes, people: { ...before.people, ...changes.people } };
+}
+
+let settings = changed(defaults, kept());
 
 export function readSettings(): Settings {
   return settings;
 }
 
 /** Changes what is named, and keeps it in the tab. */
-export function changeSettings(changes: Partial<Settings>): void {
-  settings = { ...settings, ...changes };
+export function changeSettings(changes: Changes): void {
+  settings = changed(settings, changes);
   sessionStorage.setItem(key, JSON.stringify(settings));
   for (const listener of listeners) listener();
 }
