@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { pageLeases } from '../packages/kit/src/keep/leases.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -16,6 +17,8 @@ configure({ asyncUtilTimeout: 5_000 });
 const preview: Preview = {
   loaders: [load],
   decorators: [stage],
+  // Stories are drawn on one page: what a widget left in one must not stand in the next.
+  beforeEach: () => pageLeases.clear(),
   afterEach: axeInDark,
   parameters: {
     layout: 'fullscreen',

@@ -1,9 +1,9 @@
 import { TeleError } from '@tele/core/client';
 import { useMessages } from '@tele/ui';
-import { useContext, useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { errorMessages } from '../errors/error.messages.ts';
 import { errorText } from '../errors/error-text.ts';
-import { MemoryContext } from '../keep/context.ts';
+import { useMemoryOf } from '../keep/context.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import { checkForm, without, type Entries, type FormFields, type Values } from './fields.ts';
 import { createFormStore, untouched } from './form-store.ts';
@@ -35,7 +35,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const t = useMessages(errorMessages);
   const { initial, draft, failureText = t.wentWrong } = options;
   const latest = useLatest(options);
-  const memory = useContext(MemoryContext);
+  const memory = useMemoryOf('useForm');
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { SafeStorage } from '../storage/storage.ts';
 
 export const KeepContext = createContext<SafeStorage | null>(null);
@@ -8,4 +8,11 @@ export const KeepContext = createContext<SafeStorage | null>(null);
  * browser's stores: it may be a name or a number. What must outlive a reload is for `useKept`.
  */
 export type Memory = Map<string, unknown>;
-export const MemoryContext = createContext<Memory>(new Map());
+export const MemoryContext = createContext<Memory | null>(null);
+
+/** Throws without a TeleProvider, which has the memory. */
+export const useMemoryOf = (reader: string): Memory => {
+  const memory = useContext(MemoryContext);
+  if (memory) return memory;
+  throw new Error(`Tele: ${reader} needs a TeleProvider above it, which has the memory.`);
+};

@@ -12,7 +12,6 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { MemoryContext, KeepContext } from '../keep/context.ts';
-import { memoryStorage } from '../keep/memory-storage.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { StoresProvider } from '../store/StoresProvider.tsx';
 import { createClock } from './clock.ts';
@@ -20,6 +19,7 @@ import type { AuthRequiredEvent, ErrorEvent } from '../host/events.ts';
 import { TeleContext, ZoneContext, type FrameSlots, type StripeSettings } from './context.ts';
 import { HostLink, HostLinkContext } from './HostLink.tsx';
 import { useClient } from './use-client.ts';
+import { useMemory, type WidgetPlace } from './use-memory.ts';
 import { useLatest } from '../latest/use-latest.ts';
 
 export interface TeleProviderProps {
@@ -57,6 +57,10 @@ export interface TeleProviderProps {
   keep?: SafeStorage;
   /** A clock in place of the machine's, for stories and tests. */
   now?: () => Date;
+  /** The place of a widget, which finds again what it left when it was last on the page. Left out, everything goes with the provider. */
+  place?: WidgetPlace;
+  /** Stands in the place of the children while it is looked up what was left. */
+  waiting?: ReactNode;
   /** Makes the root a size container, for a widget inside somebody else's page. */
   contained?: boolean;
   /** Rank of the first heading among those of the page around it; 1 by default. */
@@ -69,7 +73,8 @@ const machineNow = (): Date => new Date();
 
 /** What every Tele screen stands in: the service, the cache, the clock, the look. Anything may be passed inline. */
 export const TeleProvider = (props: TeleProviderProps) => {
-  const { client, queryClient, generation } = useClient(props);
+  const account = useClient(props);
+  const { client, queryClient, generation } = account;
   const link = props.link ? HostLink : undefined;
   const latestNow = useLatest(props.now ?? machineNow);
   const [time] = useState(() => {
@@ -90,18 +95,14 @@ export const TeleProvider = (props: TeleProviderProps) => {
   const hostZone = props.zone;
   const [chosen, choose] = useState<string | null>(null);
   const zones = useMemo(() => ({ hostZone, chosen, choose }), [hostZone, chosen]);
-  // Another person's picks and drafts go with their data.
-  const memory = useMemo(
-    () => ({ generation, store: memoryStorage(), remembered: new Map<string, unknown>() }),
-    [generation],
-  );
+  const memory = useMemory(account, props.place);
   return (
     <QueryClientProvider key={generation} client={queryClient}>
       <TeleContext.Provider value={value}>
         <ZoneContext.Provider value={zones}>
           <HostLinkContext.Provider value={props.link}>
-            <KeepContext.Provider value={props.keep ?? memory.store}>
-              <MemoryContext.Provider value={memory.remembered}>
+            <KeepContext.Provider value={props.keep ?? memory?.kept ?? null}>
+              <MemoryContext.Provider value={memory?.remembered ?? null}>
                 <MessagesProvider locale={props.locale} messages={props.messages}>
                   <TeleRoot
                     scheme={props.scheme}
@@ -112,7 +113,11 @@ export const TeleProvider = (props: TeleProviderProps) => {
                     className={props.className}
                   >
                     <ToastProvider>
-                      <StoresProvider>{props.children}</StoresProvider>
+                      {memory ? (
+                        <StoresProvider stores={memory.stores}>{props.children}</StoresProvider>
+                      ) : (
+                        props.waiting
+                      )}
                     </ToastProvider>
                   </TeleRoot>
                 </MessagesProvider>

@@ -6,19 +6,24 @@ export interface Owner {
   name(): string | null;
   /** Whether somebody of another name asks for it. */
   differs(name: string | null): boolean;
-  /** Takes a name, or the want of one, for the owner's own; false when it is somebody else's. */
+  /** A token was there that says no name, so that nobody can tell whose what is held is. */
+  isUnnamed(): boolean;
+  /** Takes the name that a token says, or that it says none, for the owner's; false when it is somebody else's. */
   admits(name: string | null): boolean;
 }
 
 export function createOwner(): Owner {
   let owner: string | null = null;
+  let isUnnamed = false;
   const differs = (name: string | null): boolean => owner !== null && name !== null && name !== owner;
   return {
     name: () => owner,
     differs,
+    isUnnamed: () => owner === null && isUnnamed,
     admits(name) {
       if (differs(name)) return false;
       owner ??= name;
+      isUnnamed ||= name === null;
       return true;
     },
   };

@@ -45,7 +45,7 @@ export const useClient = (source: ClientSource): Account => {
   }
   useLayoutEffect(() => {
     shown.current = account.owner;
-    account.owner.admits(name);
+    if (name !== null) account.owner.admits(name);
   }, [account, name]);
   useSession(account, token);
   return account;

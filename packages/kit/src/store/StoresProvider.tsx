@@ -1,9 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { StoresContext, type Stores } from './use-store.ts';
 
-/** Owns the stores of one person (useStore) and closes them when it goes. */
-export const StoresProvider = ({ children }: { children: ReactNode }) => {
-  const [stores] = useState<Stores>(() => new Map());
+/** Closes the stores of one person (useStore) when it goes; what they hold stays, should it come back with the same ones. */
+export const StoresProvider = ({ stores, children }: { stores: Stores; children: ReactNode }) => {
   useEffect(
     () => () => {
       for (const { close } of stores.values()) close();

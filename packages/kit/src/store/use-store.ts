@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** State that outlives the screens which use it, such as edits that are not saved yet. */
 export interface Store {
-  /** Ends its timers and listeners: the provider goes, or another person comes. */
+  /** Ends its timers and listeners: the provider goes, or another person comes. A widget that comes back connects it again. */
   close: () => void;
 }
 

@@ -6,6 +6,7 @@ import type { ObjectRule } from '../props/check-props.ts';
 import { lateProblems } from '../props/late-problems.ts';
 import { useChecked } from '../props/use-checked.ts';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
+import { useWidgetPlace } from '../provider/use-memory.ts';
 import type { StripeSettings } from '../provider/context.ts';
 import { queryMessages } from '../queries/query.messages.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -45,16 +46,31 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
     () => latestError.current?.({ type: 'render_error', code: 'PART_NOT_LOADED' }),
     [latestError],
   );
+  const place = useWidgetPlace(name);
   const waiting = <Loading>{loading}</Loading>;
+  const privacy = host.privacyNotice && <Privacy {...host.privacyNotice} />;
   const root = { scheme, appearance, className: name, headingLevel };
   return (
     <ReadyContext.Provider value={tellReady}>
       <WidgetBoundary root={root} words={{ locale, messages }} onError={onError}>
         <LateTroubleContext.Provider value={tellTrouble}>
           {stopping.length === 0 ? (
-            <TeleProvider {...host} token={host.token ?? null} {...root} contained>
-              {hydrated ? children(host) : waiting}
-              {host.privacyNotice && <Privacy {...host.privacyNotice} />}
+            <TeleProvider
+              {...host}
+              token={host.token ?? null}
+              {...root}
+              contained
+              place={place}
+              waiting={
+                <>
+                  {waiting}
+                  {privacy}
+                </>
+              }
+            >
+              {/* Never on a server: what was left is looked up once the page is there. */}
+              {children(host)}
+              {privacy}
             </TeleProvider>
           ) : (
             <MessagesProvider locale={locale} messages={messages}>

@@ -1,0 +1,73 @@
+import { createMemory, type WidgetMemory } from './memory.ts';
+
+/** Which memory is wanted: of a widget, by its name, at a service. */
+export interface Wanted {
+  widget: string;
+  service: string;
+}
+
+export interface Lease {
+  readonly memory: WidgetMemory;
+  /** Gives the memory back, as that of `owner`; null is nobody's. */
+  release: (owner: string | null) => void;
+  /** Takes the memory once more after it was given back; false when another widget has it meanwhile. */
+  retake: () => boolean;
+  /** Gives the memory back for nobody to find again: what is in it was somebody else's. */
+  forget: () => void;
+}
+
+interface Place {
+  id: string;
+  owner: string | null;
+  held: boolean;
+  memory: WidgetMemory;
+}
+
+/** The memories of the widgets of a page, each held by one widget at a time; a widget that comes back gets what it left. */
+export function createLeases() {
+  const places = new Set<Place>();
+  const idOf = ({ widget, service }: Wanted): string => `${widget} ${service}`;
+  const left = (wanted: Wanted): Place[] => [...places].filter(({ id, held }) => id === idOf(wanted) && !held);
+
+  return {
+    /** Whether somebody left something that only they may find: whoever comes must be known first. */
+    isOwned: (wanted: Wanted): boolean => left(wanted).some(({ owner }) => owner !== null),
+
+    /** For a page that is used for one thing after another, such as stories: whatever was left goes. */
+    clear: () => places.clear(),
+
+    /** What `person` left, or what nobody in particular did, or an empty memory. */
+    lease(wanted: Wanted, person: string | null): Lease {
+      const found = left(wanted);
+      const place = found.find(({ owner }) => owner === person) ??
+        found.find(({ owner }) => owner === null) ?? {
+          id: idOf(wanted),
+          owner: null,
+          held: false,
+          memory: createMemory(),
+        };
+      place.held = true;
+      places.add(place);
+      return {
+        memory: place.memory,
+        release(owner) {
+          place.owner = owner;
+          place.held = false;
+        },
+        retake() {
+          if (place.held) return false;
+          places.add(place);
+          place.held = true;
+          return true;
+        },
+        forget: () => void places.delete(place),
+      };
+    },
+  };
+}
+
+/**
+ * One for the page, and the only thing that widgets share (docs/decisions/2026-11-22-one-memory-for-a-page.md): a host that takes a widget
+ * away and brings it back makes another component each time, and nothing of the one before is left in React.
+ */
+export const pageLeases = createLeases();

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { pageLeases, type Lease } from '../keep/leases.ts';
+import { createMemory, type WidgetMemory } from '../keep/memory.ts';
+import type { Account } from './open-account.ts';
+
+interface Held {
+  account: Account;
+  lease: Lease;
+}
+
+/** Where a widget on the page has its memory. Held above its boundary: whoever starts again after a failure starts anew. */
+export interface WidgetPlace {
+  /** Name of the widget. */
+  widget: string;
+  /** What was held last. */
+  last: () => Held | null;
+  hold: (held: Held) => void;
+}
+
+export const useWidgetPlace = (widget: string): WidgetPlace => {
+  const [place] = useState(() => {
+    let last: Held | null = null;
+    return { widget, last: () => last, hold: (held: Held) => void (last = held) };
+  });
+  return place;
+};
+
+/**
+ * What the provider remembers for its account. In the place of a widget, what that widget left when it was last on the page: null until that is
+ * known, which is before the page is painted, but where somebody's is there and the host has to say first who comes.
+ */
+export const useMemory = (account: Account, place: WidgetPlace | undefined): WidgetMemory | null => {
+  const own = useMemo(() => ({ account, memory: createMemory() }), [account]);
+  const [held, setHeld] = useState<Held | null>(null);
+
+  useLayoutEffect(() => {
+    if (!place) return undefined;
+    const { owner, client, service } = account;
+    const wanted = { widget: place.widget, service: typeof service === 'string' ? service : '' };
+    let taken: Lease | null = null;
+    const take = (lease: Lease): void => {
+      taken = lease;
+      place.hold({ account, lease });
+      setHeld({ account, lease });
+    };
+    let isGone = false;
+    const find = (): void => {
+      if (!isGone) take(pageLeases.lease(wanted, owner.name()));
+    };
+    const before = place.last();
+    // Another person, another service, or a new start: nobody is to find what stood here.
+    if (before && before.account !== account) before.lease.forget();
+    if (before?.account === account && before.lease.retake()) take(before.lease);
+    else if (owner.name() === null && client.session && pageLeases.isOwned(wanted))
+      void client.session.refresh().then(find, find);
+    else find();
+    return () => {
+      isGone = true;
+      taken?.release(owner.name());
+      // Whose it is cannot be told, so nobody is given it.
+      if (owner.isUnnamed()) taken?.forget();
+    };
+  }, [account, place]);
+
+  if (!place) return own.memory;
+  return held?.account === account ? held.lease.memory : null;
+};
