@@ -1,4 +1,6 @@
 export { DoctorRegister, type DoctorRegisterProps } from './DoctorRegister.tsx';
+export type { StandingLinks } from './standing/ApprovedCard.tsx';
+export type { Practice } from './ways/Ways.tsx';
 
 // What a host writes with, so that it needs no other package of ours.
 export type { ProfessionId } from '@tele/core';

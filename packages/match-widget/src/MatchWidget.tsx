@@ -1,4 +1,4 @@
-import type { ProfessionId, SearchValue } from '@tele/core';
+import type { ProfessionId, StateCode } from '@tele/core';
 import { Widget, type CountEvent, type SelectionEvent, type StripeSettings, type TeleWidgetProps } from '@tele/kit';
 import { useRef } from 'react';
 import { rules } from './rules.ts';
@@ -12,7 +12,7 @@ export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   /** Which of the twelve categories is searched; 'doctor' by default. Another one begins with its own search. */
   profession?: ProfessionId;
   /** What the form starts with; never a reason. Takes nothing back that a person has typed. */
-  defaultValues?: Partial<Pick<SearchValue, 'specialty' | 'state'>>;
+  defaultValues?: { specialty?: string; state?: StateCode | null };
   /** How the page reaches the payment provider. Left out, the card form says that payments are not configured. */
   stripe?: StripeSettings | null;
   /** How many specialist-and-time pairs are picked. */

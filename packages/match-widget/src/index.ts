@@ -1,7 +1,7 @@
 export { MatchWidget, type MatchStep, type MatchWidgetProps } from './MatchWidget.tsx';
 
 // What a host writes with, so that it needs no other package of ours.
-export type { ProfessionId } from '@tele/core';
+export type { ProfessionId, StateCode } from '@tele/core';
 export type { TokenSource } from '@tele/core/client';
 export type {
   AuthRequiredEvent,

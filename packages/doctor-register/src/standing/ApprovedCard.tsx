@@ -7,6 +7,7 @@ import { standingMessages } from './standing.messages.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** Where the links of the states lead; a link without one is not drawn. */
+/** Where the links on the states of an application lead: the profile as patients see it, the documents, the hours, and the twelve categories. */
 export interface StandingLinks {
   preview?: string;
   documents?: string;

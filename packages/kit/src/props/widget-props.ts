@@ -19,7 +19,7 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
   TeleProviderProps,
   'locale' | 'messages' | 'appearance' | 'scheme' | 'zone' | 'link' | 'keep' | 'now' | 'nonce' | 'fetch' | 'slots'
 > {
-  /** Where the service is, such as https://api.example/prod; a slash at its end does no harm. */
+  /** Where the service is, such as `https://api.example.com/prod`; a slash at its end does no harm. */
   apiBase: string;
   /** The bearer token, a function that fetches one, or null while nobody is signed in (product.md 'Roles and identity'). */
   token: string | TokenSource | null;
