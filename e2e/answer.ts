@@ -4,7 +4,7 @@ import { fillCard } from './card.ts';
 /** Opens a request in a specialist's inbox and offers to take it for a fee in dollars. */
 export async function offerFee(page: Page, selectionId: string, dollars: string): Promise<void> {
   await page.goto(`/inbox/${selectionId}`);
-  await page.getByLabel('Your consultation fee').fill(dollars);
+  await page.getByLabel(/^Your [a-z]+ fee$/).fill(dollars);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
 }
 

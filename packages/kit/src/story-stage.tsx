@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { TeleProvider } from './provider/TeleProvider.tsx';
 
 /**
@@ -23,3 +24,12 @@ export function goOffline(): () => void {
   onlineManager.setOnline(false);
   return () => onlineManager.setOnline(true);
 }
+
+/** A page that gives a widget little room: `inHost({ inlineSize: 280 })`. */
+export const inHost =
+  (style: CSSProperties & Record<`--${string}`, string>): Decorator =>
+  (Story) => (
+    <div style={style}>
+      <Story />
+    </div>
+  );

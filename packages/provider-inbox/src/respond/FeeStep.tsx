@@ -19,7 +19,7 @@ export const FeeStep = ({ selection, form, settled }: FeeStepProps) => {
     feeCapCents === null ? t.feeHint({ profession }) : t.feeHintCapped({ profession, capCents: feeCapCents });
   return (
     <form {...form.props} className="tele-respond__step">
-      <FormField form={form} name="fee" label={t.fee} required hint={hint}>
+      <FormField form={form} name="fee" label={t.fee({ profession })} required hint={hint}>
         {({ name, value, onValueChange, onBlur }) => (
           <MoneyInput
             parse={parseAud}

@@ -28,7 +28,7 @@ export const respondMessages = defineMessages('respond', {
   minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
 
   answer: 'Your answer',
-  fee: 'Your consultation fee',
+  fee: ({ profession }: Worded) => `Your ${wordingOf(profession).meeting} fee`,
   feeHint: (of: Worded) => `The ${client(of)} pays you this. They set no cap.`,
   feeHintCapped: (of: Worded & { capCents: number }, say) =>
     `The ${client(of)} pays you this. Their cap is ${formatWholeDollars(of.capCents, say.locale)}.`,

@@ -1,0 +1,220 @@
+import {
+  aBooking,
+  anIncomingSelection,
+  fail,
+  incomingList,
+  installStoryStripe,
+  mock,
+  storyNow,
+} from '@tele/core/testing';
+import { inHost } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ProviderInbox } from './ProviderInbox.tsx';
+
+const meta = {
+  title: 'Screens/Inbox widget',
+  component: ProviderInbox,
+  args: {
+    apiBase: 'https://api.example.test',
+    token: 'story',
+    stripe: { publishableKey: 'pk_test_story' },
+    now: () => new Date(storyNow),
+    onReady: fn(),
+    onStepChange: fn(),
+    onAccepted: fn(),
+    onDeclined: fn(),
+    onError: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    const waiting = new Map(
+      ['sel_1', 'sel_2'].map((selectionId, index) => [
+        selectionId,
+        anIncomingSelection({ selectionId, slotISO: `2026-11-2${index + 4}T00:00:00.000Z` }),
+      ]),
+    );
+    msw.use(
+      mock('incomingSelections', (call) => {
+        const respond = incomingList([...waiting.values()]);
+        return typeof respond === 'function' ? respond(call) : respond;
+      }),
+      mock('acceptSelection', ({ params, body }) => {
+        if (body.dryRun) return { selectionId: params.id, status: 'PENDING' };
+        waiting.delete(params.id);
+        return { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) };
+      }),
+      mock('declineSelection', ({ params }) => {
+        waiting.delete(params.id);
+        return { selectionId: params.id, status: 'DECLINED' };
+      }),
+    );
+    return installStoryStripe();
+  },
+} satisfies Meta<typeof ProviderInbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const view = async (canvas: Canvas): Promise<void> => {
+  const [first] = await canvas.findAllByRole('button', { name: /^View Tue 24 Nov/ });
+  await userEvent.click(first!);
+  await expect(await canvas.findByRole('heading', { name: 'Respond to request' })).toHaveFocus();
+};
+
+const payFor = async (fee: string): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText('Your consultation fee'), `${fee}{Enter}`);
+  await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242');
+  await userEvent.click(screen.getByRole('button', { name: 'Save card & Accept' }));
+};
+
+const backAtTheInbox = async (canvas: Canvas, canvasElement: HTMLElement, said: string): Promise<void> => {
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inbox' })).toHaveFocus());
+  const widget = within(canvasElement.querySelector<HTMLElement>('.tele-provider-inbox')!);
+  await expect((await widget.findAllByText(said)).length).toBeGreaterThan(0);
+};
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('2 pending requests. Times shown in Sydney.')).toBeVisible();
+    await expect(args.onReady?.mock.calls).toEqual([[]]);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Inbox' })).not.toHaveFocus();
+  },
+};
+
+/** What happened is said in the widget, the list has one less, and the host hears of it once. */
+export const Accepts: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await view(canvas);
+    await payFor('245');
+    await backAtTheInbox(canvas, canvasElement, 'Booking confirmed.');
+    await expect(await canvas.findByText('1 pending request. Times shown in Sydney.')).toBeVisible();
+    await expect(args.onAccepted?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
+    await expect(args.onDeclined).not.toHaveBeenCalled();
+    await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'respond' }], [{ step: 'inbox' }]]);
+  },
+};
+
+export const Declines: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await view(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+    await backAtTheInbox(canvas, canvasElement, 'Request declined.');
+    await expect(args.onDeclined?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
+  },
+};
+
+/** Another specialist was faster while the card was typed. */
+export const FilledMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('acceptSelection', ({ params, body }) =>
+        body.dryRun
+          ? { selectionId: params.id, status: 'PENDING' }
+          : fail(409, 'ALREADY_BOOKED', 'Already filled by another specialist.'),
+      ),
+    ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await view(canvas);
+    await payFor('245');
+    await backAtTheInbox(canvas, canvasElement, 'Already filled by another specialist.');
+    await expect(args.onAccepted).not.toHaveBeenCalled();
+  },
+};
+
+/** A lesson has no consultation fee. */
+export const ATutor: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('incomingSelections', incomingList([anIncomingSelection({ profession: 'education' })]))),
+  play: async ({ canvas }) => {
+    await view(canvas);
+    await expect(await canvas.findByLabelText('Your lesson fee')).toBeVisible();
+  },
+};
+
+/** The host keeps the step: its Back leads to the list, and a step without a request to it too. */
+export const StepOfTheHost: Story = {
+  args: { step: 'respond' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Inbox' })).toBeVisible();
+    await waitFor(() => expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'inbox' }]]));
+  },
+};
+
+export const PaymentsNotConfigured: Story = {
+  args: { stripe: null },
+  play: async ({ canvas }) => {
+    await view(canvas);
+    await userEvent.type(await screen.findByLabelText('Your consultation fee'), '245{Enter}');
+    await expect(await canvas.findByText('Payments are not configured')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { token: null, onAuthRequired: fn() },
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', fail(401, 'UNAUTHENTICATED', 'Please sign in.'))),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Please sign in')).toBeVisible();
+    await expect(args.onAuthRequired).toHaveBeenCalledWith({ reason: 'missing' });
+    await expect(args.onReady?.mock.calls).toEqual([[]]);
+  },
+};
+
+const fits = async (canvas: Canvas, canvasElement: HTMLElement): Promise<void> => {
+  const widget = canvasElement.querySelector('.tele-provider-inbox')!;
+  await expect(widget.scrollWidth).toBeLessThanOrEqual(widget.clientWidth);
+  await view(canvas);
+  await canvas.findByLabelText('Your consultation fee');
+  await expect(widget.scrollWidth).toBeLessThanOrEqual(widget.clientWidth);
+};
+
+export const Narrowest: Story = {
+  decorators: [inHost({ inlineSize: 280 })],
+  play: ({ canvas, canvasElement }) => fits(canvas, canvasElement),
+};
+
+/** A page that sets its own text in 10 px, at the root too: ours stays as it is. */
+export const InTinyText: Story = {
+  decorators: [inHost({ fontSize: 10, lineHeight: 1 })],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '10px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const lede = await canvas.findByText(/pending requests/);
+    await expect(getComputedStyle(lede).fontSize).toBe('15px');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Inbox' })).toBeVisible();
+    const widget = canvasElement.querySelector('.tele-provider-inbox')!;
+    await expect(getComputedStyle(widget).direction).toBe('rtl');
+    await expect(widget.scrollWidth).toBeLessThanOrEqual(widget.clientWidth);
+  },
+};
+
+/** Twice the text size on a phone. */
+export const LargeText: Story = {
+  decorators: [inHost({ inlineSize: 320, '--tele-font-size': '30px' })],
+  play: ({ canvas, canvasElement }) => fits(canvas, canvasElement),
+};
