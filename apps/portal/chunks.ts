@@ -26,7 +26,7 @@ export const chunkGroups = [
     test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|staff|chooser|tabs)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
-  // The small parts that pages share. Most need most of them; whatever stands on the large library, and forms, are left out.
+  // The small parts that pages share. Most need most of them; lists to choose from and forms are left out.
   {
     name: 'common',
     test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff|work).*\.tsx?$/,
@@ -42,12 +42,8 @@ export const chunkGroups = [
   },
   // Lists by pages.
   { name: 'lists', test: /nfiniteQuery(Observer)?\.js|\/kit\/src\/queries\/(MorePages|use-more)/, minShareCount: 2 },
-  // The large library, with what stands on it.
-  {
-    name: 'choice',
-    test: /\/@floating-ui\/|\/ui\/src\/(list|listbox-button)\/|\/kit\/src\/zone\/[Zz]one/,
-    minShareCount: 3,
-  },
+  // What is chosen from lists.
+  { name: 'choice', test: /\/ui\/src\/(list|listbox-button)\/|\/kit\/src\/zone\/[Zz]one/, minShareCount: 3 },
   { name: 'form', test: /\/kit\/src\/(forms\/|errors\/error\.messages)/, minShareCount: 2 },
   // How clients and providers choose among the categories.
   { name: 'chooser', test: /\/kit\/src\/chooser\//, minShareCount: 2 },

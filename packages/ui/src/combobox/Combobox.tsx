@@ -1,10 +1,10 @@
-import { useMergeRefs } from '@floating-ui/react';
 import {
   forwardRef,
   useCallback,
   useContext,
   useEffect,
   useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -16,7 +16,7 @@ import { FieldContext, useFieldControl } from '../field/context.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
 import { moveOf, moveTo } from '../list/move.ts';
-import { useFloatingList } from '../list/use-floating-list.ts';
+import { usePlacedList } from '../list/use-placed-list.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
@@ -63,8 +63,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { refs, floatingStyles } = useFloatingList({ open, sameWidth: true });
-  const mergedRef = useMergeRefs([inputRef, ref]);
+  const { control, list } = usePlacedList<HTMLSpanElement>({ open, sameWidth: true });
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const { labelId, attributes } = useFieldControl({ id: props.id, disabled: props.disabled, required: props.required });
 
   const chosen = options.find((option) => option.value === value);
@@ -128,15 +128,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
 
   return (
     <>
-      <span
-        ref={refs.setReference}
-        className={joinClass('tele-input', 'tele-combobox', props.className)}
-        data-size={size}
-      >
+      <span ref={control} className={joinClass('tele-input', 'tele-combobox', props.className)} data-size={size}>
         <Icon icon={SearchIcon} className="tele-input__icon" />
         <input
           {...attributes}
-          ref={mergedRef}
+          ref={inputRef}
           type="text"
           role="combobox"
           className="tele-input__control"
@@ -184,7 +180,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       {open &&
         container &&
         createPortal(
-          <div ref={refs.setFloating} style={floatingStyles} className="tele-list" data-look="combobox">
+          <div ref={list} className="tele-list" data-look="combobox">
             <ComboboxList
               id={listId}
               labelledBy={labelId}

@@ -1,5 +1,4 @@
-import { useMergeRefs } from '@floating-ui/react';
-import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { joinClass } from '../class-name/join.ts';
 import { useFieldControl } from '../field/context.ts';
@@ -7,7 +6,7 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import { moveOf, moveTo } from '../list/move.ts';
 import { TYPE_AHEAD_MS, typeAheadIndex } from '../list/type-ahead.ts';
-import { useFloatingList } from '../list/use-floating-list.ts';
+import { usePlacedList } from '../list/use-placed-list.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ListboxOptions, listboxOptionId, type ListboxOption } from './ListboxOptions.tsx';
 import '../list/ListRow.css';
@@ -42,10 +41,10 @@ export const ListboxButton = forwardRef<HTMLButtonElement, ListboxButtonProps>(f
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const typing = useRef({ text: '', at: 0 });
-  const { refs, floatingStyles } = useFloatingList({ open, placement: `bottom-${align}`, sameWidth: look === 'field' });
+  const { control, list } = usePlacedList<HTMLButtonElement>({ open, align, sameWidth: look === 'field' });
   const { labelId, attributes } = useFieldControl({ id: props.id, disabled: props.disabled });
   const buttonId = attributes.id ?? `${id}button`;
-  const mergedRef = useMergeRefs([refs.setReference, ref]);
+  useImperativeHandle(ref, () => control.current as HTMLButtonElement);
   const chosenIndex = options.findIndex((option) => option.value === value);
   const chosen = options[chosenIndex];
 
@@ -100,7 +99,7 @@ export const ListboxButton = forwardRef<HTMLButtonElement, ListboxButtonProps>(f
       <button
         {...attributes}
         id={buttonId}
-        ref={mergedRef}
+        ref={control}
         type="button"
         role="combobox"
         aria-haspopup="listbox"
@@ -132,7 +131,7 @@ export const ListboxButton = forwardRef<HTMLButtonElement, ListboxButtonProps>(f
       {open &&
         container &&
         createPortal(
-          <div ref={refs.setFloating} style={floatingStyles} className="tele-list" data-look="listbox">
+          <div ref={list} className="tele-list" data-look="listbox">
             <ListboxOptions
               id={id}
               labelledBy={name}
