@@ -98,7 +98,8 @@ module.exports = {
     },
     {
       name: 'screens-stay-apart',
-      comment: 'A screen never imports another screen; what two share moves up one level. A widget puts them one after another.',
+      comment:
+        'A screen never imports another screen; what two share moves up one level. A widget puts them one after another.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/src/([^/]+)/', pathNot: '\\.stories\\.tsx$|/src/widget/' },
       to: { path: '^$1/$2/src/.*[a-z]Screen\\.tsx$', pathNot: '^$1/$2/src/$3/' },
