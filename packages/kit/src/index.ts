@@ -1,5 +1,12 @@
 export { TeleProvider, type TeleProviderProps } from './provider/TeleProvider.tsx';
-export { useNow, useTele, type FrameSlots, type StripeSettings, type TeleValue } from './provider/context.ts';
+export {
+  useHostPage,
+  useNow,
+  useTele,
+  type FrameSlots,
+  type StripeSettings,
+  type TeleValue,
+} from './provider/context.ts';
 export { Widget, type WidgetProps } from './widget/Widget.tsx';
 export { stripeRule, widgetRules } from './props/common-rules.ts';
 export type { ObjectRule, Rule } from './props/check-props.ts';
@@ -43,7 +50,8 @@ export { MorePages, type MorePagesProps } from './queries/MorePages.tsx';
 export { OfflineBanner } from './offline/OfflineBanner.tsx';
 export { useOnline } from './offline/use-online.ts';
 export type { CardFormProps } from './card/CardEntry.tsx';
-export { loadScript } from './script/load-script.ts';
+export { loadScript, type ScriptSource } from './script/load-script.ts';
+export { InSlot, type InSlotProps } from './slot/InSlot.tsx';
 export { CardForm } from './card/CardForm.tsx';
 export { CardSheet, type CardSheetProps } from './card/CardSheet.tsx';
 export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './save/SaveIndicator.tsx';

@@ -34,6 +34,7 @@ function createCard() {
   return {
     digits,
     mount: (node: HTMLElement) => {
+      if (!document.contains(node)) throw new Error('This Element cannot be mounted outside the document.');
       node.replaceChildren(input);
       queueMicrotask(() => emit('ready'));
     },

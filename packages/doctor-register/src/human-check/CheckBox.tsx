@@ -1,3 +1,4 @@
+import { InSlot, useHostPage } from '@tele/kit';
 import {
   AlertIcon,
   Button,
@@ -9,7 +10,7 @@ import {
   useLocale,
   useMessages,
 } from '@tele/ui';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { checkMessages } from './check.messages.ts';
 import type { CheckStore } from './check-store.ts';
 import { runCheck } from './run-check.ts';
@@ -27,15 +28,17 @@ export const CheckBox = ({ store, siteKey, scriptUrl, action }: CheckBoxProps) =
   const t = useMessages(checkMessages);
   const locale = useLocale();
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const { nonce } = useHostPage();
   const { state, round } = useSyncExternalStore(store.subscribe, store.read, store.read);
   useEffect(() => {
-    if (!place.current || siteKey === undefined) return undefined;
-    return runCheck(place.current, { siteKey, scriptUrl, action, locale }, store.set);
-  }, [store, round, siteKey, scriptUrl, action, locale]);
+    if (!place || !root.current || siteKey === undefined) return undefined;
+    return runCheck(place, { siteKey, scriptUrl, nonce, action, locale, root: root.current }, store.set);
+  }, [place, store, round, siteKey, scriptUrl, nonce, action, locale]);
   const text = state.tag === 'failed' ? t[state.why] : t[state.tag];
   return (
-    <div role="group" className="tele-human-check" aria-labelledby={`${id}title`}>
+    <div ref={root} role="group" className="tele-human-check" aria-labelledby={`${id}title`}>
       <div id={`${id}title`} className="tele-human-check__title">
         {t.title}
       </div>
@@ -55,7 +58,11 @@ export const CheckBox = ({ store, siteKey, scriptUrl, action }: CheckBoxProps) =
             <Icon icon={ShieldCheckIcon} />
           )}
         </div>
-        <div ref={place} className="tele-human-check__place" />
+        <div className="tele-human-check__place">
+          <InSlot name="humanCheck">
+            <div ref={setPlace} />
+          </InSlot>
+        </div>
       </div>
       <p className="tele-human-check__hint">{t.once}</p>
     </div>

@@ -5,6 +5,10 @@ export interface CheckSettings {
   siteKey: string;
   /** Where the script is; Cloudflare's own address by default. */
   scriptUrl?: string | undefined;
+  /** Of the page's Content-Security-Policy. */
+  nonce?: string | undefined;
+  /** The scheme is the root's: the element itself may stand outside it, where a slot shows it. */
+  root: Element;
   /** What the token is for; the server compares it. */
   action: string;
   /** BCP 47. */
@@ -20,7 +24,7 @@ export function runCheck(
   settings: CheckSettings,
   onState: (state: CheckState) => void,
 ): () => void {
-  const { siteKey, scriptUrl, action, locale } = settings;
+  const { siteKey, scriptUrl, nonce, action, locale, root } = settings;
   let end = (): void => undefined;
   let ended = false;
   const say = (state: CheckState): void => {
@@ -30,7 +34,7 @@ export function runCheck(
   const options: TurnstileOptions = {
     sitekey: siteKey,
     action,
-    theme: themeOf(element),
+    theme: themeOf(root),
     language: locale.split('-')[0] ?? 'auto',
     size: element.clientWidth < leastWidth ? 'compact' : 'flexible',
     // What needs no click draws nothing: the states around it are ours.
@@ -48,7 +52,7 @@ export function runCheck(
     'unsupported-callback': () => say({ tag: 'failed', why: 'unsupported' }),
     'before-interactive-callback': () => say({ tag: 'asks' }),
   };
-  loadTurnstile(element.ownerDocument, scriptUrl).then(
+  loadTurnstile(element.ownerDocument, { named: scriptUrl, nonce }).then(
     (turnstile) => {
       if (ended) return;
       try {
@@ -67,7 +71,7 @@ export function runCheck(
   };
 }
 
-function themeOf(element: HTMLElement): TurnstileOptions['theme'] {
+function themeOf(element: Element): TurnstileOptions['theme'] {
   const scheme = element.closest<HTMLElement>('[data-tele-scheme]')?.dataset['teleScheme'];
   return scheme === 'dark' || scheme === 'auto' ? scheme : 'light';
 }

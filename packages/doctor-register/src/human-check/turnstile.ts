@@ -1,4 +1,4 @@
-import { loadScript } from '@tele/kit';
+import { loadScript, type ScriptSource } from '@tele/kit';
 
 /** What of Cloudflare Turnstile is used (https://developers.cloudflare.com/turnstile). */
 export interface Turnstile {
@@ -31,8 +31,8 @@ const looks = 40;
 const lookMs = 100;
 
 /** Cloudflare's script, loaded when a check is first shown. Rejects when it does not come, or offers nothing within 4 s. */
-export async function loadTurnstile(page: Document, scriptUrl = itsOwnAddress): Promise<Turnstile> {
-  await loadScript(page, scriptUrl);
+export async function loadTurnstile(page: Document, source: Omit<ScriptSource, 'home'>): Promise<Turnstile> {
+  await loadScript(page, { home: itsOwnAddress, ...source });
   const view = page.defaultView as (Window & { turnstile?: Turnstile }) | null;
   for (let look = 0; view && look < looks; look += 1) {
     if (view.turnstile) return view.turnstile;

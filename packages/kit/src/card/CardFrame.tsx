@@ -2,6 +2,7 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { leaveTopLayer, useOverlayContainer } from '@tele/ui';
 import { useEffect, useMemo } from 'react';
+import { InSlot } from '../slot/InSlot.tsx';
 import type { CardLook } from './card-look.ts';
 import type { ProviderAnswer } from './pay.ts';
 
@@ -89,7 +90,9 @@ const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblem
 
 /** The provider's own card field, in its frame: the numbers never enter this page. */
 export const CardFrame = (props: CardFrameProps) => (
-  <Elements stripe={props.stripe}>
-    <CardInput {...props} />
-  </Elements>
+  <InSlot name="card">
+    <Elements stripe={props.stripe}>
+      <CardInput {...props} />
+    </Elements>
+  </InSlot>
 );

@@ -2,8 +2,10 @@ import { installStoryStripe } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { teleStage } from '../story-stage.tsx';
 import { CardSheet, type CardSheetProps } from './CardSheet.tsx';
 
@@ -119,6 +121,51 @@ export const LetsTheBankAskInAHostsDialog: Story = {
     await expect(dialog.matches(':modal')).toBe(true);
     await expect(screen.getByRole('dialog', { name: 'Submit your request' })).toBeVisible();
     await expect(told).not.toHaveBeenCalled();
+  },
+};
+
+/** The card stands in the document, where the provider's script can mount it, and shows in the sheet. */
+export const InAShadowRoot: Story = {
+  beforeEach: () => installStoryStripe({ asksInAFrame: true }),
+  render: function InShadow(args) {
+    const [host, setHost] = useState<HTMLElement | null>(null);
+    const [root, setRoot] = useState<ShadowRoot | null>(null);
+    const mount = useCallback((element: HTMLElement | null) => {
+      setHost(element);
+      setRoot(element && (element.shadowRoot ?? element.attachShadow({ mode: 'open' })));
+    }, []);
+    const card = (): HTMLElement => {
+      const place = document.createElement('div');
+      place.slot = 'card';
+      host?.append(place);
+      return place;
+    };
+    return (
+      <div data-testid="shadow" ref={mount}>
+        {root &&
+          createPortal(
+            <TeleProvider
+              apiBase="https://api.example.test"
+              token="story"
+              stripe={{ publishableKey: 'pk_test_story' }}
+              slots={{ card }}
+            >
+              <Opener {...args} open />
+            </TeleProvider>,
+            root,
+          )}
+      </div>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
+    const root = canvas.getByTestId('shadow').shadowRoot;
+    const card = await canvas.findByLabelText('Card number');
+    await expect(card.closest('[slot=card]')?.assignedSlot?.closest('[role=dialog]')).not.toBeNull();
+    await userEvent.type(card, '4000002500003155');
+    root?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await waitFor(() => expect(root?.querySelector('[role=status]')).toHaveTextContent('Done.'));
+    await expect(args.onPaymentMethod).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,19 +1,29 @@
 import { lateCode } from '@tele/ui';
 import type { StripeSettings } from '../provider/context.ts';
 import { loadScript } from '../script/load-script.ts';
+import { providerScript } from './provider-script.ts';
 
 const stripeParts = lateCode(() => import('./stripe-parts.ts'));
 
 /** Loads the provider's script and our frame for it, both on demand: nobody pays for them before a card is asked for. */
-export async function openProvider({ publishableKey, scriptUrl }: StripeSettings) {
+export async function openProvider({ publishableKey, scriptUrl }: StripeSettings, nonce?: string) {
   const [{ loadStripe, CardFrame }] = await Promise.all([
     stripeParts.load(),
-    // The loader knows one address only, but takes what is already on the page.
-    scriptUrl ? loadScript(document, scriptUrl) : undefined,
+    // The provider's own loader sets `src` without Trusted Types and knows no nonce, but takes what is already on the page.
+    isOnPage(document) && !scriptUrl
+      ? undefined
+      : loadScript(document, { home: providerScript, named: scriptUrl, nonce }),
   ]);
   const stripe = await loadStripe(publishableKey, { locale: 'en' });
   if (!stripe) throw new Error('Tele: the payment script loaded without offering its service.');
   return { stripe, CardFrame };
+}
+
+/** The host uses the same provider: one script is enough for both. */
+function isOnPage(page: Document): boolean {
+  const { origin } = new URL(providerScript);
+  const view = page.defaultView as { Stripe?: unknown } | null;
+  return view?.Stripe !== undefined || page.querySelector(`script[src^="${origin}"]`) !== null;
 }
 
 export type OpenedProvider = Awaited<ReturnType<typeof openProvider>>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTele } from '../provider/context.ts';
+import { useHostPage, useTele } from '../provider/context.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
 
 export type CardProvider =
@@ -11,8 +11,9 @@ export type CardProvider =
 /** The payment provider, loaded when the first card form of the page mounts. */
 export const useCardProvider = (): CardProvider => {
   const { stripe } = useTele();
+  const { nonce } = useHostPage();
   const [attempt, setAttempt] = useState(0);
-  const request = useMemo(() => ({ stripe, attempt }), [stripe, attempt]);
+  const request = useMemo(() => ({ stripe, nonce, attempt }), [stripe, nonce, attempt]);
   const [answer, setAnswer] = useState<{ request: object; result: OpenedProvider | 'failed' } | null>(null);
   useEffect(() => {
     if (!request.stripe) return undefined;
@@ -20,7 +21,7 @@ export const useCardProvider = (): CardProvider => {
     const settle = (result: OpenedProvider | 'failed'): void => {
       if (!left) setAnswer({ request, result });
     };
-    openProvider(request.stripe).then(settle, () => settle('failed'));
+    openProvider(request.stripe, request.nonce).then(settle, () => settle('failed'));
     return () => {
       left = true;
     };

@@ -20,6 +20,7 @@ import { TeleContext, ZoneContext, type FrameSlots, type StripeSettings } from '
 import { HostLink, HostLinkContext } from './HostLink.tsx';
 import { useClient } from './use-client.ts';
 import { useMemory, type WidgetPlace } from './use-memory.ts';
+import { useHostPageValue } from './use-host-page.ts';
 import { useLatest } from '../latest/use-latest.ts';
 
 export interface TeleProviderProps {
@@ -33,7 +34,7 @@ export interface TeleProviderProps {
   onError?: (event: ErrorEvent) => void;
   /** Makes the widget's calls to the service in place of the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** For the style elements that cannot be done without, where the page's Content-Security-Policy asks for one. */
+  /** For the scripts of the payment provider and the human check, where the page's Content-Security-Policy asks for one. */
   nonce?: string;
   /** Where frames of other companies are drawn when that is not in place: their scripts mount in no shadow root. */
   slots?: FrameSlots;
@@ -83,14 +84,16 @@ export const TeleProvider = (props: TeleProviderProps) => {
   });
   const publishableKey = props.stripe?.publishableKey;
   const scriptUrl = props.stripe?.scriptUrl;
+  const page = useHostPageValue(props.nonce, props.slots);
   const value = useMemo(
     () => ({
       client,
+      page,
       stripe: publishableKey ? { publishableKey, ...(scriptUrl && { scriptUrl }) } : null,
       link,
       ...time,
     }),
-    [client, publishableKey, scriptUrl, link, time],
+    [client, page, publishableKey, scriptUrl, link, time],
   );
   const hostZone = props.zone;
   const [chosen, choose] = useState<string | null>(null);

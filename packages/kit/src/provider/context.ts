@@ -28,7 +28,15 @@ export interface TeleValue {
   link: LinkComponent | undefined;
 }
 
+/** What the page around us asks of what we put on it. */
+export interface HostPage {
+  nonce: string | undefined;
+  /** Opens a place of the host's; undefined where frames are drawn in place. */
+  slots: { readonly [Name in keyof FrameSlots]: (() => HTMLElement | undefined) | undefined };
+}
+
 export interface TeleInternals extends TeleValue {
+  page: HostPage;
   clock: Clock;
 }
 
@@ -54,6 +62,9 @@ const useInternals = (): TeleInternals => {
 
 /** What the provider holds. Throws without a TeleProvider. */
 export const useTele = (): TeleValue => useInternals();
+
+/** The nonce and the slots that the host gave. */
+export const useHostPage = (): HostPage => useInternals().page;
 
 /** The present minute; re-renders when the next one begins. */
 export const useNow = (): Date => {

@@ -2,28 +2,28 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type CSSProperties, t
 import { readAppearance, type Appearance, type Understands } from './appearance.ts';
 
 const never = () => () => undefined;
-const unchecked: Understands = () => true;
-const asked: Understands = (property, value) => CSS.supports(property, value);
+const understands: Understands = (property, value) =>
+  typeof CSS === 'undefined' || !CSS.supports || CSS.supports(property, value);
 
 /**
- * The knobs as inline style. The server cannot ask what is a colour, so the first markup carries every plausible value
- * and a page that takes it over drops the bad ones right after. Outside production, each problem is told once per root.
+ * The knobs as inline style. Not in a server's markup: it cannot ask what is a colour, and a `style` attribute that a page's policy
+ * refused would stay refused when the page is taken over. They are set by script right after. Outside production, each problem is told once per root.
  */
 export const useAppearance = (
   appearance: Appearance | undefined,
   root: RefObject<HTMLElement | null>,
 ): CSSProperties | undefined => {
-  const canAsk = useSyncExternalStore(
+  const isInPage = useSyncExternalStore(
     never,
-    () => typeof CSS !== 'undefined' && typeof CSS.supports === 'function',
+    () => true,
     () => false,
   );
   const told = useRef(new Set<string>());
   // By its contents: a host may hand over a new object on every render.
   const key = JSON.stringify(appearance);
   const { style, problems } = useMemo(
-    () => readAppearance((key === undefined ? {} : JSON.parse(key)) as Appearance, canAsk ? asked : unchecked),
-    [key, canAsk],
+    () => readAppearance((key === undefined || !isInPage ? {} : JSON.parse(key)) as Appearance, understands),
+    [key, isInPage],
   );
   useEffect(() => {
     for (const problem of problems) {

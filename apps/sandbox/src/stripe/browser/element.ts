@@ -70,6 +70,11 @@ export class CardElement {
       throw new IntegrationError(
         `The selector you specified (${where as string}) applies to no DOM elements that are currently on the page.`,
       );
+    // As the real one: a container inside a shadow root is none of the document's.
+    if (!document.contains(container))
+      throw new IntegrationError(
+        'This Element cannot be mounted: the DOM element you specified is not in the document. An Element inside a shadow root has to be shown through a slot.',
+      );
     if (this.#container === container) return;
     this.unmount();
     this.#container = container;

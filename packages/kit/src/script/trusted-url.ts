@@ -1,0 +1,35 @@
+// What browsers have for pages with `require-trusted-types-for 'script'`; TypeScript does not know it yet.
+interface Policy {
+  createScriptURL: (url: string, named: string | undefined) => string;
+}
+interface Policies {
+  createPolicy: (name: string, rules: Policy) => Policy;
+}
+
+/** Whose scripts are loaded: the payment provider's and the human check's. */
+const homes = ['https://js.stripe.com/', 'https://challenges.cloudflare.com/'];
+
+/** The one rule: an address of theirs, or the very one that the host named in a prop. */
+export function letThrough(url: string, named: string | undefined): string {
+  if (url === named || homes.some((home) => url.startsWith(home))) return url;
+  throw new TypeError(`Tele: no script is loaded from ${url}.`);
+}
+
+let policy: Policy | null | undefined;
+
+/** `url` as a script's `src` takes it, by the policy 'tele' where the browser has such policies. Throws at an address of anybody else. */
+export function trustedUrl(page: Window & typeof globalThis, url: string, named: string | undefined): string {
+  const { trustedTypes: policies } = page as { trustedTypes?: Policies };
+  if (policy === undefined) {
+    try {
+      policy = policies?.createPolicy('tele', { createScriptURL: letThrough }) ?? null;
+    } catch {
+      policy = null;
+      page.console.warn(
+        "Tele: this page’s Content-Security-Policy does not allow the Trusted Types policy 'tele', so neither the card form nor the " +
+          "human check may load. Add 'tele' to `trusted-types`; and 'allow-duplicates' where two versions of a widget share a page.",
+      );
+    }
+  }
+  return policy ? policy.createScriptURL(url, named) : letThrough(url, named);
+}
