@@ -3,6 +3,7 @@ export type { TeleClient, TeleClientOptions } from './client/create-client.ts';
 export type { CallArguments, CallOptions } from './client/call-types.ts';
 export { TeleError } from './client/errors.ts';
 export type { TeleErrorCode } from './client/errors.ts';
+export { originError } from './client/origin-error.ts';
 export { newKey } from './client/new-key.ts';
 export { eachPage } from './client/each-page.ts';
 export { readPage } from './client/read-page.ts';

@@ -43,6 +43,7 @@ export { useKept, type KeptOptions } from './keep/use-kept.ts';
 export { useRemembered } from './keep/use-remembered.ts';
 export { useStore, type Store } from './store/use-store.ts';
 export { useSignedOut, type SignedOut } from './provider/use-signed-out.ts';
+export { isOriginError } from './errors/is-origin-error.ts';
 export { isSignInError } from './errors/is-sign-in-error.ts';
 export { SignInNotice } from './queries/PleaseSignIn.tsx';
 export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.tsx';

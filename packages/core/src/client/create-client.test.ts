@@ -97,6 +97,20 @@ describe('an answer', () => {
   });
 });
 
+describe('another site in the place of the API', () => {
+  it.each([
+    ['a page with 200', new Response('<!doctype html><title>Shop</title>', { status: 200 }), 200],
+    ['JSON of its own with 200', json({ message: 'Hello' }), 200],
+    ['a list of nothing known', json({ items: 'many' }), 200],
+    ['a text', json('ok'), 200],
+    ['a page with 404', new Response('<h1>Not found</h1>', { status: 404 }), 404],
+    ['JSON of its own with 404', json({ message: 'Not Found' }, 404), 404],
+  ])('is not taken for it when it answers %s', async (_, response, status) => {
+    const { client } = aClient([response]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', status });
+  });
+});
+
 describe('an error', () => {
   it('carries what the API said', async () => {
     const body = {
@@ -204,6 +218,17 @@ describe('no answer', () => {
       message: 'The service did not answer. Check your connection and try again.',
     });
     expect(sent).toHaveLength(2);
+  });
+
+  it('is looked into when no call has ever had one, and not after that', async () => {
+    const why = new TeleError('ORIGIN_NOT_ALLOWED', 0, { error: 'Not from here.' });
+    const onUnreachable = vi.fn(async () => why);
+    const replies = [offline(), offline(), json({ items: [] }), offline(), offline()];
+    const { client } = aClient(replies, { onUnreachable });
+    expect(await errorOf(client.call('mySelections'))).toBe(why);
+    await client.call('mySelections');
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'NETWORK' });
+    expect(onUnreachable).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'NETWORK' }));
   });
 
   it('is also an answer that breaks off', async () => {

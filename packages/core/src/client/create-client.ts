@@ -20,6 +20,8 @@ export interface TeleClientOptions {
    * again when somebody asks to sign in.
    */
   onAuthRequired?: (event: { reason: AuthReason }) => void;
+  /** Looks into a call that had no answer, while none has ever had one, and gives the error to throw: `failure`, or a better one. */
+  onUnreachable?: (failure: TeleError) => Promise<TeleError>;
   /** Defaults to the global one. */
   fetch?: typeof globalThis.fetch;
   /** Makes the id a request carries as `x-request-id`; without it the API makes one. */
@@ -50,6 +52,8 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
   const keeper = keepToken(typeof source === 'function' ? source : async () => source, now, wait);
   const session = keepSession(keeper, (reason) => onAuthRequired?.({ reason }));
 
+  let isReached = false;
+
   async function send(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
     const { url, method } = requestOf(apiBase, name, call);
     const headers: Record<string, string> = {};
@@ -62,6 +66,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     const init: RequestInit = { method, headers, body, credentials: 'omit', signal: call.signal };
     // Looked up at each call: tests and service workers replace the global one after a client was made.
     const response = await (options.fetch ?? globalThis.fetch)(url, init);
+    isReached = true;
     return { response, text: await response.text() };
   }
 
@@ -72,10 +77,17 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
         return await attempt();
       } catch (error) {
         signal?.throwIfAborted();
-        if (retried) throw networkError(error);
+        if (retried) throw await explained(networkError(error), signal);
       }
       await wait(waits.fetchRetry, signal);
     }
+  }
+
+  async function explained(failure: TeleError, signal: AbortSignal | undefined): Promise<TeleError> {
+    if (isReached || !options.onUnreachable) return failure;
+    const better = await options.onUnreachable(failure);
+    signal?.throwIfAborted();
+    return better;
   }
 
   return {

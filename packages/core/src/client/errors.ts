@@ -1,10 +1,11 @@
 import { errorStatus, refusalTexts, type ErrorBody, type ErrorCode } from '../errors.ts';
 
 /**
- * A code of the API, or one of the client's own: NETWORK (no answer, status 0), STILL_PREPARING (the request cannot be read
+ * A code of the API, or one of the client's own: NETWORK (no answer, status 0), ORIGIN_NOT_ALLOWED (the service is there and does not
+ * answer pages of this origin, status 0), STILL_PREPARING (the request cannot be read
  * yet), UNKNOWN (an answer that is not in the API's form, such as a gateway's).
  */
-export type TeleErrorCode = ErrorCode | 'NETWORK' | 'STILL_PREPARING' | 'UNKNOWN';
+export type TeleErrorCode = ErrorCode | 'NETWORK' | 'ORIGIN_NOT_ALLOWED' | 'STILL_PREPARING' | 'UNKNOWN';
 
 /** What a failed call throws. `message` is a text for people (spec section 8), empty when the answer had none; screens decide by `code`. */
 export class TeleError extends Error {

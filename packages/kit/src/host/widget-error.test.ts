@@ -6,6 +6,10 @@ it.each([
   [new TeleError('NETWORK', 0, { error: '' }), 'api_connection_error', 'NETWORK'],
   [new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' }), 'authentication_error', 'UNAUTHENTICATED'],
   [new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' }), 'payment_error', 'CARD_DECLINED'],
+  [new TeleError('ORIGIN_NOT_ALLOWED', 0, { error: '' }), 'api_connection_error', 'ORIGIN_NOT_ALLOWED'],
+  [new TeleError('UNKNOWN', 404, { error: '' }), 'api_error', 'UNKNOWN'],
+  [new TeleError('UNKNOWN', 200, { error: '' }), 'api_error', 'UNKNOWN'],
+  [new TeleError('NOT_FOUND', 404, { error: '' }), 'invalid_request_error', 'NOT_FOUND'],
   [new TeleError('UNKNOWN', 502, { error: '' }), 'api_error', 'UNKNOWN'],
 ])('tells %s by its kind and its code', (error, type, code) => {
   expect(widgetErrorOf(error)).toEqual({ type, code });

@@ -1,17 +1,18 @@
 import { TeleError } from '@tele/core/client';
 import type { ErrorEvent, WidgetErrorType } from './events.ts';
 
-function byStatus(status: number): WidgetErrorType {
+function byStatus(status: number, code: string): WidgetErrorType {
   if (status === 0) return 'api_connection_error';
   if (status === 401 || status === 403) return 'authentication_error';
   if (status === 402) return 'payment_error';
   if (status === 409 || status === 412) return 'conflict_error';
   if (status === 429) return 'rate_limit_error';
-  return status >= 400 && status < 500 ? 'invalid_request_error' : 'api_error';
+  // What does not speak as the service does is not the service: a gateway, or another site.
+  return status >= 400 && status < 500 && code !== 'UNKNOWN' ? 'invalid_request_error' : 'api_error';
 }
 
 /** What a host is told of a failed call: its kind and the service's code, never its words. */
 export function widgetErrorOf(error: unknown): ErrorEvent {
   if (!(error instanceof TeleError)) return { type: 'render_error' };
-  return { type: byStatus(error.status), code: error.code };
+  return { type: byStatus(error.status, error.code), code: error.code };
 }

@@ -1,8 +1,15 @@
-import { createTeleClient, type AuthReason, type TeleClient, type TokenSource } from '@tele/core/client';
+import {
+  createTeleClient,
+  type AuthReason,
+  type TeleClient,
+  type TeleError,
+  type TokenSource,
+} from '@tele/core/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { AuthRequiredEvent, ErrorEvent } from '../host/events.ts';
 import { widgetErrorOf } from '../host/widget-error.ts';
+import { lateLookAtOrigin } from './late-look-at-origin.ts';
 import { createOwner, nameOf, type Owner } from './owner.ts';
 
 export interface ClientSource {
@@ -61,6 +68,17 @@ export function openAccount({ latest, service, generation, handed, onSomebodyEls
   const onAuthRequired = (event: { reason: AuthReason }): void => {
     if (isHeard()) latest.current.onAuthRequired?.(event);
   };
+  let looking: Promise<TeleError | null> | undefined;
+  /** Once for all calls that have no answer at the same time, and for good when the origin is not allowed. */
+  const look = async (failure: TeleError): Promise<TeleError> => {
+    looking ??= lateLookAtOrigin
+      .load()
+      .then((lookAtOrigin) => lookAtOrigin(typeof service === 'string' ? service : '', fetch, window.location));
+    const better = await looking.catch(() => null);
+    if (!better) looking = undefined;
+    return better ?? failure;
+  };
+  const fetch: typeof globalThis.fetch = (...request) => (latest.current.fetch ?? globalThis.fetch)(...request);
   return {
     service,
     generation,
@@ -72,7 +90,8 @@ export function openAccount({ latest, service, generation, handed, onSomebodyEls
             apiBase: service ?? '',
             token: source,
             onAuthRequired,
-            fetch: (...request) => (latest.current.fetch ?? globalThis.fetch)(...request),
+            onUnreachable: look,
+            fetch,
           }),
     queryClient: createQueryClient(tell),
   };

@@ -1,5 +1,5 @@
 import type { SpecialtyOption } from '@tele/core';
-import { FormField, isSignInError, SignInNotice, type TeleForm } from '@tele/kit';
+import { errorText, FormField, isOriginError, isSignInError, SignInNotice, type TeleForm } from '@tele/kit';
 import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import type { SearchFormFields } from './offered.ts';
@@ -40,7 +40,7 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
           </Button>
         }
       >
-        {t.listFailedHint(worded)}
+        {isOriginError(specialties.error) ? errorText(specialties.error, '') : t.listFailedHint(worded)}
       </Notice>
     );
   }

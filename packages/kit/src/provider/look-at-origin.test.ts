@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookAtOrigin } from './look-at-origin.ts';
+
+const page = { origin: 'https://host.example', href: 'https://host.example/clinic/' };
+const refused = async (): Promise<Response> => {
+  throw new TypeError('Failed to fetch');
+};
+/** What a browser makes of a service without CORS for the page: no answer, but for one that cannot be read. */
+const withoutCors = vi.fn<typeof globalThis.fetch>(async (_, init) =>
+  init?.mode === 'no-cors' ? Response.error() : refused(),
+);
+
+const told = vi.fn<(text: string) => void>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(told);
+  withoutCors.mockClear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  told.mockClear();
+});
+
+describe('a service that gives no answer', () => {
+  it.each(['https://api.example/prod', 'https://api.example/prod//'])(
+    'at %s does not allow the origin when it is there all the same, and the console says which to allow',
+    async (apiBase) => {
+      const error = await lookAtOrigin(apiBase, withoutCors, page);
+      expect(error).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED', status: 0 });
+      expect(error?.message).toBe('This page is not allowed to use the service. Please tell whoever runs it.');
+      expect(told).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining('Add https://host.example to CORS_ORIGINS of the service'),
+      );
+      expect(withoutCors.mock.calls[0]?.[0]).toEqual(new URL('https://api.example/prod/health'));
+    },
+  );
+
+  it('is away when it does not answer at all', async () => {
+    expect(await lookAtOrigin('https://api.example', refused, page)).toBeNull();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('was away for a moment when it can be read after all', async () => {
+    expect(await lookAtOrigin('https://api.example', async () => Response.json({}), page)).toBeNull();
+  });
+
+  it.each(['/api', 'api', 'https://host.example/api', 'https://', 'http://[', ''])(
+    'at %j asks nobody: the page may read itself, and what is no address is nowhere',
+    async (apiBase) => {
+      const fetch = vi.fn(refused);
+      expect(await lookAtOrigin(apiBase, fetch, page)).toBeNull();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { originError, type TeleError } from '@tele/core/client';
+
+/** Whoever does not answer this soon is away. */
+const limit = 5_000;
+
+/**
+ * Why a service gives no answer to a page: null while it cannot be told from one that is away, an error with words for people when it is
+ * there and lets no page of this origin read what it says (CORS). Says then in the console which origin has to be allowed.
+ */
+export async function lookAtOrigin(
+  apiBase: string,
+  fetch: typeof globalThis.fetch,
+  page: { href: string; origin: string },
+): Promise<TeleError | null> {
+  const health = healthOf(apiBase, page.href);
+  if (!health || health.origin === page.origin) return null;
+  const answers = (init: RequestInit): Promise<boolean> =>
+    fetch(health, { ...init, credentials: 'omit', signal: AbortSignal.timeout(limit) }).then(
+      () => true,
+      () => false,
+    );
+  // What may be read was away for a moment; what may not, and answers all the same, is there.
+  if ((await answers({})) || !(await answers({ mode: 'no-cors' }))) return null;
+  globalThis.console.error(
+    `Tele: ${health.origin} answers, but lets no page of ${page.origin} read its answers, so this widget cannot work here. ` +
+      `Add ${page.origin} to CORS_ORIGINS of the service; or apiBase (${apiBase}) is the address of something else.`,
+  );
+  return originError();
+}
+
+function healthOf(apiBase: string, base: string): URL | null {
+  try {
+    return new URL(`${apiBase.replace(/\/+$/, '')}/health`, base);
+  } catch {
+    return null;
+  }
+}
