@@ -189,10 +189,10 @@ export {
   patientFields,
   phoneRule,
   postalCodeRule,
-  stateRule,
   streetRule,
   suburbRule,
 } from './registration/patient-fields.ts';
 export type { Gender } from './registration/patient-fields.ts';
+export { stateRule } from './registration/state-rule.ts';
 export { optionalField } from './field/optional.ts';
 export { faultText } from './field/fault-text.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { professionIds } from '../catalogue/professions.ts';
 import { limits } from '../limits.ts';
 import { feeRule } from '../money/fee-rule.ts';
-import { stateRule } from '../registration/patient-fields.ts';
+import { stateRule } from '../registration/state-rule.ts';
 import { reasonRule, specialtyRule } from '../search/search-fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 

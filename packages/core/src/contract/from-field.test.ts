@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { optionalField } from '../field/optional.ts';
-import { medicareOrIhiRule, nameRule, phoneRule, stateRule } from '../registration/patient-fields.ts';
+import { medicareOrIhiRule, nameRule, phoneRule } from '../registration/patient-fields.ts';
+import { stateRule } from '../registration/state-rule.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 
 const messages = (schema: z.ZodType, value: unknown) =>

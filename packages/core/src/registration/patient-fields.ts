@@ -1,4 +1,3 @@
-import { stateCodes } from '../catalogue/states.ts';
 import { requiredChoice } from '../field/choice.ts';
 import { optionalField } from '../field/optional.ts';
 import type { FieldRule } from '../field/rule.ts';
@@ -6,6 +5,7 @@ import { freeText, requiredText } from '../field/text.ts';
 import type { DayKey } from '../time/day-key.ts';
 import { normaliseAuPhone, phoneMessage } from './au-phone.ts';
 import { medicareOrIhiMessage, normaliseMedicareOrIhi } from './medicare-or-ihi.ts';
+import { stateRule } from './state-rule.ts';
 
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];
@@ -52,7 +52,6 @@ export const medicareOrIhiRule: FieldRule<string, string, 'medicare-or-ihi-inval
 
 export const streetRule = requiredText('street', { maxLength: 200, missing: 'Enter your street address.' });
 export const suburbRule = freeText('suburb', 100);
-export const stateRule = requiredChoice('state', stateCodes, 'Choose an Australian state or territory.');
 
 export const postalCodeRule: FieldRule<string, string, 'postal-code-invalid'> = {
   check: (entry) => {
