@@ -1,6 +1,5 @@
-import { zoneName, zones } from '@tele/core';
-import { GlobeIcon, ListboxButton, useMessages } from '@tele/ui';
-import { useFormat } from '../format/use-format.ts';
+import { formatTimeWithZone, zoneName, zones } from '@tele/core';
+import { GlobeIcon, ListboxButton, useLocale, useMessages } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
 import { zoneMessages } from './zone.messages.ts';
 
@@ -17,7 +16,7 @@ export interface ZonePickerProps {
 /** The zone that times are shown in: seven cities, each with its clock now (spec section 9 'Timezone choices'). */
 export const ZonePicker = ({ value, onValueChange, label, look = 'button', align = 'end' }: ZonePickerProps) => {
   const t = useMessages(zoneMessages);
-  const format = useFormat();
+  const locale = useLocale();
   const now = useNow().toISOString();
   const known = zones.some((zone) => zone.id === value);
   const ids = known ? zones.map((zone) => zone.id) : [...zones.map((zone) => zone.id), value];
@@ -29,7 +28,7 @@ export const ZonePicker = ({ value, onValueChange, label, look = 'button', align
       size={look === 'field' ? 'lg' : 'md'}
       align={align}
       compact={look === 'button'}
-      options={ids.map((id) => ({ value: id, label: zoneName(id), detail: format.timeWithZone(now, id) }))}
+      options={ids.map((id) => ({ value: id, label: zoneName(id), detail: formatTimeWithZone(now, id, locale) }))}
       value={value}
       onValueChange={onValueChange}
     />

@@ -1,6 +1,5 @@
-import { useFormat } from '@tele/kit';
-import { limits } from '@tele/core';
-import { Heading, useMessages } from '@tele/ui';
+import { formatCents, limits } from '@tele/core';
+import { Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
@@ -9,7 +8,7 @@ import './HowMatchingWorks.css';
 /** The three steps, beside the form. */
 export const HowMatchingWorks = ({ worded }: { worded: Worded }) => {
   const t = useMessages(searchMessages);
-  const format = useFormat();
+  const locale = useLocale();
   const id = useId();
   return (
     <aside className="tele-how-matching" aria-labelledby={id}>
@@ -22,7 +21,7 @@ export const HowMatchingWorks = ({ worded }: { worded: Worded }) => {
           {t.pickText({ ...worded, max: limits.maxPicks })}
         </li>
         <li>
-          <b>{t.send({ fee: format.cents(limits.bookingFeeCents) })}</b>
+          <b>{t.send({ fee: formatCents(limits.bookingFeeCents, locale) })}</b>
           {t.sendText}
         </li>
         <li>
