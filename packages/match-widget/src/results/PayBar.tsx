@@ -31,6 +31,8 @@ export interface PayBarProps {
   onClear: () => void;
   /** Called with at least one pick. */
   onSubmit: () => void;
+  /** While nobody is signed in: asks for it, in place of submitting. What is picked stays. */
+  signIn?: { asking: boolean; onSignIn: () => void } | null;
   /** Something to know before submitting: stands where the eyes are, however far the page is scrolled. */
   notice?: ReactNode;
 }
@@ -39,7 +41,7 @@ const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
 
 /** The foot of the results: what is picked, what it costs, and the way on. Sticks inside the widget only. */
 export const PayBar = (props: PayBarProps) => {
-  const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice } = props;
+  const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice, signIn = null } = props;
   const t = useMessages(picksMessages);
   const format = useFormat();
   const panelId = useId();
@@ -49,7 +51,7 @@ export const PayBar = (props: PayBarProps) => {
   const [missed, setMissed] = useState(false);
   const count = picked.length;
   const { maxPicks: max } = limits;
-  const submitLabel = t.submit({ fee: format.wholeDollars(limits.bookingFeeCents) });
+  const submitLabel = signIn ? t.signIn : t.submit({ fee: format.wholeDollars(limits.bookingFeeCents) });
   const reviewing = open && count > 0;
   useEffect(() => {
     const section = bar.current;
@@ -63,6 +65,7 @@ export const PayBar = (props: PayBarProps) => {
     return () => section.removeEventListener('keydown', onKeyDown);
   }, [reviewing, narrow]);
   const submit = (): void => {
+    if (signIn) return signIn.onSignIn();
     setMissed(count === 0);
     setOpen(false);
     if (count > 0) onSubmit();
@@ -127,18 +130,22 @@ export const PayBar = (props: PayBarProps) => {
               <span>{t.picked({ count, max })}</span>
               {count > 0 && <Icon icon={reviewing ? ChevronDownIcon : ChevronUpIcon} size="sm" />}
             </span>
-            <span className="tele-pay-bar__meter" aria-hidden="true">
-              {segments.map((segment) => (
-                <i key={segment} data-on={segment < count || undefined} />
-              ))}
-            </span>
+            {signIn ? (
+              <span className="tele-pay-bar__kept">{t.keptMeanwhile}</span>
+            ) : (
+              <span className="tele-pay-bar__meter" aria-hidden="true">
+                {segments.map((segment) => (
+                  <i key={segment} data-on={segment < count || undefined} />
+                ))}
+              </span>
+            )}
           </span>
         </button>
         <span className="tele-pay-bar__fee">
           <b>{format.cents(limits.bookingFeeCents)}</b>
           <span>{t.bookingFee}</span>
         </span>
-        <Button ref={props.submitRef} variant="primary" size="lg" onClick={submit}>
+        <Button ref={props.submitRef} variant="primary" size="lg" loading={signIn?.asking} onClick={submit}>
           {submitLabel}
         </Button>
       </div>

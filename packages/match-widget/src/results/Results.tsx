@@ -1,5 +1,5 @@
 import { mayBook, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
-import { useLatest } from '@tele/kit';
+import { useLatest, useSignedOut } from '@tele/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
@@ -51,6 +51,7 @@ export const Results = (props: ResultsProps) => {
   const { gone, forget } = useGonePicks({ picks, specialists, slots, paused: submission.open, drop });
   // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
   const [asked, setAsked] = useState<readonly PickedSpecialist[]>([]);
+  const { reason, asking, signIn } = useSignedOut();
   const submitButton = useRef<HTMLButtonElement>(null);
   const skip = useCallback(() => submitButton.current?.focus(), []);
   const retry = useCallback((id: string) => void reload([id]), [reload]);
@@ -70,6 +71,7 @@ export const Results = (props: ResultsProps) => {
             picked={picked}
             zone={zone}
             narrow={layout.stacked}
+            signIn={reason === null ? null : { asking, onSignIn: signIn }}
             notice={
               <>
                 {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={picks.length} />}

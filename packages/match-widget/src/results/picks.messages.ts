@@ -18,6 +18,8 @@ export const picksMessages = defineMessages('match.picks', {
   firstIsBooked: ({ words }: Worded) => `The first ${words.professional} to accept is booked. The others are released.`,
   bookingFee: 'booking fee',
   submit: ({ fee }: { fee: string }) => `Submit & pay ${fee}`,
+  signIn: 'Sign in to send your request',
+  keptMeanwhile: 'Kept here while you sign in',
   nothingPicked: ({ profession }: Worded) => sentencesOf(profession).pickFirst,
   gone: ({ count }: { count: number }, say) =>
     say.plural(count, { one: 'A time you picked has gone', other: 'Some times you picked have gone' }),

@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import type { TeleClient } from '@tele/core/client';
+import { TeleProvider } from '@tele/kit';
+import { StrictMode, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTellRequests } from './use-tell-requests.ts';
+
+let told: string[];
+beforeEach(() => {
+  told = [];
+});
+const say =
+  (what: string) =>
+  ({ selectionId }: { selectionId: string }) =>
+    void told.push(`${what} ${selectionId}`);
+
+const client = {} as TeleClient;
+const Provider = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <TeleProvider client={client}>{children}</TeleProvider>
+  </StrictMode>
+);
+
+/** Listeners are inline, as hosts write them. */
+const useTold = () =>
+  useTellRequests({ onSelectionCreated: say('created'), onSubmitted: say('submitted'), onBooked: say('booked') });
+
+const telling = () => renderHook(useTold, { wrapper: Provider }).result.current;
+
+describe('what a host is told of a request', () => {
+  it('is each thing once, however often it is read', () => {
+    const tell = telling();
+    act(() => {
+      tell.created('sel_1');
+      tell.submitted('sel_1');
+      tell.seen('sel_1', 'open');
+      tell.seen('sel_1', 'booked');
+      tell.seen('sel_1', 'booked');
+    });
+    expect(told).toEqual(['created sel_1', 'submitted sel_1', 'booked sel_1']);
+  });
+
+  it('is that it was submitted when its page shows so: paid there, or by an attempt whose answer was lost', () => {
+    const tell = telling();
+    act(() => {
+      tell.seen('sel_1', 'unpaid');
+      tell.seen('sel_1', 'open');
+      tell.created('sel_2');
+      tell.seen('sel_2', 'booked');
+    });
+    expect(told).toEqual(['submitted sel_1', 'created sel_2', 'submitted sel_2', 'booked sel_2']);
+  });
+
+  it('is nothing of one that was sent before and is opened only', () => {
+    const tell = telling();
+    act(() => tell.seen('sel_1', 'open'));
+    expect(told).toEqual([]);
+  });
+
+  it('is nothing of one that ended', () => {
+    const tell = telling();
+    act(() => {
+      tell.created('sel_1');
+      tell.seen('sel_1', 'closed');
+      tell.seen('sel_1', 'booking-cancelled');
+    });
+    expect(told).toEqual(['created sel_1']);
+  });
+});
