@@ -1,12 +1,14 @@
 // The tables of a README, in Markdown.
 import type ts from 'typescript';
-import { professionIds } from '../../packages/core/src/index.ts';
+import { professionIds, stateCodes } from '../../packages/core/src/index.ts';
 import { widgetBudgets } from '../widget-budgets.ts';
 import { fieldsOf, wordsOf, type Field } from './types.ts';
 
 const isEvent = ({ name }: Field): boolean => /^on[A-Z]/.test(name);
 const code = (text: string): string => `\`${text.replaceAll('|', String.raw`\|`)}\``;
 const prose = (text: string): string => text.replaceAll('|', String.raw`\|`);
+
+const wordsIn = (words: readonly string[]): string => words.map((word) => code(`'${word}'`)).join(', ');
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -78,6 +80,7 @@ export function tablesOf(
       errors.map(({ word, text }) => [code(word), prose(text)]),
     ),
     sizes: sizesOf(folder),
-    professions: `A \`ProfessionId\` is one of ${professionIds.map((id) => `\`'${id}'\``).join(', ')}.`,
+    professions: `A \`ProfessionId\` is one of ${wordsIn(professionIds)}.`,
+    states: `A \`StateCode\` is one of ${wordsIn(stateCodes)}.`,
   };
 }

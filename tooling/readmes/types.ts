@@ -49,15 +49,31 @@ function listed(checker: ts.TypeChecker, type: ts.Type): string | null {
   return words.map((one) => quoted(checker.typeToString(one))).join(' | ');
 }
 
-/** A type as its declaration has it, or where that speaks of a parameter or of another interface, as the compiler understands it. */
+/** '{ text?: string; url: string }' for a type that is few fields of ours; null for any other. */
+function spelledOut(checker: ts.TypeChecker, type: ts.Type): string | null {
+  const members = type.isUnion() ? type.types : [type];
+  const [object, more] = members.filter((one) => !(one.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
+  if (!object || more || !(object.flags & ts.TypeFlags.Object) || object.getCallSignatures().length > 0) return null;
+  const fields = object.getProperties();
+  const ours = fields.every((field) => field.declarations?.[0]?.getSourceFile().fileName.includes('/packages/'));
+  if (!ours || fields.length > 4) return null;
+  const text = `{ ${fields.map((field) => `${nameOf(field)}: ${written(checker, field)}`).join('; ')} }`;
+  const orNull = members.some((one) => one.flags & ts.TypeFlags.Null) ? ' | null' : '';
+  return text.length > 90 ? null : text + orNull;
+}
+
+const nameOf = (field: ts.Symbol): string => field.name + (field.flags & ts.SymbolFlags.Optional ? '?' : '');
+
+/** A type as a reader understands it without looking it up where that is short, else as its declaration or the compiler has it. */
 function written(checker: ts.TypeChecker, field: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(field);
-  const list = listed(checker, type);
-  if (list !== null) return list;
+  const short = listed(checker, type) ?? spelledOut(checker, type);
+  if (short !== null) return short;
   const [declaration] = field.declarations ?? [];
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
   const text = node?.getText();
-  if (text && !/\bStep\b|\[|Pick</.test(text)) return inOneLine(text);
+  const plain = checker.getNonNullableType(type).flags & (ts.TypeFlags.String | ts.TypeFlags.Number);
+  if (text && !plain && !/\bStep\b|\[|Pick</.test(text)) return inOneLine(text);
   return quoted(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)).replace(/ \| undefined$/, '');
 }
 
@@ -79,10 +95,7 @@ export function fieldsOf(program: ts.Program, folder: string, name: string): Fie
     if (!event) return null;
     const given = checker.getTypeOfSymbol(event);
     if (!(given.flags & ts.TypeFlags.Object)) return written(checker, event);
-    const parts = given.getProperties().map((part) => {
-      const optional = part.flags & ts.SymbolFlags.Optional ? '?' : '';
-      return `${part.name}${optional}: ${written(checker, part)}`;
-    });
+    const parts = given.getProperties().map((part) => `${nameOf(part)}: ${written(checker, part)}`);
     return `{ ${parts.join('; ')} }`;
   };
   return checker
