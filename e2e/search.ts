@@ -3,6 +3,15 @@ import { dayKey, dayLabel, formatLongDay, formatTimeWithZone, sydney } from '../
 
 export const specialty = 'Gastroenterology & Hepatology';
 
+/** Fills the search form for doctors and sends it. */
+export async function fillSearch(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
+  await page.getByRole('option', { name: specialty, exact: true }).click();
+  await page.getByLabel(/Reason/).fill('Ongoing reflux, referral from my GP.');
+  await page.getByLabel(/Maximum fee/).fill('300');
+  await page.getByRole('button', { name: 'See doctors' }).click();
+}
+
 /** From the categories to the results of one specialty, through the form. */
 export async function searchSpecialists(page: Page): Promise<void> {
   await page.goto('/match');
@@ -11,11 +20,7 @@ export async function searchSpecialists(page: Page): Promise<void> {
   ).toBeVisible();
   await page.getByRole('link', { name: /^Doctors/ }).click();
   await expect(page).toHaveURL(/\/match\/doctor$/);
-  await page.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
-  await page.getByRole('option', { name: specialty, exact: true }).click();
-  await page.getByLabel(/Reason/).fill('Ongoing reflux, referral from my GP.');
-  await page.getByLabel(/Maximum fee/).fill('300');
-  await page.getByRole('button', { name: 'See doctors' }).click();
+  await fillSearch(page);
   await expect(page).toHaveURL(/\/results\/doctor\?specialty=/);
 }
 

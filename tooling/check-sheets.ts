@@ -6,7 +6,7 @@ import { publishedFile } from './published.ts';
 
 const widgets = [
   ['@tele/match-widget', 'MatchWidget'],
-  ['@tele/provider-inbox', 'InboxScreen'],
+  ['@tele/provider-inbox', 'ProviderInbox'],
   ['@tele/availability-calendar', 'AvailabilityCalendar'],
   ['@tele/doctor-register', 'DoctorRegister'],
 ] as const;

@@ -18,6 +18,7 @@ process.exitCode = await runLanes({
     { name: 'css', command: 'node tooling/check-css.ts' },
     { name: 'build', command: 'node tooling/build.ts' },
     { name: 'packages', command: 'node tooling/check-packages.ts' },
+    { name: 'outside', needs: ['browser'], command: 'node tooling/outside.ts vite esbuild' },
     {
       name: 'sizes',
       command:

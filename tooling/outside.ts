@@ -1,82 +1,80 @@
-// Uses the packed packages as a stranger would: two projects in a temporary folder, React 18 and 19, installed from the
-// tarballs; strict types without skipLibCheck, renderToString, hydration under StrictMode, clicks; the calendar against a service on
-// loopback, by keyboard; the registration as it finds that nobody has applied. Needs a build first.
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// Uses the packed packages as strangers would: a project for each bundler and React in a temporary folder, installed from the tarballs;
+// strict types without skipLibCheck; built for production and served; one booking in Chromium against the API and the sandbox of
+// `npm start`; and what a page loads for it. On Node, renderToString, hydration and clicks. `node tooling/outside.ts vite next`: those
+// alone. Needs a build first.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { launchOptions } from './browser.ts';
+import { packAll } from './outside/packs.ts';
+import { play } from './outside/play.ts';
+import { projects } from './outside/projects.ts';
+import { prepareService } from './outside/service.ts';
+import { serveSite } from './outside/site.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !projects.some((project) => project.name === name));
+if (unknown.length > 0) {
+  console.error(`No project ${unknown.join()}. There are ${projects.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = projects.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+const ending = new AbortController();
+const { signal } = ending;
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.once(name, () => ending.abort(new Error(`Ended by ${name}.`)));
+
 const folder = mkdtempSync(join(tmpdir(), 'tele-outside-'));
-function run(program: string, args: readonly string[], cwd: string): void {
-  execFileSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-}
-function say(program: string, args: readonly string[], cwd: string): void {
-  try {
-    process.stdout.write(execFileSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' }));
-  } catch (error) {
-    if (error instanceof Error && 'stdout' in error) process.stdout.write(String(error.stdout));
-    throw new Error(`${program} ${args.join(' ')} failed in ${cwd}.`, { cause: error });
-  }
-}
+/** Undone in turn, last first, whatever happens. */
+const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })];
 
-// Text, not source, to the tools of this workspace: they compile in the projects outside only.
-const programs = ['server', 'browser', 'calendar', 'register'] as const;
-const files = ['page', 'document', ...programs] as const;
-const reacts = [
-  { react: '18.3.1', types: '^18.3.0', domTypes: '^18.3.0' },
-  { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
-];
+let launched: Promise<Browser> | undefined;
+function browser(): Promise<Browser> {
+  launched ??= launchOptions().then((options) =>
+    // What ends this process ends the browser below, in turn.
+    chromium.launch({ ...options, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }),
+  );
+  return launched;
+}
 
 try {
-  const tarballs: Record<string, string> = {};
-  for (const name of ['core', 'ui', 'kit', 'appointments', 'availability-calendar', 'doctor-register']) {
-    const from = resolve(root, 'packages', name);
-    if (!existsSync(join(from, 'dist'))) throw new Error(`packages/${name} has no dist: run \`npm run build\` first.`);
-    const to = join(folder, 'packs', name);
-    mkdirSync(to, { recursive: true });
-    run('pnpm', ['pack', '--pack-destination', to], from);
-    tarballs[`@tele/${name}`] = `file:${join(to, readdirSync(to)[0] ?? '')}`;
+  const service = await prepareService(join(folder, 'data'), signal);
+  undo.push(() => service.stop());
+  const list = [];
+  for (const project of chosen) {
+    const { name, site: built } = project;
+    const people: Record<string, string | undefined> = {
+      patient: built?.patient,
+      specialist: 'dr.callum.brodie@example.com',
+    };
+    const site = await serveSite({
+      folder: join(folder, name, built?.folder ?? ''),
+      tokenOf: (who) => service.tokenOf(people[who] ?? who),
+    });
+    undo.push(site.close);
+    list.push({ project, site });
   }
-  for (const { react, types, domTypes } of reacts) {
-    const project = join(folder, `react-${react}`);
-    mkdirSync(project);
-    const write = (name: string, value: unknown) => writeFileSync(join(project, name), JSON.stringify(value, null, 2));
-    write('package.json', {
-      private: true,
-      type: 'module',
-      dependencies: { ...tarballs, react, 'react-dom': react, jsdom: '31.0.1' },
-      devDependencies: {
-        '@types/node': '24.10.1',
-        '@types/react': types,
-        '@types/react-dom': domTypes,
-        typescript: '7.0.2',
-      },
+  const packs = join(folder, 'packs');
+  mkdirSync(packs);
+  const [tarballs] = await Promise.all([
+    packAll(packs, signal),
+    chosen.some(({ site }) => site) && service.start(list.map(({ site }) => site.origin)),
+  ]);
+  undo.push(async () => (await launched)?.close());
+  for (const { project, site } of list) {
+    signal.throwIfAborted();
+    const played = await play(project, {
+      folder: join(folder, project.name),
+      tarballs,
+      signal,
+      service,
+      site,
+      browser,
     });
-    // JSON is YAML: the packed packages ask for one another by version, and get the tarballs.
-    write('pnpm-workspace.yaml', { packages: ['.'], overrides: tarballs, allowBuilds: {}, minimumReleaseAge: 0 });
-    write('tsconfig.json', {
-      compilerOptions: {
-        strict: true,
-        skipLibCheck: false,
-        module: 'nodenext',
-        moduleResolution: 'nodenext',
-        target: 'es2022',
-        lib: ['es2023', 'dom', 'dom.iterable'],
-        jsx: 'react-jsx',
-        types: ['node'],
-        outDir: 'out',
-        rootDir: '.',
-      },
-      files: files.map((name) => `${name}.tsx`),
-    });
-    for (const name of files) {
-      copyFileSync(join(import.meta.dirname, `outside/${name}.tsx.txt`), join(project, `${name}.tsx`));
-    }
-    run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], project);
-    say(join(project, 'node_modules/.bin/tsc'), ['-p', '.'], project);
-    for (const name of programs) say(process.execPath, [`out/${name}.js`], project);
+    if (!played) process.exitCode = 1;
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const step of undo.toReversed()) await step();
 }

@@ -1,5 +1,5 @@
 // `npm start`: the sandbox, the API on its embedded store, and the portal. Ctrl-C or SIGTERM stops all three. `host` as an argument serves the
-// example of a partner's site in place of the portal, `portal host` both. With --built the pages are built and served as production serves
+// example of a partner's site in place of the portal, `portal host` both, --without-pages neither. With --built the pages are built and served as production serves
 // them, under its headers: for the journeys, whose pages then load in a tenth of the time.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,7 +16,8 @@ const root = resolve(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');
 const built = process.argv.includes('--built');
 const asked = pageNames.filter((name) => process.argv.includes(name));
-const pages: readonly PageName[] = asked.length > 0 ? asked : ['portal'];
+const alone = process.argv.includes('--without-pages');
+const pages: readonly PageName[] = asked.length > 0 || alone ? asked : ['portal'];
 const { ports, problems } = await choosePorts(process.env, { host: pages.includes('host') });
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`);
@@ -36,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 143));
 
 try {
-  console.log(`\nStarting the sandbox, the API and the ${pages.join(' and the ')}…`);
+  console.log(`\nStarting ${['sandbox', 'API', ...pages].map((name) => `the ${name}`).join(', ')}…`);
   await processes.start({
     name: 'sandbox',
     command: [process.execPath, 'src/server.ts'],

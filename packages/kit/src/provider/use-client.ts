@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 import { openAccount, type Account, type ClientSource } from './open-account.ts';
 import { nameOf, type Owner } from './owner.ts';
+import { useLayoutEffect } from './use-layout-effect.ts';
 import { useSession } from './use-session.ts';
 
 /** A token of somebody else, and from whom they take over. */

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { pageLeases, type Lease } from '../keep/leases.ts';
 import { createMemory, type WidgetMemory } from '../keep/memory.ts';
 import type { Account } from './open-account.ts';
+import { useLayoutEffect } from './use-layout-effect.ts';
 
 interface Held {
   account: Account;

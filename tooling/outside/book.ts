@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright';
+import { fillCard } from '../../e2e/card.ts';
+import { fillSearch, pickNext } from '../../e2e/search.ts';
+
+/** From the search form of a widget to the page of the request that is paid for. Gives the id of the request as the host was told it. */
+export async function book(page: Page): Promise<string> {
+  await fillSearch(page);
+  await pickNext(page, 'Dr Callum Brodie');
+  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+  await fillCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
+  await page.getByText('Open', { exact: true }).waitFor();
+  const told = (await page.locator('#told').textContent())?.split('\n') ?? [];
+  const id = told.find((line) => line.startsWith('created '))?.replace('created ', '') ?? 'none';
+  const order = ['ready', 'step results', 'picks 1', `created ${id}`, `submitted ${id}`];
+  const heard = told.filter((line) => order.includes(line) || line.startsWith('error'));
+  expect(heard, 'what the host was told').toEqual(order);
+  expect(told).toContain('step request');
+  return id;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { secondsSince } from '../steps.ts';
+import { install, type Installing } from './install.ts';
+import type { Project } from './projects.ts';
+import { run } from './run.ts';
+import type { Service } from './service.ts';
+import type { Site } from './site.ts';
+import { visit } from './visit.ts';
+
+interface Play extends Omit<Installing, 'settings'> {
+  service: Service;
+  site: Site;
+  browser: () => Promise<Browser>;
+}
+
+/** Installs a project, runs its commands, and books on what they have built. False when any of it fails; says so, and how long each took. */
+export async function play(project: Project, { service, site, browser, ...installing }: Play): Promise<boolean> {
+  const { folder, signal } = installing;
+  const began = performance.now();
+  const times: string[] = [];
+  const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const from = performance.now();
+    try {
+      return await work();
+    } finally {
+      times.push(`${name} ${secondsSince(from)}`);
+    }
+  };
+  const end = (mark: string): void =>
+    console.log(`${mark} ${project.name}, ${secondsSince(began)}: ${times.join(' · ')}`);
+  const settings = {
+    apiBase: service.apiBase,
+    stripe: { publishableKey: 'pk_test_sandbox', scriptUrl: `${service.sandbox}/stripe.js` },
+  };
+  try {
+    await timed('install', () => install(project, { ...installing, settings }));
+    for (const [program, ...args] of project.commands) {
+      const [file, name] =
+        program === 'node' ? [process.execPath, args[0] ?? ''] : [join(folder, 'node_modules/.bin', program), program];
+      const output = await timed(name, () =>
+        run(file, args, { cwd: folder, signal, env: { NEXT_TELEMETRY_DISABLED: '1' } }),
+      );
+      if (!project.site) process.stdout.write(output);
+    }
+    if (project.site) await timed('booking', () => visit({ project, folder, service, site, browser }));
+    end('✔');
+    return true;
+  } catch (error) {
+    console.error(`${project.name}: ${error instanceof Error ? error.message : String(error)}`);
+    end('✖');
+    return false;
+  }
+}

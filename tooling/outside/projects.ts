@@ -1,0 +1,102 @@
+import type { reacts, versions } from './versions.ts';
+
+/** A project of somebody who knows the packages by their tarballs alone. */
+export interface Project {
+  name: string;
+  /** Folders beside this file that its files are copied from. */
+  folders: readonly string[];
+  react: keyof typeof reacts;
+  needs: readonly (keyof typeof versions)[];
+  /** What else its package.json says. */
+  manifest?: Record<string, unknown>;
+  /** Run one after another in its folder, each a program of its own or Node, with arguments. */
+  commands: readonly (readonly [program: string, ...args: string[]])[];
+  /** Where it builds `bare/`, `match/` and `others/`; a site is served and booked on. */
+  site?: {
+    folder: string;
+    /** Seeded, with a whole profile: each site books as somebody else, so that no booking is in another's way. */
+    patient: string;
+    /** It has `signed-out/` too: all four widgets on a page that is made on the server alone. */
+    signedOut?: true;
+    /** Its files are those of all pages together, so what a booking has loaded stands for every step. */
+    shared?: true;
+  };
+}
+
+const types = [
+  ['tsc', '-p', '.'],
+  ['tsc', '-p', 'tsconfig.bundler.json'],
+] as const;
+
+const onNode = (react: Project['react']): Project => ({
+  name: `node-react-${react}`,
+  folders: ['node'],
+  react,
+  needs: ['@types/node', 'jsdom', 'typescript'],
+  commands: [
+    ['tsc', '-p', '.'],
+    ...(['server', 'browser', 'calendar', 'register'] as const).map((name) => ['node', `out/${name}.js`] as const),
+  ],
+});
+
+export const projects: readonly Project[] = [
+  {
+    name: 'vite',
+    folders: ['host', 'vite'],
+    react: 19,
+    needs: ['typescript', 'vite', '@vitejs/plugin-react'],
+    commands: [...types, ['node', 'build.mjs']],
+    site: { folder: 'dist', patient: 'maeve.tran@example.com' },
+  },
+  {
+    name: 'esbuild',
+    folders: ['host', 'esbuild'],
+    react: 18,
+    needs: ['typescript', 'esbuild'],
+    commands: [...types, ['node', 'build.mjs']],
+    site: { folder: 'dist', patient: 'lachlan.petrou@example.com' },
+  },
+  {
+    name: 'webpack',
+    folders: ['host', 'webpack'],
+    react: 18,
+    needs: ['typescript', 'webpack', 'webpack-cli', 'css-loader', 'mini-css-extract-plugin'],
+    commands: [...types, ['webpack'], ['node', 'pages.mjs']],
+    site: { folder: 'dist', patient: 'noor.haddad@example.com' },
+  },
+  {
+    name: 'rollup',
+    folders: ['host', 'rollup'],
+    react: 19,
+    needs: [
+      'typescript',
+      'rollup',
+      '@rollup/plugin-commonjs',
+      '@rollup/plugin-node-resolve',
+      '@rollup/plugin-replace',
+      '@rollup/plugin-terser',
+    ],
+    commands: [...types, ['node', 'build.mjs']],
+    site: { folder: 'dist', patient: 'jordan.whittaker@example.com' },
+  },
+  {
+    name: 'next',
+    folders: ['host', 'next'],
+    react: 19,
+    needs: ['@types/node', 'typescript', 'next'],
+    commands: [...types, ['next', 'build']],
+    site: { folder: 'out', patient: 'mei.lin.chua@example.com', signedOut: true, shared: true },
+  },
+  {
+    name: 'parcel',
+    folders: ['host', 'parcel'],
+    react: 19,
+    needs: ['typescript', 'parcel'],
+    // As Parcel's own documentation asks of everybody whose packages have `exports`.
+    manifest: { '@parcel/resolver-default': { packageExports: true } },
+    commands: [...types, ['node', 'build.mjs']],
+    site: { folder: 'dist', patient: 'darcy.kelleher@example.com' },
+  },
+  onNode(18),
+  onNode(19),
+];

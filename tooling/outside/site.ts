@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+export interface Site {
+  origin: string;
+  /** Paths of the scripts and sheets that have been asked for since the start or the last `forget`. */
+  loaded: Set<string>;
+  close: () => void;
+}
+
+interface SiteOptions {
+  /** Need not be there yet. */
+  folder: string;
+  /** What the page's own server answers at /token. */
+  tokenOf: (who: string) => Promise<string>;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** A host's own server on loopback: the files of a folder, and the tokens of people who are signed in there. */
+export async function serveSite({ folder, tokenOf }: SiteOptions): Promise<Site> {
+  const loaded = new Set<string>();
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+    if (pathname === '/token') {
+      tokenOf(searchParams.get('as') ?? '').then(
+        (token) => response.writeHead(200, { 'content-type': 'text/plain' }).end(token),
+        () => response.writeHead(500).end(),
+      );
+      return;
+    }
+    const asked = join(folder, decodeURIComponent(pathname));
+    const file =
+      asked.startsWith(folder) && existsSync(asked) && statSync(asked).isDirectory()
+        ? join(asked, 'index.html')
+        : asked;
+    if (!file.startsWith(folder) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = extname(file);
+    if (type === '.js' || type === '.css') loaded.add(file);
+    response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream' }).end(readFileSync(file));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The site has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    loaded,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

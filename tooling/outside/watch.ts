@@ -1,0 +1,12 @@
+import type { Page } from 'playwright';
+
+/** Notes what a page says to its console as a warning or an error, and what nobody catches. The list grows while the page lives. */
+export function watch(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      said.push(`${message.type()}: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message} (${page.url()})`));
+  return said;
+}
