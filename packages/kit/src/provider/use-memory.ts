@@ -9,19 +9,26 @@ interface Held {
   lease: Lease;
 }
 
-/** Where a widget on the page has its memory. Held above its boundary: whoever starts again after a failure starts anew. */
+/** Where a widget on the page has its memory. Held above its boundary, which asks after a failure whether what was kept stays. */
 export interface WidgetPlace {
   /** Name of the widget. */
   widget: string;
   /** What was held last. */
   last: () => Held | null;
   hold: (held: Held) => void;
+  /** What stands here is for the next to find; otherwise a new start is one from nothing. */
+  leave: () => void;
 }
 
 export const useWidgetPlace = (widget: string): WidgetPlace => {
   const [place] = useState(() => {
     let last: Held | null = null;
-    return { widget, last: () => last, hold: (held: Held) => void (last = held) };
+    return {
+      widget,
+      last: () => last,
+      hold: (held: Held) => void (last = held),
+      leave: () => void (last = null),
+    };
   });
   return place;
 };

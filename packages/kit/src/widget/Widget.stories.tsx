@@ -34,7 +34,8 @@ const HostPage = (host: TeleWidgetProps) => {
 const Inside = () => {
   const [picked, setPicked] = useRemembered('picked', 0);
   const [broken, setBroken] = useState(false);
-  if (broken) throw new Error('Drawn wrong');
+  // What is kept may be what fails.
+  if (broken || picked > 1) throw new Error('Drawn wrong');
   return (
     <>
       <p>Picked: {picked}</p>
@@ -54,7 +55,19 @@ export const FailsBesideAHost: Story = {
     await expect(args.onError).toHaveBeenCalledWith({ type: 'render_error' });
     await userEvent.click(canvas.getByRole('button', { name: 'The host’s: 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
-    await expect(await canvas.findByText('Picked: 0')).toBeVisible();
+    await expect(await canvas.findByText('Picked: 1')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'The host’s: 2' })).toBeVisible();
+  },
+};
+
+export const FailsOfWhatWasKept: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick' }));
+    await expect(canvas.queryByRole('button', { name: 'Start anew' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start anew' }));
+    await expect(await canvas.findByText('Picked: 0')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledTimes(2);
   },
 };

@@ -52,7 +52,7 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
   const root = { scheme, appearance, className: name, headingLevel };
   return (
     <ReadyContext.Provider value={tellReady}>
-      <WidgetBoundary root={root} words={{ locale, messages }} onError={onError}>
+      <WidgetBoundary root={root} words={{ locale, messages }} onError={onError} onKeep={place.leave}>
         <LateTroubleContext.Provider value={tellTrouble}>
           {stopping.length === 0 ? (
             <TeleProvider

@@ -10,6 +10,8 @@ interface WidgetBoundaryProps {
   /** Its words, unless they are what failed. */
   words: Pick<MessagesProviderProps, 'locale' | 'messages'>;
   onError: ((event: ErrorEvent) => void) | undefined;
+  /** It is started again with what was kept, which otherwise goes. */
+  onKeep: () => void;
   children: ReactNode;
 }
 
@@ -36,12 +38,19 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, Drawn> {
     this.props.onError?.(widgetErrorOf(error));
   }
 
+  private readonly start = (): void => this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }));
+
+  private readonly keepAndStart = (): void => {
+    this.props.onKeep();
+    this.start();
+  };
+
   override render(): ReactNode {
     const { root, words, children } = this.props;
     if (!this.state.failed) return <Started key={this.state.attempt}>{children}</Started>;
     const crashed = (
       <TeleRoot {...root} contained>
-        <Crashed onStartAgain={() => this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))} />
+        <Crashed onStartAgain={this.keepAndStart} onStartAnew={this.state.attempt > 0 ? this.start : undefined} />
       </TeleRoot>
     );
     return (

@@ -3,6 +3,7 @@ import { lateCode, LatePart } from '@tele/ui';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorEvent } from '../host/events.ts';
+import { useRemembered } from '../keep/use-remembered.ts';
 import { widgetRules } from '../props/common-rules.ts';
 import { useTele } from '../provider/context.ts';
 import { Widget } from './Widget.tsx';
@@ -81,6 +82,23 @@ describe('what fails in a widget', () => {
   it('is said in the host’s words where they can be had', async () => {
     render(page(<Throws />, { messages: { 'kit.widget': { crashed: 'Etwas ist schiefgegangen' } }, locale: 'de' }));
     expect((await screen.findByText('Etwas ist schiefgegangen')).closest('[lang]')?.getAttribute('lang')).toBe('de');
+  });
+
+  it('starts again with what was kept, and after a second failure without it where that is asked for', async () => {
+    const Counts = () => {
+      const [picked, setPicked] = useRemembered('picked', 0);
+      if (picked > 1) throw new Error('Kept wrong');
+      return <button onClick={() => setPicked(picked + 1)}>{picked} picked</button>;
+    };
+    render(<StrictMode>{page(<Counts />)}</StrictMode>);
+    act(() => screen.getByRole('button', { name: '0 picked' }).click());
+    act(() => screen.getByRole('button', { name: '1 picked' }).click());
+    await crashed();
+    expect(screen.queryByRole('button', { name: 'Start anew' })).toBeNull();
+    startAgain();
+    await crashed();
+    act(() => screen.getByRole('button', { name: 'Start anew' }).click());
+    expect(screen.getByRole('button', { name: '0 picked' })).toBeTruthy();
   });
 
   it('starts again, and says so again when it fails again', async () => {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type * as React from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ErrorEvent } from '../host/events.ts';
 import { widgetRules } from '../props/common-rules.ts';
@@ -11,7 +12,7 @@ const missing = ['useId', 'useSyncExternalStore', 'useInsertionEffect', 'useTran
 beforeEach(() => {
   vi.resetModules();
   vi.doMock('react', async (original) => {
-    const react = await original<typeof import('react')>();
+    const react = await original<typeof React>();
     return { ...react, ...Object.fromEntries(missing.map((name) => [name, undefined])), version: '17.0.2' };
   });
 });
