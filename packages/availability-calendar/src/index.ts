@@ -1,4 +1,4 @@
-export { AvailabilityCalendar, type AvailabilityCalendarProps } from './AvailabilityCalendar.tsx';
+export { AvailabilityCalendar, type AvailabilityCalendarProps, type CalendarStep } from './AvailabilityCalendar.tsx';
 
 // What a host writes with, so that it needs no other package of ours.
 export type { TokenSource } from '@tele/core/client';

@@ -18,8 +18,9 @@ it('saves all blocks as those of the specialist and the version they were read o
   }));
   const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout }) as unknown as Window;
   cache.setQueryData(callKey('availabilitySlots', { query: { specialistId: 'spc_brodie', days: 30 } }), { items: [] });
+  const onSaved = vi.fn<(count: number) => void>();
   const store = createDraftStore();
-  store.connect(draftService({ call } as unknown as TeleClient, cache, page));
+  store.connect(draftService({ call } as unknown as TeleClient, cache, { page, onSaved }));
   store.load({ specialistId: 'spc_brodie', version: '7', items: [nine] });
   store.edit([nine, later]);
   await vi.waitFor(() => expect(store.read().status).toBe('saved'));
@@ -28,6 +29,7 @@ it('saves all blocks as those of the specialist and the version they were read o
     ifMatch: '7',
     signal: expect.any(AbortSignal),
   });
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(2);
   expect(cache.getQueryData(callKey('myAvailability'))).toMatchObject({ version: '8' });
   const stale = cache.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
   // Its own answer is there already; the slots made of it are out of date.

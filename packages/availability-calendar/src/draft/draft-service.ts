@@ -9,7 +9,11 @@ import { tellTabs } from './tabs.ts';
 const saveTimeoutMs = 20_000;
 
 /** Saves the draft by the calls of the API; what is saved goes into the cache and to the other tabs. */
-export const draftService = (client: TeleClient, cache: QueryClient, page: DraftService['page']): DraftService => ({
+export const draftService = (
+  client: TeleClient,
+  cache: QueryClient,
+  { page, onSaved }: Pick<DraftService, 'page' | 'onSaved'>,
+): DraftService => ({
   save: async (blocks, { specialistId, version }) =>
     client.call('saveAvailability', {
       body: { specialistId, blocks: [...blocks] },
@@ -31,4 +35,5 @@ export const draftService = (client: TeleClient, cache: QueryClient, page: Draft
     tellTabs(base.version);
   },
   page,
+  onSaved,
 });

@@ -19,6 +19,7 @@ const aPage = () => {
     isOnline: () => true,
     whenOnline: () => undefined,
     onBase: () => undefined,
+    onSaved: () => undefined,
     page,
   };
   const store = createDraftStore();

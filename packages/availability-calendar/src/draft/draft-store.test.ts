@@ -29,6 +29,7 @@ const aService = (items: Span[] = [nine]) => {
     isOnline: () => online,
     whenOnline: (run) => waiting.push(run),
     onBase: () => undefined,
+    onSaved: () => undefined,
     page,
   };
   const store = createDraftStore();
@@ -36,6 +37,7 @@ const aService = (items: Span[] = [nine]) => {
   store.load(held);
   return {
     store,
+    service,
     save,
     bump,
     read: () => held,
@@ -128,6 +130,36 @@ describe('the draft store', () => {
     store.undo();
     await vi.waitFor(() => expect(read().items).toEqual([nine]));
     expect(store.read().history).toEqual([]);
+  });
+
+  it('saves what waits behind a save when the widget has gone meanwhile', async () => {
+    const { store, read } = aService();
+    store.edit([nine, later]);
+    store.edit([later]);
+    store.close();
+    await vi.waitFor(() => expect(read().items).toEqual([later]));
+  });
+
+  it('saves what had waited for the connection when the widget comes back', async () => {
+    const { store, service, setOnline, read } = aService();
+    setOnline(false);
+    store.edit([later]);
+    store.close();
+    setOnline(true);
+    expect(read().items).toEqual([nine]);
+    store.connect(service);
+    await settled(store, 'saved');
+    expect(read().items).toEqual([later]);
+  });
+
+  it('saves what was refused for want of a sign-in once there is one', async () => {
+    const { store, save, read } = aService();
+    save.mockRejectedValueOnce(new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' }));
+    store.edit([later]);
+    await settled(store, 'error');
+    store.resume();
+    await settled(store, 'saved');
+    expect(read().items).toEqual([later]);
   });
 
   it('takes nothing newer over while edits wait', () => {

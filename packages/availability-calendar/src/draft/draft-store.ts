@@ -11,6 +11,8 @@ export interface DraftService {
   isOnline: () => boolean;
   /** Calls back once when the connection is there again. */
   whenOnline: (run: () => void) => void;
+  /** The service took a save; how many blocks it holds now. */
+  onSaved: (count: number) => void;
   /** Something was saved, or newer availability was taken over. */
   onBase: (base: Availability) => void;
   /** The window that is asked about before it is left with edits that are not saved, and whose timers retry. */
@@ -60,6 +62,7 @@ export function createDraftStore() {
     const next = saved(draft, base, count);
     set(next);
     to.onBase(next.base ?? base);
+    to.onSaved(base.items.length);
   };
   const meetNewer = async (to: DraftService, sent: readonly Span[], count: number): Promise<void> => {
     const theirs = await to.load();
@@ -77,23 +80,24 @@ export function createDraftStore() {
       else throw error;
     }
   };
-  const flush = async (): Promise<void> => {
+  const flush = async (to = service): Promise<void> => {
     const { base, pending, theirs } = draft;
-    if (!service || saving || !base || pending.length === 0 || theirs) return;
-    if (!service.isOnline()) {
+    if (!to || saving || !base || pending.length === 0 || theirs) return;
+    if (!to.isOnline()) {
       set({ ...draft, status: 'waiting' });
-      service.whenOnline(() => void flush());
+      to.whenOnline(() => void flush());
       return;
     }
     saving = true;
     try {
-      await send(service, base);
+      await send(to, base);
     } catch (error) {
       fail(error);
     } finally {
       saving = false;
     }
-    if (draft.status === 'saved') await flush();
+    // By the same service: whoever left meanwhile made these edits too.
+    if (draft.status === 'saved') await flush(to);
   };
   const close = (): void => {
     service?.page.removeEventListener('beforeunload', warn);
@@ -107,12 +111,12 @@ export function createDraftStore() {
       return () => listeners.delete(listener);
     },
     read: (): Draft => draft,
-    /** Saves to `next` from now on: that of the newest screen or token. Retries what was refused because nobody was signed in. */
+    /** Saves to `next` from now on: that of the newest screen or token. What waited for one is saved, and what was refused because nobody was signed in. */
     connect: (next: DraftService) => {
       close();
       service = next;
       hold(service, draft, isDueForRetry(draft));
-      if (draft.signedOut) queueMicrotask(() => void flush());
+      if (draft.signedOut || draft.failures === 0) queueMicrotask(() => void flush());
     },
     load: (base: Availability) => set(loaded(draft, base)),
     /** Shows `after` at once and saves it. */
@@ -125,6 +129,10 @@ export function createDraftStore() {
       void flush();
     },
     retry: () => void flush(),
+    /** Somebody is signed in again. */
+    resume: () => {
+      if (draft.signedOut) void flush();
+    },
     keepMine: () => {
       set(keptMine(draft));
       void flush();
@@ -136,7 +144,7 @@ export function createDraftStore() {
     },
     /** 'Saved' or 'Failed to save' was shown for long enough. */
     settle: () => set({ ...draft, status: draft.pending.length === 0 ? 'idle' : 'waiting' }),
-    /** Stops retrying and asking. A save that is under way ends by itself. */
+    /** Stops retrying and asking. A save that is under way ends by itself, and what waits behind it is saved. */
     close,
   };
 }

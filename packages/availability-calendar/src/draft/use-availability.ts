@@ -1,4 +1,4 @@
-import { useTele } from '@tele/kit';
+import { useLatest, useSignedOut, useTele } from '@tele/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type RefObject } from 'react';
 import { availabilityQuery } from './availability.data.ts';
@@ -16,16 +16,26 @@ export interface Drafting {
   service: typeof draftService;
 }
 
-/** All availability with the edits of the draft. `root` stands in the page that edits hold up. */
-export const useAvailability = (root: RefObject<HTMLElement | null>, drafting: Drafting | null) => {
+/** All availability with the edits of the draft. `root` stands in the page that edits hold up; `onSaved` is told how many blocks there are. */
+export const useAvailability = (
+  root: RefObject<HTMLElement | null>,
+  drafting: Drafting | null,
+  onSaved: ((count: number) => void) | undefined,
+) => {
   const { client } = useTele();
   const cache = useQueryClient();
   const store = drafting?.store ?? null;
   const service = drafting?.service;
+  const latestSaved = useLatest(onSaved);
   useEffect(() => {
     const page = root.current?.ownerDocument.defaultView;
-    if (page && service) store?.connect(service(client, cache, page));
-  }, [root, store, service, client, cache]);
+    const tell = (count: number): void => latestSaved.current?.(count);
+    if (page && service) store?.connect(service(client, cache, { page, onSaved: tell }));
+  }, [root, store, service, client, cache, latestSaved]);
+  const { reason } = useSignedOut();
+  useEffect(() => {
+    if (reason === null) store?.resume();
+  }, [reason, store]);
   const { data, error, fetchStatus, refetch } = useQuery({
     ...availabilityQuery(client),
     // While edits wait nothing newer is read: saving them finds out what was changed elsewhere.

@@ -1,7 +1,7 @@
 import { dayKey, type DayKey } from '@tele/core';
-import { QueryBoundary, useDisplayZone, useStore, useTele } from '@tele/kit';
+import { QueryBoundary, useDisplayZone, useLatest, useStore, useTele, type CountEvent } from '@tele/kit';
 import { Heading, Notice, useMessages } from '@tele/ui';
-import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useBookings } from './use-bookings.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useAvailability } from '../draft/use-availability.ts';
@@ -25,6 +25,14 @@ export interface AvailabilityScreenProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** Week by default, day where there is little width. */
   initialView?: View;
+  /** The view that the host wants; left out, the screen keeps it itself. */
+  view?: View;
+  /** Another view was chosen. With `view` given, the host answers by passing it. */
+  onViewChange?: (view: View) => void;
+  /** Other days were chosen: the first of them, 'YYYY-MM-DD'. */
+  onDateChange?: (date: DayKey) => void;
+  /** A save was taken; how many times there are now. */
+  onSaved?: (event: CountEvent) => void;
   /** First day shown, 'YYYY-MM-DD'; today by default, and on a Sunday the week that begins tomorrow. */
   initialDate?: DayKey;
   /** Display zone to start with, an IANA name; Sydney by default. */
@@ -40,25 +48,42 @@ export interface AvailabilityScreenProps {
  * bar at the top of its page tells its height by `--tele-sticky-top`, so that the heads of the days stay in sight below it.
  */
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
-  const { titleRef, initialView, initialDate, initialZone } = props;
+  const { titleRef, initialView, initialDate, initialZone, onSaved } = props;
   const { now } = useTele();
   const t = useMessages(screenMessages);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root);
   const [zone, setZone] = useDisplayZone(initialZone);
   const today = dayKey(now().toISOString(), zone);
-  const [chosenView, setView] = useState<View | null>(initialView ?? null);
+  const [ownView, setOwnView] = useState<View | null>(initialView ?? null);
   const [firstDay] = useState(today);
-  const [chosenDate, setDate] = useState<DayKey | null>(initialDate ?? null);
+  const [chosenDate, setChosenDate] = useState<DayKey | null>(initialDate ?? null);
   const [later, setLater] = useState(false);
-  const wanted = chosenView ?? (narrow ? 'day' : 'week');
+  const latest = useLatest(props);
+  const setView = useCallback(
+    (next: View): void => {
+      setOwnView(next);
+      latest.current.onViewChange?.(next);
+    },
+    [latest],
+  );
+  const setDate = useCallback(
+    (next: DayKey): void => {
+      setChosenDate(next);
+      latest.current.onDateChange?.(next);
+    },
+    [latest],
+  );
+  const wanted = props.view ?? ownView ?? (narrow ? 'day' : 'week');
   const view = narrow && wanted === 'week' ? 'day' : wanted;
   const { parts, failed: notLoaded, prepare, need } = useLateParts(view === 'month');
   const store = useStore(parts?.createDraftStore ?? null);
   const date = chosenDate ?? openingDate(view, firstDay);
   // Requested first: it is the smaller response, so that one render draws both.
   const { bookings, failed } = useBookings(view, date);
-  const query = useAvailability(root, parts && store && { store, service: parts.draftService });
+  const query = useAvailability(root, parts && store && { store, service: parts.draftService }, (count) =>
+    onSaved?.({ count }),
+  );
   const staleDraft = useDraft(store, stale);
   const edits = useEdits({ store, create: parts?.createEdits, zone, blocks: query.data, need });
   const onKeyDown = (event: KeyboardEvent): void => {
