@@ -1,7 +1,9 @@
 import { defaultHandlers, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { DoctorRegister } from './DoctorRegister.tsx';
+import { Button } from '@tele/ui';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DoctorRegister, type DoctorRegisterProps } from './DoctorRegister.tsx';
 
 const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
 
@@ -33,5 +35,72 @@ export const NobodySignedIn: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', fail(401, 'UNAUTHENTICATED', 'Sign in first.'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  },
+};
+
+/** A page builder's value is said, to the person and to whoever can set it right. */
+export const WrongProfession: Story = {
+  args: { profession: 'doctr' as never, onError: fn(), onReady: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This part of the page is not set up' })).toBeVisible();
+    await expect(canvas.getByText(/‘profession’ is "doctr"\. It must be one of doctor, education/)).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledTimes(1);
+    await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'profession' });
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A host that keeps the step itself, as one does that wires Back to it, and knows two things of whoever comes. */
+const HostKeepsStep = (props: DoctorRegisterProps) => {
+  const [step, setStep] = useState<DoctorRegisterProps['step']>('way');
+  return (
+    <div style={{ inlineSize: 390 }}>
+      <Button onClick={() => setStep('way')}>Back of the browser</Button>
+      <DoctorRegister
+        {...props}
+        step={step}
+        onStepChange={(event) => {
+          setStep(event.step);
+          props.onStepChange?.(event);
+        }}
+      />
+    </div>
+  );
+};
+
+export const HostKeepsItsStep: Story = {
+  args: { defaultValues: { specialty: 'Cardiology', state: 'TAS' }, onStepChange: fn() },
+  render: (args) => <HostKeepsStep {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next: your details' }));
+    await expect(args.onStepChange).toHaveBeenCalledTimes(1);
+    await expect(args.onStepChange).toHaveBeenCalledWith({ step: 'details' });
+    await expect(await canvas.findByRole('heading', { name: 'Your details' })).toHaveFocus();
+    await expect(canvas.getByLabelText(/State or territory/)).toHaveValue('TAS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back of the browser' }));
+    await expect(canvas.getByRole('heading', { name: 'Way to work' })).toHaveFocus();
+    await expect(args.onStepChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A host's page with a font of 10 px, written from right to left, and 280 px for the widget. */
+export const SmallPageFromRightToLeft: Story = {
+  args: { locale: 'ar-XB' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ inlineSize: 280, fontSize: 10 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '10px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('form')).toBeVisible();
+    const root = canvasElement.querySelector<HTMLElement>('.tele-doctor-register');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(root?.scrollWidth).toBeLessThanOrEqual(280);
   },
 };

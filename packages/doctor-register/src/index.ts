@@ -1,4 +1,4 @@
-export { DoctorRegister, type DoctorRegisterProps } from './DoctorRegister.tsx';
+export { DoctorRegister, type DoctorRegisterProps, type RegisterStep } from './DoctorRegister.tsx';
 export type { StandingLinks } from './standing/ApprovedCard.tsx';
 export type { Practice } from './ways/Ways.tsx';
 

@@ -1,5 +1,6 @@
-import { professionIds } from '@tele/core';
+import { professionIds, stateCodes } from '@tele/core';
 import { widgetRules } from '@tele/kit';
+import { steps } from './form/steps.ts';
 import type { DoctorRegisterProps } from './DoctorRegister.tsx';
 
 /** What a host without types may pass. */
@@ -10,7 +11,8 @@ export const rules = widgetRules<DoctorRegisterProps, 'profession' | 'humanCheck
     contactEmail: 'email',
   },
   takes: {
-    step: ['register'],
+    step: steps,
+    defaultValues: { takes: { specialty: 'text', state: stateCodes } },
     practice: { takes: { name: 'text', claim: 'text' } },
     links: { takes: { preview: 'link', documents: 'link', hours: 'link', categories: 'link' } },
     onSignIn: 'function',

@@ -19,12 +19,13 @@ import { ProfileField } from './ProfileField.tsx';
 import { lackingFields, type RegisterEntries, type RegisterName } from './register-fields.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { StepHead } from './StepHead.tsx';
+import type { HostStep } from './steps.ts';
 import { SubmitBar } from './SubmitBar.tsx';
 import { Summary } from './Summary.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 import './RegisterForm.css';
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends HostStep {
   profession: ProfessionId;
   category: Category;
   practice?: Partial<Practice>;
@@ -62,6 +63,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
     category,
     initial,
     draftKey,
+    host: { step: props.step, onStepChange: props.onStepChange },
     onSubmit: async (values) => {
       setUnsent(!online);
       if (!online) return 'kept';

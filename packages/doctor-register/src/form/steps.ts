@@ -4,6 +4,14 @@ import type { RegisterName } from './register-fields.ts';
 export const steps = ['way', 'details', 'registration', 'documents', 'profile', 'check'] as const;
 export type Step = (typeof steps)[number];
 
+/** The step of a phone, for a host that keeps it; on a desk all stand on one page. */
+export interface HostStep {
+  /** The step that the host wants; left out, the form keeps it itself. */
+  step?: Step;
+  /** Another step was gone to. With `step` given, the host answers by passing it. */
+  onStepChange?: (event: { step: Step }) => void;
+}
+
 /** Which fields stand in which part. */
 export const fieldsOf: Readonly<Record<Step, readonly RegisterName[]>> = {
   way: ['joinEucaMd'],

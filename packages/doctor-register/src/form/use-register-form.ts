@@ -2,7 +2,7 @@ import type { Category } from '@tele/core';
 import { TeleError } from '@tele/core/client';
 import { checkFields, useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
 import { useMessages } from '@tele/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDraft } from './draft.ts';
 import { formFaults } from './form-faults.messages.ts';
 import { formMessages } from './form.messages.ts';
@@ -13,7 +13,7 @@ import {
   type RegisterName,
   type RegisterValues,
 } from './register-fields.ts';
-import { fieldOf, fieldsOf, stepOf, stepOfInputs, steps, type Step } from './steps.ts';
+import { fieldOf, fieldsOf, stepOf, stepOfInputs, steps, type HostStep, type Step } from './steps.ts';
 import { useAim } from './use-aim.ts';
 
 export interface RegisterFormOptions {
@@ -23,17 +23,23 @@ export interface RegisterFormOptions {
   draftKey: string;
   /** Sends it, unless it has to be kept for a better moment. What it throws is shown. */
   onSubmit: (values: RegisterValues) => Promise<'sent' | 'kept'>;
+  host: HostStep;
 }
 
 const isBlank = (entry: unknown): boolean =>
   entry === null || (typeof entry === 'string' && entry.trim() === '') || (Array.isArray(entry) && entry.length === 0);
 
 /** The form with its draft and its steps. A field that is left empty is at fault only once it was asked for: by Next, or by the bar. */
-export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: RegisterFormOptions) => {
+export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }: RegisterFormOptions) => {
   const t = useMessages(formMessages);
   const [draft, keepDraft] = useKept<RegisterEntries | null>({ key: draftKey, read: readDraft, initial: null });
   const readStep = (kept: unknown): Step | null => steps.find((step) => step === kept) ?? null;
-  const [step, setStep] = useKept<Step>({ key: `${draftKey}.step`, read: readStep, initial: 'way' });
+  const [ownStep, keepStep] = useKept<Step>({ key: `${draftKey}.step`, read: readStep, initial: 'way' });
+  const step = host.step ?? ownStep;
+  const setStep = (next: Step): void => {
+    keepStep(next);
+    if (next !== step) host.onStepChange?.({ step: next });
+  };
   const [asked, setAsked] = useState<readonly RegisterName[]>([]);
   const form: TeleForm<RegisterFields> = useForm<RegisterFields>({
     fields: (typed) => registerFields(category, typed.specialties),
@@ -59,6 +65,13 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit }: Regis
     },
   });
   const aim = useAim(form.props.ref);
+  const drawn = useRef(host.step);
+  useEffect(() => {
+    // Not on arrival: the focus is the host's then. Nor where the form itself went there, which has aimed already.
+    if (host.step && drawn.current && host.step !== drawn.current && host.step !== ownStep) aim({ heading: host.step });
+    drawn.current = host.step;
+    if (host.step) keepStep(host.step);
+  }, [host.step, ownStep, keepStep, aim]);
   const entries = useEntries(form);
   useEffect(() => {
     if (JSON.stringify(entries) !== JSON.stringify(initial)) keepDraft(entries);

@@ -9,7 +9,7 @@ import { RegisterForm } from '../form/RegisterForm.tsx';
 import { readProvider, type Provider } from '../standing/read-provider.ts';
 import type { RegisterScreenProps } from './RegisterScreen.tsx';
 
-export interface FormPanelProps extends Pick<RegisterScreenProps, 'humanCheck' | 'practice'> {
+export interface FormPanelProps extends Pick<RegisterScreenProps, 'humanCheck' | 'practice' | 'step' | 'onStepChange'> {
   profession: ProfessionId;
   category: Category;
   initial: RegisterEntries;

@@ -1,8 +1,8 @@
 import type { Category, ProfessionId } from '@tele/core';
+import { useReady } from '@tele/kit';
 import { Button, LatePart, Notice, useMessages } from '@tele/ui';
 import { useState } from 'react';
-import { entriesOf } from '../form/draft.ts';
-import { blank } from '../form/register-fields.ts';
+import { useInitial } from '../form/use-initial.ts';
 import type { StandingLinks } from '../standing/ApprovedCard.tsx';
 import type { Provider } from '../standing/read-provider.ts';
 import type { Standing } from '../standing/standing.data.ts';
@@ -31,11 +31,13 @@ export const RegisterParts = (props: RegisterPartsProps) => {
   const [sent, setSent] = useState<Provider | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const provider = sent ?? (standing.tag === 'known' ? standing.provider : null);
+  const initial = useInitial(provider, props.prefill);
+  useReady(standing.tag !== 'checking');
   const form = (
     <FormPanel
       key={correcting ? 'again' : 'first'}
       {...props}
-      initial={provider ? entriesOf(provider) : blank}
+      initial={initial}
       draftKey={`register.${profession}${provider?.applicationId ?? ''}`}
       held={provider?.documents}
       onRefused={setRefused}

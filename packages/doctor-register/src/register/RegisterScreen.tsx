@@ -1,7 +1,8 @@
-import { providerWordingOf, type Category, type ProfessionId } from '@tele/core';
+import { providerWordingOf, type Category, type ProfessionId, type StateCode } from '@tele/core';
 import { ErrorState, PageHeader, useLate, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
 import { lateCategories } from '../category/late-category.ts';
+import type { HostStep } from '../form/steps.ts';
 import type { StandingLinks } from '../standing/ApprovedCard.tsx';
 import { useStanding } from '../standing/standing.data.ts';
 import type { Practice } from '../ways/Ways.tsx';
@@ -10,7 +11,7 @@ import { RegisterParts } from './RegisterParts.tsx';
 import { registerMessages } from './register.messages.ts';
 import './RegisterScreen.css';
 
-export interface RegisterScreenProps {
+export interface RegisterScreenProps extends HostStep {
   /** One of the twelve. */
   category: ProfessionId;
   /** The human check's public key, and where its script is when that is not its maker's address. Null: not configured, so nothing can be sent. */
@@ -27,6 +28,8 @@ export interface RegisterScreenProps {
   onSubmitted?: (event: { category: ProfessionId }) => void;
   /** Where the links of the states lead; a link without one is not drawn. */
   links?: StandingLinks;
+  /** What a form in which nothing was written starts with; a specialty to the letter of the catalogue. */
+  prefill?: { specialty?: string; state?: StateCode };
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
