@@ -18,9 +18,11 @@ type Reading = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isPending' | 'f
 /** An answer that says nothing of this person: 404, an empty body, no JSON, a list (spec section 4). The next path is asked. */
 function saysNothing({ data, error, isPending }: Reading): boolean {
   if (isPending) return false;
-  if (!error) return readProvider(data) === null;
-  return !(error instanceof TeleError) || error.status === 404 || (error.status >= 200 && error.status < 300);
+  return error ? !(error instanceof TeleError) : readProvider(data) === null;
 }
+
+const isAnswer = (error: unknown): boolean =>
+  error instanceof TeleError && (error.status === 404 || (error.status >= 200 && error.status < 300));
 
 /** Looks up /work/:category/me and then /work/:category. */
 export const useStanding = (profession: ProfessionId, signedOut: boolean): Standing => {
@@ -40,8 +42,18 @@ export const useStanding = (profession: ProfessionId, signedOut: boolean): Stand
   return { tag: 'unread', retry: () => void last.refetch() };
 };
 
-/** An empty body is an answer too: the next path is asked, and nobody is told of an error. */
+/** That nobody has applied, an empty body or no JSON is an answer too: the next path is asked, and no host is told of an error. */
 function orNull<T extends { queryFn?: unknown }>(options: T): T {
   const read = options.queryFn as (context: never) => Promise<unknown>;
-  return { ...options, queryFn: async (context: never) => (await read(context)) ?? null };
+  return {
+    ...options,
+    queryFn: async (context: never) => {
+      try {
+        return (await read(context)) ?? null;
+      } catch (error) {
+        if (isAnswer(error)) return null;
+        throw error;
+      }
+    },
+  };
 }
