@@ -8,6 +8,7 @@ import type { View } from './screen/view.ts';
 /** The steps of the calendar are its views. Where there is little width, 'week' shows one day of it. */
 export type CalendarStep = View;
 
+/** What `<AvailabilityCalendar>` takes: `apiBase` and `token` are needed, anything else may be left out. */
 export interface AvailabilityCalendarProps
   extends TeleWidgetProps<CalendarStep>, Pick<AvailabilityScreenProps, 'appointmentHref' | 'onOpenBooking'> {
   /** What the calendar opens with: a view, and the first day shown, 'YYYY-MM-DD'. */

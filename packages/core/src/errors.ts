@@ -43,6 +43,7 @@ export const errorStatus = {
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 
+/** A machine code of a refused call, such as SLOT_TAKEN. */
 export type ErrorCode = keyof typeof errorStatus;
 
 /** The texts that the specification (section 8) and product.md give to refusals. */

@@ -8,6 +8,7 @@ import { rules } from './rules.ts';
 /** The steps of the form where there is little width; where there is enough, all stand on one page. */
 export type RegisterStep = Step;
 
+/** What `<DoctorRegister>` takes: `apiBase`, `token`, `humanCheck` and `contactEmail` are needed, anything else may be left out. */
 export interface DoctorRegisterProps
   extends
     TeleWidgetProps<RegisterStep>,

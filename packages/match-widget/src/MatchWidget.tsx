@@ -8,6 +8,7 @@ import { MatchSteps } from './widget/MatchSteps.tsx';
 /** The steps of a booking: the search form, the specialists with their times, and the request that was made. */
 export type MatchStep = 'search' | 'results' | 'request';
 
+/** What `<MatchWidget>` takes: `apiBase` and `token` are needed, anything else may be left out. */
 export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   /** Which of the twelve categories is searched; 'doctor' by default. Another one begins with its own search. */
   profession?: ProfessionId;

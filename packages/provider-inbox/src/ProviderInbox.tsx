@@ -6,6 +6,7 @@ import { InboxSteps } from './widget/InboxSteps.tsx';
 /** The steps of the inbox: the list of requests, and the answer to one. */
 export type InboxStep = 'inbox' | 'respond';
 
+/** What `<ProviderInbox>` takes: `apiBase` and `token` are needed, anything else may be left out. */
 export interface ProviderInboxProps extends TeleWidgetProps<InboxStep> {
   /** How the page reaches the payment provider. Left out, the card form says that payments are not configured. */
   stripe?: StripeSettings | null;

@@ -10,6 +10,7 @@ import { keepSession, type TeleSession } from './session.ts';
 import { keepToken, type AuthReason, type TokenSource } from './token-keeper.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
 
+/** What a client of the API is made of. */
 export interface TeleClientOptions {
   /** Where the API is, such as https://api.example.com/prod; a slash at its end does no harm. */
   apiBase: string;
@@ -31,6 +32,7 @@ export interface TeleClientOptions {
   now?: () => number;
 }
 
+/** A client of the API: each call by its name, with the input and the answer of the contract. */
 export interface TeleClient {
   /** Makes one call of the API by name. Throws a TeleError, or the signal's reason once it is aborted. */
   call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>>;

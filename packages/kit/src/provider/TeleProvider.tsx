@@ -23,6 +23,7 @@ import { useMemory, type WidgetPlace } from './use-memory.ts';
 import { useHostPageValue } from './use-host-page.ts';
 import { useLatest } from '../latest/use-latest.ts';
 
+/** What a provider takes; with `client` or else with `apiBase` and `token`. */
 export interface TeleProviderProps {
   /** Address of the service, without a slash at the end. Needed unless `client` is given. */
   apiBase?: string;

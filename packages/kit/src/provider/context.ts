@@ -19,6 +19,7 @@ export interface FrameSlots {
   humanCheck?: () => HTMLElement;
 }
 
+/** What stands under a provider. */
 export interface TeleValue {
   client: TeleClient;
   /** Null: payments are not configured. */

@@ -1,3 +1,4 @@
+/** A place to keep texts by key, which never throws. */
 export interface SafeStorage {
   /** Null when absent or when the browser refuses. */
   get: (key: string) => string | null;
