@@ -3,7 +3,7 @@ export type { StandingLinks } from './standing/ApprovedCard.tsx';
 export type { Practice } from './ways/Ways.tsx';
 
 // What a host writes with, so that it needs no other package of ours.
-export type { ProfessionId } from '@tele/core';
+export type { ProfessionId, StateCode } from '@tele/core';
 export type { TokenSource } from '@tele/core/client';
 export type {
   AuthRequiredEvent,
