@@ -10,14 +10,13 @@ export interface FormPartProps {
   current: Step;
   title: string;
   lede?: ReactNode;
-  level: 2 | 3;
   /** Its fields take the whole width, under the heading. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** A part of the form: what it is at the left, its fields at the right; on a phone a screen of its own (design section 6, Registration). */
-export const FormPart = ({ step, current, title, lede, level, wide, children }: FormPartProps) => {
+export const FormPart = ({ step, current, title, lede, wide, children }: FormPartProps) => {
   const id = useId();
   return (
     <section
@@ -28,7 +27,7 @@ export const FormPart = ({ step, current, title, lede, level, wide, children }: 
       data-wide={wide || undefined}
     >
       <div className="tele-register-part__head">
-        <Heading level={level} look="card" id={id} tabIndex={-1}>
+        <Heading level={2} look="card" id={id} tabIndex={-1}>
           {title}
         </Heading>
         {lede && <p>{lede}</p>}

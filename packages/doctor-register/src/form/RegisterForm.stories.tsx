@@ -34,7 +34,6 @@ const meta = {
     humanCheck: { siteKey: '1x00000000000000000000AA', scriptUrl: storyTurnstileScript },
     initial: blank,
     draftKey: 'story',
-    level: 2,
     onSend,
   },
   beforeEach: does('passes'),

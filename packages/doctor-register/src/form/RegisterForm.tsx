@@ -40,14 +40,13 @@ export interface RegisterFormProps extends HostStep {
   initial: RegisterEntries;
   /** Under which what is written is kept in this tab. */
   draftKey: string;
-  level: 2 | 3;
   /** What it throws is shown: at the fields that the service names, otherwise above the button. */
   onSend: (body: BodyInput<'registerSpecialist'>) => Promise<void>;
 }
 
 /** 'Register as a Doctor' (spec sections 2 to 5): one page on a desk, six steps on a phone. */
 export const RegisterForm = (props: RegisterFormProps) => {
-  const { profession, category, practice, email, onReadEmail, initial, draftKey, level, onSend } = props;
+  const { profession, category, practice, email, onReadEmail, initial, draftKey, onSend } = props;
   const t = useMessages(formMessages);
   const wayNames = useMessages(waysMessages);
   const online = useOnline();
@@ -107,7 +106,6 @@ export const RegisterForm = (props: RegisterFormProps) => {
     // Once for each time that it asks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [waitsForClick]);
-  const part = { current: step, level } as const;
   return (
     <form {...form.props} className="tele-register-form" aria-label={t.label} data-step={step}>
       <StepHead step={step} onBack={back} />
@@ -116,11 +114,11 @@ export const RegisterForm = (props: RegisterFormProps) => {
           {t.offlineNow}
         </Notice>
       )}
-      <FormPart {...part} step="way" title={t.way} lede={t.wayLede} wide>
+      <FormPart current={step} step="way" title={t.way} lede={t.wayLede} wide>
         <Ways
           {...{ profession, practice }}
           profileTypes={category.profileTypes}
-          level={level === 2 ? 3 : 4}
+          level={3}
           choice={{
             name: 'joinEucaMd',
             value: joinEucaMd ? 'EUCA_MD' : 'SOLO',
@@ -128,11 +126,11 @@ export const RegisterForm = (props: RegisterFormProps) => {
           }}
         />
       </FormPart>
-      <FormPart {...part} step="details" title={t.details} lede={t.detailsLede}>
+      <FormPart current={step} step="details" title={t.details} lede={t.detailsLede}>
         <PersonFields {...{ form, email, onReadEmail }} />
       </FormPart>
       <FormPart
-        {...part}
+        current={step}
         step="details"
         title={hasPractice ? t.address : t.ownAddress}
         lede={hasPractice ? t.addressLede : t.ownAddressLede}
@@ -140,20 +138,20 @@ export const RegisterForm = (props: RegisterFormProps) => {
         <AddressFields form={form} />
       </FormPart>
       <FormPart
-        {...part}
+        current={step}
         step="registration"
         title={t.registration}
         lede={category.ahpra === null ? t.licencesLede : t.registrationLede}
       >
         <RegistrationFields {...{ form, profession, category, specialties }} />
       </FormPart>
-      <FormPart {...part} step="documents" title={t.documents} lede={t.documentsLede}>
+      <FormPart current={step} step="documents" title={t.documents} lede={t.documentsLede}>
         <DocumentList uploads={uploads} asked={documentsAsked(category, specialties)} />
       </FormPart>
-      <FormPart {...part} step="profile" title={t.profile} lede={t.profileLede(wordingOf(profession))}>
+      <FormPart current={step} step="profile" title={t.profile} lede={t.profileLede(wordingOf(profession))}>
         <ProfileField {...{ form, category }} text={profile} licences={held} />
       </FormPart>
-      <FormPart {...part} step="check" title={t.check} lede={t.checkLede}>
+      <FormPart current={step} step="check" title={t.check} lede={t.checkLede}>
         <Summary
           entries={entries}
           way={joinEucaMd ? (practice?.name ?? wayNames.practice) : wayNames.directory}

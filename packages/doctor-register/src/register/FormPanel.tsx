@@ -16,7 +16,6 @@ export interface FormPanelProps extends Pick<RegisterScreenProps, 'humanCheck' |
   draftKey: string;
   /** Documents on file of an application that was turned down. */
   held: Provider['documents'];
-  level: 2 | 3;
   /** The application was sent, and waits. */
   onSent: (provider: Provider) => void;
   /** It was refused because another one waits already, or was approved: in the service's words. */

@@ -19,12 +19,11 @@ export interface RegisterPartsProps extends Omit<RegisterScreenProps, 'category'
   category: Category;
   standing: Standing;
   links: StandingLinks;
-  level: 2 | 3;
 }
 
 /** What stands under the title: the sign-in, the form, or the answer to an application. */
 export const RegisterParts = (props: RegisterPartsProps) => {
-  const { profession, category, standing, contactEmail, practice, links, level, onSubmitted } = props;
+  const { profession, category, standing, contactEmail, practice, links, onSubmitted } = props;
   const t = useMessages(registerMessages);
   const [correcting, setCorrecting] = useState(false);
   // What was sent here waits, whatever a service that is a moment behind says (spec section 4).
@@ -57,10 +56,10 @@ export const RegisterParts = (props: RegisterPartsProps) => {
             {said}
           </Notice>
         )}
-        <LatePart code={lateCards} loading={<CheckingCard />} headingLevel={level}>
+        <LatePart code={lateCards} loading={<CheckingCard />}>
           {(StandingCards) => (
             <StandingCards
-              {...{ provider, profession, category, contactEmail, links, level }}
+              {...{ provider, profession, category, contactEmail, links }}
               practice={practice?.name}
               arrived={sent !== null}
               onCorrect={() => setCorrecting(true)}
@@ -74,9 +73,9 @@ export const RegisterParts = (props: RegisterPartsProps) => {
   if (standing.tag === 'signed-out') {
     return (
       <div className="tele-register__parts">
-        <Ways {...{ profession, practice, level }} profileTypes={category.profileTypes} />
-        <LatePart code={lateSignedOut} loading={null} headingLevel={level}>
-          {(SignedOut) => <SignedOut {...{ category, level }} onSignIn={props.onSignIn} />}
+        <Ways level={2} {...{ profession, practice }} profileTypes={category.profileTypes} />
+        <LatePart code={lateSignedOut} loading={null}>
+          {(SignedOut) => <SignedOut category={category} onSignIn={props.onSignIn} />}
         </LatePart>
       </div>
     );

@@ -53,7 +53,7 @@ export const RegisterScreen = (props: RegisterScreenProps) => {
           lede={category && hasPractice(category) ? t.ledePractice : t.lede(words)}
         />
         {category ? (
-          <RegisterParts key={profession} {...props} {...{ profession, category, standing, links }} level={2} />
+          <RegisterParts key={profession} {...props} {...{ profession, category, standing, links }} />
         ) : late.tag === 'failed' ? (
           <ErrorState level={2} message={t.notLoaded} onRetry={late.retry} />
         ) : (

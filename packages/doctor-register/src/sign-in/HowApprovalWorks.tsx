@@ -4,12 +4,12 @@ import { signInMessages } from './sign-in.messages.ts';
 import './HowApprovalWorks.css';
 
 /** The three steps after the form. */
-export const HowApprovalWorks = ({ hasRegister, level }: { hasRegister: boolean; level: 2 | 3 }) => {
+export const HowApprovalWorks = ({ hasRegister }: { hasRegister: boolean }) => {
   const t = useMessages(signInMessages);
   const id = useId();
   return (
     <section className="tele-how-approval" aria-labelledby={id}>
-      <Heading id={id} level={level} look="section">
+      <Heading id={id} level={2} look="section">
         {t.how}
       </Heading>
       <ol className="tele-how-approval__steps">

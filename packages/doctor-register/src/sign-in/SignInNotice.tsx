@@ -6,19 +6,18 @@ import './SignInNotice.css';
 
 export interface SignInNoticeProps {
   category: Pick<Category, 'documents'>;
-  level: 2 | 3;
   onSignIn?: (how: { method: 'google' | 'email' }) => void;
 }
 
 /** In place of the form: an application belongs to an account. */
-export const SignInNotice = ({ category, level, onSignIn }: SignInNoticeProps) => {
+export const SignInNotice = ({ category, onSignIn }: SignInNoticeProps) => {
   const t = useMessages(signInMessages);
   const id = useId();
   const documents = category.documents.map(({ label }) => label);
   return (
     <Card as="section" padded className="tele-sign-in-notice" aria-labelledby={id}>
       <div className="tele-sign-in-notice__words">
-        <Heading id={id} level={level} look="card">
+        <Heading id={id} level={2} look="card">
           {t.title}
         </Heading>
         <p>

@@ -7,9 +7,9 @@ export interface SignedOutProps extends Omit<SignInNoticeProps, 'category'> {
 }
 
 /** What somebody sees who is not signed in, under what it costs to join. */
-export const SignedOut = ({ category, level, onSignIn }: SignedOutProps) => (
+export const SignedOut = ({ category, onSignIn }: SignedOutProps) => (
   <>
-    <SignInNotice {...{ category, level, onSignIn }} />
-    <HowApprovalWorks hasRegister={category.registration.kinds.length > 0} level={level} />
+    <SignInNotice {...{ category, onSignIn }} />
+    <HowApprovalWorks hasRegister={category.registration.kinds.length > 0} />
   </>
 );

@@ -19,11 +19,10 @@ export interface ApprovedCardProps {
   provider: Provider;
   profession: ProfessionId;
   links: StandingLinks;
-  level: 2 | 3;
 }
 
 /** Somebody whom staff have verified: hours are what is asked for next. */
-export const ApprovedCard = ({ provider, profession, links, level }: ApprovedCardProps) => {
+export const ApprovedCard = ({ provider, profession, links }: ApprovedCardProps) => {
   const t = useMessages(standingMessages);
   const format = useFormat();
   const now = useNow();
@@ -32,7 +31,6 @@ export const ApprovedCard = ({ provider, profession, links, level }: ApprovedCar
     <StandingCard
       title={t.approvedTitle}
       pill={{ word: t.approved, tone: 'positive', icon: BadgeCheckIcon }}
-      level={level}
       actions={
         <>
           {links.hours && (

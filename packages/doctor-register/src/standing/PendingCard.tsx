@@ -13,12 +13,11 @@ export interface PendingCardProps {
   contactEmail: string;
   /** The practice's name. */
   practice: string;
-  level: 2 | 3;
   arrived?: boolean;
 }
 
 /** An application that waits for staff: it is not sent again, and whoever has something to correct writes. */
-export const PendingCard = ({ provider, category, contactEmail, practice, level, arrived }: PendingCardProps) => {
+export const PendingCard = ({ provider, category, contactEmail, practice, arrived }: PendingCardProps) => {
   const t = useMessages(standingMessages);
   const format = useFormat();
   const now = useNow();
@@ -31,7 +30,7 @@ export const PendingCard = ({ provider, category, contactEmail, practice, level,
     <StandingCard
       title={t.pendingTitle}
       pill={{ word: t.pending, tone: 'caution', icon: FileClockIcon }}
-      {...{ level, arrived }}
+      arrived={arrived}
     >
       <Timeline
         steps={[

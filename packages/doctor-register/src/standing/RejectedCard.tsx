@@ -9,12 +9,11 @@ import { Timeline } from './Timeline.tsx';
 export interface RejectedCardProps {
   provider: Provider;
   category: Category;
-  level: 2 | 3;
   onCorrect: () => void;
 }
 
 /** An application that was turned down: why, field by field, and the way to send it again. */
-export const RejectedCard = ({ provider, category, level, onCorrect }: RejectedCardProps) => {
+export const RejectedCard = ({ provider, category, onCorrect }: RejectedCardProps) => {
   const t = useMessages(standingMessages);
   const names: Readonly<Record<string, string>> = useMessages(faultFields);
   const format = useFormat();
@@ -28,7 +27,6 @@ export const RejectedCard = ({ provider, category, level, onCorrect }: RejectedC
     <StandingCard
       title={count > 0 ? t.notMatching({ count }) : t.rejectedTitle}
       pill={{ word: t.rejected, tone: 'critical', icon: AlertIcon }}
-      level={level}
       actions={
         <Button variant="primary" onClick={onCorrect}>
           {t.correctAgain}

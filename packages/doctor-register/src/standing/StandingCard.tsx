@@ -5,7 +5,6 @@ import './StandingCard.css';
 export interface StandingCardProps {
   title: string;
   pill: { word: string; tone: PillTone; icon: IconSource };
-  level: 2 | 3;
   /** The card has just taken the form's place, so its heading takes the focus. */
   arrived?: boolean;
   children: ReactNode;
@@ -14,7 +13,7 @@ export interface StandingCardProps {
 }
 
 /** The answer to an application, in place of the form (design y4). */
-export const StandingCard = ({ title, pill, level, arrived = false, children, actions }: StandingCardProps) => {
+export const StandingCard = ({ title, pill, arrived = false, children, actions }: StandingCardProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,7 +22,7 @@ export const StandingCard = ({ title, pill, level, arrived = false, children, ac
   return (
     <Card as="section" className="tele-standing" aria-labelledby={id}>
       <div className="tele-standing__head">
-        <Heading ref={heading} id={id} level={level} look="card" tabIndex={-1}>
+        <Heading ref={heading} id={id} level={2} look="card" tabIndex={-1}>
           {title}
         </Heading>
         <Pill tone={pill.tone} icon={pill.icon}>

@@ -15,7 +15,6 @@ export interface StandingCardsProps {
   /** The practice's name, where the host has one of its own. */
   practice: string | undefined;
   links: StandingLinks;
-  level: 2 | 3;
   /** The form has just been sent. */
   arrived: boolean;
   onCorrect: () => void;
@@ -23,21 +22,18 @@ export interface StandingCardsProps {
 
 /** The answer to an application (design y4). */
 export const StandingCards = (props: StandingCardsProps) => {
-  const { provider, profession, category, contactEmail, links, level, arrived, onCorrect } = props;
+  const { provider, profession, category, contactEmail, links, arrived, onCorrect } = props;
   const ways = useMessages(waysMessages);
   switch (provider.status) {
     case 'PENDING':
       return (
-        <PendingCard
-          {...{ provider, category, contactEmail, level, arrived }}
-          practice={props.practice ?? ways.practice}
-        />
+        <PendingCard {...{ provider, category, contactEmail, arrived }} practice={props.practice ?? ways.practice} />
       );
     case 'APPROVED':
-      return <ApprovedCard {...{ provider, profession, links, level }} />;
+      return <ApprovedCard {...{ provider, profession, links }} />;
     case 'SUSPENDED':
-      return <SuspendedCard {...{ provider, contactEmail, level }} />;
+      return <SuspendedCard {...{ provider, contactEmail }} />;
     case 'REJECTED':
-      return <RejectedCard {...{ provider, category, level, onCorrect }} />;
+      return <RejectedCard {...{ provider, category, onCorrect }} />;
   }
 };

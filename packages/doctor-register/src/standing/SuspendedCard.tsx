@@ -7,18 +7,13 @@ import { standingMessages } from './standing.messages.ts';
 export interface SuspendedCardProps {
   provider: Provider;
   contactEmail: string;
-  level: 2 | 3;
 }
 
 /** A profile that staff have taken out of search: why, and what it means. */
-export const SuspendedCard = ({ provider, contactEmail, level }: SuspendedCardProps) => {
+export const SuspendedCard = ({ provider, contactEmail }: SuspendedCardProps) => {
   const t = useMessages(standingMessages);
   return (
-    <StandingCard
-      title={t.suspendedTitle}
-      pill={{ word: t.suspended, tone: 'neutral', icon: CircleMinusIcon }}
-      level={level}
-    >
+    <StandingCard title={t.suspendedTitle} pill={{ word: t.suspended, tone: 'neutral', icon: CircleMinusIcon }}>
       {provider.reason && <p>{provider.reason}</p>}
       <p>{t.suspendedText}</p>
       <p>{t.suspendedAsk({ email: <MailLink key="mail" address={contactEmail} /> })}</p>
