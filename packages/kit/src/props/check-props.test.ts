@@ -68,7 +68,7 @@ describe('what a host may pass', () => {
     [{ nonce: 5 }, 'nonce'],
     [{ onError: 'alert(1)' }, 'onError'],
     [{ step: 'checkout' }, 'step'],
-    [{ keep: {} }, 'keep.get'],
+    [{ keep: {} }, 'keep'],
     [{ privacyNotice: {} }, 'privacyNotice.url'],
     [{ privacyNotice: { url: 'javascript:alert(1)' } }, 'privacyNotice.url'],
     [{ privacyNotice: { url: 'java\nscript:alert(1)' } }, 'privacyNotice.url'],
@@ -82,6 +82,22 @@ describe('what a host may pass', () => {
     expect(wrongs(given)[0]).toEqual([prop, false]);
     expect(Object.entries(check(given).usable).flat()).not.toContain(Object.values(given)[0]);
     expect(Object.keys(check(given).usable)).not.toContain(prop);
+  });
+
+  it('leaves what has methods as it is, whatever class they are of', () => {
+    class Kept {
+      readonly #held = new Map<string, string>();
+      get = (key: string): string | null => this.#held.get(key) ?? null;
+      set(key: string, value: string): boolean {
+        return this.#held.set(key, value).has(key);
+      }
+      remove(key: string): void {
+        this.#held.delete(key);
+      }
+    }
+    const keep = new Kept();
+    expect(Object.values(check({ keep }).usable).some((value) => value === keep)).toBe(true);
+    expect(wrongs({ keep })).toEqual([]);
   });
 
   it('keeps the rest of an object, unless what is wrong is needed', () => {

@@ -3,14 +3,14 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the browser takes it: what it does not know throws. */
-const works = (tried: () => unknown): boolean => {
+function works(tried: () => unknown): boolean {
   try {
     tried();
     return true;
   } catch {
     return false;
   }
-};
+}
 
 /** Where a link would lead: as the browser reads it, which is not always as it is written ('java\nscript:'). */
 const leadsTo = (value: unknown, schemes: RegExp): boolean =>
@@ -30,6 +30,9 @@ export const kinds = {
   day: (value: unknown) =>
     isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && works(() => new Date(value).toISOString()),
   function: isFunction,
+  /** As it is: its methods may be those of a class, and may need what they belong to. */
+  storage: (value: unknown) =>
+    isObject(value) && ['get', 'set', 'remove'].every((name) => isFunction(Reflect.get(value as object, name))),
   object: isObject,
   functionOrObject: (value: unknown) => isFunction(value) || isObject(value),
 } satisfies Record<string, (value: unknown) => boolean>;

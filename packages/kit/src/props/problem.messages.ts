@@ -11,6 +11,7 @@ const kinds: Record<Kind, string> = {
   zone: 'the name of a time zone, such as Australia/Sydney',
   day: 'a day, written YYYY-MM-DD',
   function: 'a function',
+  storage: 'an object with get, set and remove',
   object: 'an object',
   functionOrObject: 'an object or a function',
 };
