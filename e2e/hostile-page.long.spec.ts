@@ -2,14 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundleSpecimen } from '../tooling/accents/bundle.ts';
 import '../tooling/accents/window.ts';
-
-const HOST = `
-  <header><h1>Banksia Clinic</h1><nav><ul><li><a href="#a">Home</a></li><li><a href="#b">Contact</a></li></ul></nav></header>
-  <main><p>A paragraph with <b>bold</b> and <a href="#c">a link</a>.</p>
-    <form><label for="x">Name</label><input id="x" type="text"><input type="checkbox"><select><option>One</option></select>
-      <textarea>Text</textarea><button type="button">Send</button></form>
-    <table><tr><th>Day</th><td>9 to 5</td></tr></table><dl><dt>Fee</dt><dd>$10</dd></dl>
-    <details open><summary>More</summary>Text</details><svg width="20" height="20"><path d="M0 0h20v20z" fill="blue"/></svg></main>`;
+import { differences, hostElements, looks } from './hostile-looks.ts';
 
 /** Ten-pixel root, a reset in Bootstrap's manner, rules for every element, and attribute and state rules on top. */
 const HOSTILE = `
@@ -59,7 +52,7 @@ async function open(page: Page, sheets: readonly string[], overlay: boolean | nu
   // came through.
   await page.setContent(`<!doctype html><html lang="en"><head>${styles}<style>#box::before, #box::after { display: none !important }
       html, body { transform: none !important; filter: none !important; clip-path: none !important }</style></head><body>
-    <div id="host">${HOST}</div>
+    <div id="host">${hostElements}</div>
     <div id="box" style="all: initial; display: block; position: absolute; top: 0; left: 0; width: 760px; font-family: Arial"></div></body></html>`);
   await page.addScriptTag({ content: specimen.script });
   await page.evaluate(async (withOverlay) => {
@@ -70,42 +63,6 @@ async function open(page: Page, sheets: readonly string[], overlay: boolean | nu
     for (const animation of document.getAnimations()) animation.cancel();
   }, overlay);
 }
-
-type Looks = Record<string, string>;
-
-/** Every computed property of every element under `within`, the box around the primitives aside: a line each. */
-const looks = async (page: Page, within: string): Promise<Looks> => {
-  // One text for all: single values are slow to hand over.
-  const text = await page.evaluate((selector) => {
-    const found: Record<string, string> = {};
-    for (const [index, element] of [...document.querySelectorAll(selector)].entries()) {
-      for (const pseudo of ['', '::before', '::after', '::placeholder']) {
-        if (pseudo === '::placeholder' && !element.matches('input, textarea')) continue;
-        const style = getComputedStyle(element, pseudo || null);
-        const { content } = style;
-        if (pseudo.length > 0 && pseudo !== '::placeholder' && (content === 'none' || content === 'normal')) continue;
-        const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
-        found[`${index} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`] =
-          values.join('\n');
-      }
-    }
-    return JSON.stringify(found);
-  }, within);
-  return JSON.parse(text) as Looks;
-};
-
-/** What differs, as `element: property: was → is`; our registered properties are nobody's looks. */
-const differences = (was: Looks, is: Looks): string[] => [
-  ...Object.keys(is).filter((name) => !(name in was)),
-  ...Object.entries(was).flatMap(([name, text]) => {
-    if (is[name] === text) return [];
-    const now = new Map((is[name] ?? '').split('\n').map((one) => [one.slice(0, one.indexOf(':')), one]));
-    return text.split('\n').flatMap((one) => {
-      const other = now.get(one.slice(0, one.indexOf(':')));
-      return other === one ? [] : [`${name}: ${one} → ${other}`];
-    });
-  }),
-];
 
 test('no rule of the host reaches a primitive', async ({ page }) => {
   await open(page, [specimen.styles], true);
