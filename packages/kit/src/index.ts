@@ -45,7 +45,7 @@ export { useStore, type Store } from './store/use-store.ts';
 export { useSignedOut, type SignedOut } from './provider/use-signed-out.ts';
 export { isOriginError } from './errors/is-origin-error.ts';
 export { isSignInError } from './errors/is-sign-in-error.ts';
-export { SignInNotice } from './queries/PleaseSignIn.tsx';
+export { SignInNotice } from './queries/SignInNotice.tsx';
 export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.tsx';
 export { MorePages, type MorePagesProps } from './queries/MorePages.tsx';
 export { OfflineBanner } from './offline/OfflineBanner.tsx';

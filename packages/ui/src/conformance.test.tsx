@@ -100,6 +100,7 @@ const apart = [
   'MenuLink',
   'MenuSeparator',
   'MessagesProvider',
+  'EmptyFrame',
   'OfflineState',
   'PhotoCrop',
   'Popover',

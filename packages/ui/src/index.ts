@@ -82,6 +82,7 @@ export { ToastProvider, type ToastProviderProps } from './toast/ToastProvider.ts
 export { useToast, type ToastHandle, type ToastOptions } from './toast/context.ts';
 export { Banner, type BannerProps } from './banner/Banner.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice.tsx';
+export { EmptyFrame, type EmptyFrameProps } from './empty-state/EmptyFrame.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { OfflineState, type OfflineStateProps } from './empty-state/OfflineState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';

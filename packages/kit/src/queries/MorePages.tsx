@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { isSignInError } from '../errors/is-sign-in-error.ts';
 import { moreMessages } from './more.messages.ts';
-import { SignInButton } from './PleaseSignIn.tsx';
+import { SignInButton } from './SignInButton.tsx';
 import { queryMessages } from './query.messages.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { useMore, type PagedQuery } from './use-more.ts';

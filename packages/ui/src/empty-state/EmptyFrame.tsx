@@ -14,8 +14,8 @@ export interface EmptyFrameProps {
   className?: string;
 }
 
-/** A drawing over what is said of a place with nothing in it. */
-export const EmptyFrame = (props: EmptyFrameProps & { drawing: ReactNode }) => (
+/** What is said of a place with nothing in it, under a drawing if there is one. */
+export const EmptyFrame = (props: EmptyFrameProps & { drawing?: ReactNode }) => (
   <div className={joinClass('tele-empty-state', props.className)}>
     {props.drawing}
     <Heading level={props.level ?? 2} look="card">

@@ -1,0 +1,14 @@
+import { Notice, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { SignInButton } from './SignInButton.tsx';
+import { signInMessages } from './sign-in.messages.ts';
+
+/** In the place of a part of a form or a card that is read only for somebody who is signed in; what waits for it is said by `children`. */
+export const SignInNotice = ({ children }: { children?: ReactNode }) => {
+  const t = useMessages(signInMessages);
+  return (
+    <Notice tone="info" role="status" title={t.title} actions={<SignInButton size="sm" />}>
+      {children}
+    </Notice>
+  );
+};
