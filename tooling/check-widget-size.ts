@@ -1,4 +1,5 @@
-// What a host's page loads for a widget, React aside, JS and CSS, gzipped: until it is usable, then with all of it (performance.md).
+// What a host's page loads for a widget, React aside, JS and CSS, gzipped: until it is usable, then with all of it (performance.md), with the
+// bundler that splits by what a module imports and the one that splits by what it uses.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { report } from './budget.ts';
@@ -10,10 +11,13 @@ const kilobytes = (contents: readonly (string | Buffer)[]) =>
   contents.reduce((sum, content) => sum + gzipSync(content).length, 0) / 1000;
 
 for (const { specifier, component, budgets } of widgetBudgets) {
-  const { first, all } = await hostPage(specifier, component);
   const css = kilobytes([readFileSync(publishedFile(`${specifier}/styles.css`))]);
-  for (const [index, [name, budget]] of Object.entries(budgets).entries()) {
-    const size = kilobytes(index === 0 ? first : all) + css;
-    report(`${specifier} ${name}`, size, budget, ` (CSS ${css.toFixed(1)})`);
+  for (const bundler of ['Vite', 'esbuild'] as const) {
+    const { first, all } = await hostPage(specifier, component, bundler);
+    for (const [index, [name, { goal, ceiling, esbuild }]] of Object.entries(budgets).entries()) {
+      const size = kilobytes(index === 0 ? first : all) + css;
+      const budget = { goal, ceiling: bundler === 'Vite' ? ceiling : esbuild };
+      report(`${specifier} ${name}, ${bundler}`, size, budget, ` (CSS ${css.toFixed(1)})`);
+    }
   }
 }

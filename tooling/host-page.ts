@@ -1,7 +1,8 @@
-// A host's page with one widget on it, bundled as Vite does by default. React is the host's own.
+// A host's page with one widget on it, bundled as its bundler does by default. React is the host's own.
 import { resolve } from 'node:path';
-import { build, type Rolldown } from 'vite';
-import { published } from './published.ts';
+import { build as esbuild } from 'esbuild';
+import { build as vite, type Rolldown } from 'vite';
+import { published, publishedFile } from './published.ts';
 
 export interface HostPage {
   /** Code that the page loads before the widget can draw. */
@@ -10,19 +11,32 @@ export interface HostPage {
   all: readonly string[];
 }
 
-/** The scripts of a page that imports `component` from `specifier`, from the built packages. */
-export async function hostPage(specifier: string, component: string): Promise<HostPage> {
-  const { output } = (await build({
-    root: resolve(import.meta.dirname, '../apps/portal'),
+export type Bundler = 'Vite' | 'esbuild';
+
+interface Chunk {
+  code: string;
+  isEntry: boolean;
+  /** Names of those that are loaded with it. */
+  imports: readonly string[];
+}
+type Chunks = ReadonlyMap<string, Chunk>;
+
+const root = resolve(import.meta.dirname, '../apps/portal');
+const define = { 'process.env.NODE_ENV': '"production"' };
+const react = /^react($|\/)|^react-dom($|\/)/;
+
+async function byVite(code: string): Promise<Chunks> {
+  const { output } = (await vite({
+    root,
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define,
     plugins: [
       published,
       {
         name: 'host-page',
         resolveId: (id) => (id === 'virtual:host' ? id : null),
-        load: (id) => (id === 'virtual:host' ? `export { ${component} } from '${specifier}';` : null),
+        load: (id) => (id === 'virtual:host' ? code : null),
       },
     ],
     build: {
@@ -33,11 +47,51 @@ export async function hostPage(specifier: string, component: string): Promise<Ho
         input: 'virtual:host',
         // As on a page that draws the widget: what it loads later may import from what is there already.
         preserveEntrySignatures: 'allow-extension',
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        external: [react],
       },
     },
   })) as Rolldown.RolldownOutput;
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+}
+
+async function byEsbuild(code: string): Promise<Chunks> {
+  const { metafile, outputFiles } = await esbuild({
+    stdin: { contents: code, resolveDir: root },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    outdir: root,
+    absWorkingDir: root,
+    metafile: true,
+    logLevel: 'error',
+    define,
+    external: ['react', 'react-dom'],
+    plugins: [
+      {
+        name: 'published',
+        setup: (host) =>
+          host.onResolve({ filter: /^@tele\// }, ({ path }) => ({ path: publishedFile(path), sideEffects: false })),
+      },
+    ],
+  });
+  const textOf = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  return new Map(
+    Object.entries(metafile.outputs).map(([name, { entryPoint, imports }]) => [
+      name,
+      {
+        code: textOf.get(resolve(root, name)) ?? '',
+        isEntry: entryPoint === '<stdin>',
+        imports: imports.flatMap(({ kind, path }) => (kind === 'import-statement' ? [path] : [])),
+      },
+    ]),
+  );
+}
+
+/** The scripts of a page that imports `component` from `specifier`, from the built packages. */
+export async function hostPage(specifier: string, component: string, bundler: Bundler = 'Vite'): Promise<HostPage> {
+  const chunks = await { Vite: byVite, esbuild: byEsbuild }[bundler](`export { ${component} } from '${specifier}';`);
   const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
   if (first.size === 0) throw new Error(`${specifier} was not bundled: there is nothing to measure.`);
   for (const { imports } of first) {
@@ -46,6 +100,6 @@ export async function hostPage(specifier: string, component: string): Promise<Ho
       if (chunk) first.add(chunk);
     }
   }
-  const codeOf = (list: Iterable<Rolldown.OutputChunk>) => [...list].map(({ code }) => code);
+  const codeOf = (list: Iterable<Chunk>) => [...list].map(({ code }) => code);
   return { first: codeOf(first), all: codeOf(chunks.values()) };
 }
