@@ -1,0 +1,63 @@
+import { aSelection, installStoryStripe, mock } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { MatchWidget, type MatchWidgetProps } from '../MatchWidget.tsx';
+import { answer } from '../testing/answer.ts';
+import { widgetArgs } from '../testing/widget-args.ts';
+import { payByCard, pickNext, searchCardiology } from '../testing/widget-journey.ts';
+
+const Host = (props: MatchWidgetProps) => {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      {shown && <MatchWidget {...props} />}
+      <button type="button" onClick={() => setShown(!shown)}>
+        Another page
+      </button>
+    </>
+  );
+};
+
+let answerPayment = (): void => undefined;
+
+const meta = {
+  title: 'Screens/Match widget/Removed',
+  component: MatchWidget,
+  args: widgetArgs(),
+  render: (args) => <Host {...args} />,
+  beforeEach: (context) => {
+    const answered = new Promise<void>((resolve) => {
+      answerPayment = resolve;
+    });
+    answer(
+      mock('getSelection', ({ params }) => aSelection({ selectionId: params.id, specialty: 'Cardiology' })),
+      mock('attachPayment', async ({ params }) => {
+        await answered;
+        return { selectionId: params.id, payment: { status: 'requires_capture' } };
+      }),
+    )(context);
+    return installStoryStripe();
+  },
+} satisfies Meta<typeof MatchWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The host takes the widget away while the card is at work: the request is made and paid for once, and is there when it comes back. */
+export const WhilePaying: Story = {
+  play: async ({ canvas, args }) => {
+    await searchCardiology(canvas);
+    await pickNext(canvas);
+    await payByCard(canvas);
+    await waitFor(() => expect(args.onSelectionCreated).toHaveBeenCalledOnce());
+    const away = canvas.getByText('Another page');
+    away.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answerPayment();
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await userEvent.click(away);
+    await expect(await canvas.findByText('2 of 2 to answer', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
