@@ -31,13 +31,10 @@ const kilobytes = (files: Iterable<string>) =>
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 127.2,
-  'src/match/SearchPage.tsx': 186.1,
-  'src/match/ResultsPage.tsx': 180.9,
-  'src/inbox/RespondPage.tsx': 173.8,
-  'src/request/RequestPage.tsx': 178.3,
-  'src/work/JoinPage.tsx': 185.9,
-  'src/account/RegisterPage.tsx': 170.2,
+  'src/match/ResultsPage.tsx': 177.8,
+  'src/request/RequestPage.tsx': 175,
+  'src/work/JoinPage.tsx': 176.8,
+  'src/staff/ReviewPage.tsx': 172.8,
 };
 function budgetOf({ name, file }: PlaceFile): Budget {
   const goal = name === 'login' ? 130 : 170;
