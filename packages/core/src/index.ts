@@ -82,6 +82,8 @@ export { feeRule } from './money/fee-rule.ts';
 export type { MoneyEntry } from './money/fee-rule.ts';
 export { parseAud } from './money/parse-aud.ts';
 export type { FieldCheck, FieldRule } from './field/rule.ts';
+export type { ChoiceRule } from './field/choice.ts';
+export type { TextRule } from './field/text.ts';
 export { emailRule } from './field/email.ts';
 export { searchFields } from './search/search-fields.ts';
 export { searchInput, type SpecialistSearch } from './search/search-input.ts';
