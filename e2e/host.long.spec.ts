@@ -1,0 +1,269 @@
+// Widgets on a partner's page, as hosts treat them: removed, mounted again, given other props, put into narrow and foreign pages.
+import { expect, test } from '@playwright/test';
+import { chooseSpecialty, fillDetails } from './apply.ts';
+import { savedBy } from './calendar.ts';
+import { chooseFile, expectSent, someFiles } from './files.ts';
+import {
+  callsOf,
+  complaints,
+  fillSearch,
+  heard,
+  openHost,
+  payIn,
+  picked,
+  pickIn,
+  reason,
+  searchIn,
+  sentTo,
+  setHost,
+  widgetOf,
+} from './host.ts';
+import { specialty } from './search.ts';
+import { holdWith } from './submit.ts';
+import { addresses, partnerOrigin, strangerOrigin } from './addresses.ts';
+
+const good = '4242424242424242';
+
+test('StrictMode doubles no call and no event', async ({ browser }) => {
+  const seen: { calls: string[]; events: string[] }[] = [];
+  for (const strict of [false, true]) {
+    const page = await (await browser.newContext()).newPage();
+    const calls = callsOf(page);
+    await openHost(page, '/', { strict });
+    const match = widgetOf(page, 'match-widget');
+    await searchIn(match);
+    await expect(match.getByRole('article').first()).toBeVisible();
+    await pickIn(match, 'Dr Callum Brodie');
+    await expect(picked(match, 1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    seen.push({ calls: calls.toSorted(), events: await heard(page) });
+  }
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test('mounted five times, a widget keeps what was written and picked, and leaves nothing behind', async ({ page }) => {
+  const said = complaints(page);
+  await openHost(page);
+  const match = widgetOf(page, 'match-widget');
+  await fillSearch(match);
+  await setHost(page, { mounts: 1 });
+  await expect(match.getByLabel(/^Reason/)).toHaveValue(reason);
+  await expect(match.getByRole('combobox', { name: 'Specialty' })).toHaveValue(specialty);
+  await match.getByRole('button', { name: 'See doctors' }).click();
+  await pickIn(match, 'Dr Callum Brodie');
+  await expect(picked(match, 1)).toBeVisible();
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+  const mountAgain = async (mounts: number) => {
+    await setHost(page, { mounts });
+    await expect(picked(match, 1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+  await mountAgain(2);
+  await mountAgain(3);
+  const before = await count();
+  for (const mounts of [4, 5, 6, 7, 8]) await mountAgain(mounts);
+  // One widget has some 600 nodes and 40 listeners; what may come is the log, and what the browser has not swept up yet.
+  await expect
+    .poll(async () => {
+      const { nodes, listeners } = await count();
+      return { nodes: nodes - before.nodes < 400, listeners: listeners - before.listeners < 40 };
+    })
+    .toEqual({ nodes: true, listeners: true });
+  expect(said).toEqual([]);
+});
+
+test('each prop flipped while the widget is there leaves its form and its picks alone', async ({ page }) => {
+  test.setTimeout(150_000);
+  await openHost(page);
+  const match = widgetOf(page, 'match-widget');
+  await fillSearch(match);
+  const flips = [
+    { scheme: 'dark' },
+    { accent: '#0a7a55' },
+    { zone: 'Australia/Perth' },
+    { locale: 'ar' },
+    { locale: 'en-AU' },
+    { headingLevel: 3 },
+    { privacyNotice: false },
+    { apiBase: `${addresses.api}/` },
+    { token: 'expired' },
+    { token: 'good' },
+    { given: 'string' },
+    { given: 'function' },
+    { back: true },
+    { dir: 'rtl' },
+    { dir: 'ltr' },
+    { more: { nonce: 'abc', defaultValues: { state: 'VIC' }, stripe: null, onReady: undefined, keep: undefined } },
+    { more: {} },
+  ] as const;
+  for (const flip of flips) {
+    await setHost(page, flip);
+    await expect(match.getByLabel(/^Reason/), JSON.stringify(flip)).toHaveValue(reason);
+  }
+  await expect(match.getByRole('combobox', { name: 'Specialty' })).toHaveValue(specialty);
+  await expect(match.getByRole('heading', { level: 3, name: 'Find a doctor by specialty' })).toBeVisible();
+  await expect(match).toHaveAttribute('data-tele-scheme', 'dark');
+  await expect(match.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
+
+  await match.getByRole('button', { name: 'See doctors' }).click();
+  await expect(match.getByText('AWST').first()).toBeVisible();
+  await pickIn(match, 'Dr Callum Brodie');
+  await expect(picked(match, 1)).toBeVisible();
+  for (const flip of flips) {
+    await setHost(page, flip);
+    if (!('locale' in flip)) await expect(picked(match, 1), JSON.stringify(flip)).toBeVisible();
+  }
+  await setHost(page, { scheme: 'light', privacyNotice: true });
+  await expect(match).toHaveAttribute('data-tele-scheme', 'light');
+  await expect(match.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(picked(match, 1)).toBeVisible();
+});
+
+for (const [token, why] of [
+  ['throws', 'throws'],
+  ['silent', 'never answers'],
+  ['rejected', 'gives what the service refuses'],
+] as const) {
+  test(`a token function that ${why} leads to a sign-in, and a good one goes on`, async ({ page }) => {
+    await openHost(page, '/', { token });
+    const match = widgetOf(page, 'match-widget');
+    await expect(match.getByText('Please sign in').first()).toBeVisible({ timeout: 40_000 });
+    await expect.poll(() => heard(page, 'onAuthRequired')).toHaveLength(1);
+    await match.getByLabel(/^Reason/).fill(reason);
+    await setHost(page, { token: 'good' });
+    await match.getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(match.getByText('Please sign in')).toHaveCount(0);
+    await expect(match.getByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    await expect(match.getByLabel(/^Reason/)).toHaveValue(reason);
+  });
+}
+
+test('apiBase may end with a slash; another site and one that is not there are said, and can be tried again', async ({
+  page,
+}) => {
+  await openHost(page, '/', { apiBase: `${addresses.api}/` });
+  const match = widgetOf(page, 'match-widget');
+  await fillSearch(match);
+  for (const [apiBase, type] of [
+    [addresses.host, 'api_error'],
+    ['http://127.0.0.1:9', 'api_connection_error'],
+  ] as const) {
+    await setHost(page, { apiBase });
+    await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+    expect((await heard(page, 'onError')).at(-1)).toContain(`"type":"${type}"`);
+  }
+  await setHost(page, { apiBase: addresses.api });
+  await fillSearch(match);
+});
+
+test('a page that the service does not know is told which origin must be allowed; one of CORS_ORIGINS is served', async ({
+  page,
+}) => {
+  const said = complaints(page);
+  await openHost(page, '/', {}, strangerOrigin);
+  const match = widgetOf(page, 'match-widget');
+  await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+  expect(await heard(page, 'onError')).toEqual([expect.stringContaining('"type":"api_connection_error"')]);
+  // The browser says it of each call; we say it once, with what to do.
+  await expect
+    .poll(() => said.filter((line) => line.startsWith('Tele') && line.includes(strangerOrigin)))
+    .toHaveLength(1);
+
+  await openHost(page, '/', {}, partnerOrigin);
+  await fillSearch(match);
+});
+
+for (const [name, path] of [
+  ['match-widget', '/'],
+  ['provider-inbox', '/inbox'],
+  ['availability-calendar', '/hours'],
+  ['doctor-register', '/join'],
+] as const) {
+  test(`${name} fits into 280 pixels, a page from right to left and a page of ten-pixel letters`, async ({ page }) => {
+    const said = complaints(page);
+    await page.addInitScript(() => Object.freeze(Object.prototype));
+    await page.setViewportSize({ width: 280 + 32, height: 800 });
+    await openHost(page, path, { dir: 'rtl', locale: 'ar' });
+    const widget = widgetOf(page, name);
+    await page.addStyleTag({ content: 'html { font-size: 10px; }' });
+    await expect(widget).toHaveAttribute('dir', 'rtl');
+    await expect.poll(() => heard(page, 'onReady')).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    const box = await widget.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(280);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const letters = await widget
+      .getByRole('heading')
+      .first()
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(letters).toBeGreaterThan(15);
+    expect(said).toEqual([]);
+  });
+}
+
+test('a calendar is saved, and its host hears how many times there are now', async ({ page }) => {
+  await openHost(page, '/hours', { people: { hours: 'dr.amelia.okafor@example.com' } });
+  const calendar = widgetOf(page, 'availability-calendar');
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  await calendar.getByRole('button', { name: 'Next week' }).click();
+  await calendar.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Add availability' });
+  const blocks = await savedBy(page, () => editor.getByRole('button', { name: 'Add availability' }).click());
+  await expect.poll(() => heard(page, 'onSaved')).toEqual([`AvailabilityCalendar onSaved {"count":${blocks.length}}`]);
+});
+
+test('a registration is sent from a partner’s page, and its host hears for which profession alone', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await openHost(page, '/join', { people: { join: 'darcy.kelleher@example.com' } });
+  const register = widgetOf(page, 'doctor-register');
+  await expect(register.getByRole('form', { name: 'Registration' })).toBeVisible();
+  await fillDetails(page, {
+    name: 'Dr Darcy Kelleher',
+    phone: '0491 577 644',
+    street: '5 King William Street',
+    state: 'SA',
+    postcode: '5000',
+  });
+  await page.getByLabel('AHPRA number').fill('MED0009000025');
+  await chooseSpecialty(page, 'Rheumatology');
+  for (const kind of ['cv', 'ahpra', 'id1', 'id2', 'photo'] as const) await chooseFile(page, kind, someFiles[kind]);
+  await expectSent(page, ['CV']);
+  await page.getByLabel('About you').fill('Joint pain that has lasted, and what the tests of it mean.');
+  await page.getByRole('button', { name: 'Submit registration' }).click();
+  await expect
+    .poll(() => heard(page, 'onSubmitted'), { timeout: 30_000 })
+    .toEqual(['DoctorRegister onSubmitted {"profession":"doctor"}']);
+});
+
+test('a request that is declined is heard of without its reason', async ({ page }) => {
+  test.setTimeout(150_000);
+  await openHost(page, '/both', {
+    people: { match: 'jordan.whittaker@example.com', inbox: 'dr.jack.thistlewood@example.com' },
+  });
+  const match = widgetOf(page, 'match-widget');
+  await searchIn(match);
+  await pickIn(match, 'Dr Jack Thistlewood');
+  await payIn(match);
+  await holdWith(page, good);
+  const selectionId = await sentTo(page);
+  const inbox = widgetOf(page, 'provider-inbox');
+  await inbox.getByRole('button', { name: /^View/ }).last().click({ timeout: 45_000 });
+  await inbox.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect
+    .poll(() => heard(page, 'onDeclined'))
+    .toEqual([`ProviderInbox onDeclined {"selectionId":"${selectionId}"}`]);
+  await expect(inbox.getByRole('heading', { name: 'Inbox' })).toBeFocused();
+});

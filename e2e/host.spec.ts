@@ -1,0 +1,187 @@
+// Widgets on a partner's page: what a host gives, hears and changes. Real API and sandbox, no interception.
+import { expect, test } from '@playwright/test';
+import { fillCard } from './card.ts';
+import {
+  complaints,
+  fillSearch,
+  heard,
+  openHost,
+  payIn,
+  picked,
+  pickIn,
+  reason,
+  searchIn,
+  sentTo,
+  setHost,
+  widgetOf,
+} from './host.ts';
+import { intentsOf } from './ledger.ts';
+import { specialty } from './search.ts';
+import { holdWith } from './submit.ts';
+
+const good = '4242424242424242';
+
+test('a patient and a specialist book side by side, and the host hears of each step once', async ({ page }) => {
+  test.setTimeout(180_000);
+  const said = complaints(page);
+  await openHost(page, '/both', {
+    people: { match: 'mei.lin.chua@example.com', inbox: 'dr.hugo.lefebvre@example.com' },
+  });
+  const match = widgetOf(page, 'match-widget');
+  const inbox = widgetOf(page, 'provider-inbox');
+  await searchIn(match);
+  await pickIn(match, 'Dr Hugo Lefebvre');
+  await payIn(match);
+  await holdWith(page, good);
+  const selectionId = await sentTo(page);
+  const detail = `{"selectionId":"${selectionId}"}`;
+
+  // The inbox asks by itself, twice a minute.
+  await inbox.getByRole('button', { name: /^View/ }).last().click({ timeout: 45_000 });
+  await inbox.getByLabel('Your consultation fee').fill('245');
+  await inbox.getByRole('button', { name: 'Accept', exact: true }).click();
+  await fillCard(page, good);
+  await page.getByRole('button', { name: 'Save card & Accept' }).click();
+
+  await expect(match.getByText('Your consultation is booked')).toBeVisible({ timeout: 30_000 });
+  expect((await heard(page, 'onReady')).toSorted()).toEqual(['MatchWidget onReady', 'ProviderInbox onReady']);
+  expect((await heard(page)).filter((line) => !/onReady|onStepChange/.test(line))).toEqual([
+    'MatchWidget onPicksChange {"count":1}',
+    `MatchWidget onSelectionCreated ${detail}`,
+    'MatchWidget onPicksChange {"count":0}',
+    `MatchWidget onSubmitted ${detail}`,
+    `ProviderInbox onAccepted ${detail}`,
+    `MatchWidget onBooked ${detail}`,
+  ]);
+  expect((await heard(page, 'onStepChange')).map((line) => line.split('"')[3])).toEqual([
+    'results',
+    'request',
+    'respond',
+    'inbox',
+  ]);
+  expect(page.url()).toMatch(/\/both$/);
+  expect(said).toEqual([]);
+});
+
+test('Back and Forward of the browser walk through the steps where a host has wired them', async ({ page }) => {
+  await openHost(page, '/', { back: true, people: { match: 'lachlan.petrou@example.com' } });
+  const match = widgetOf(page, 'match-widget');
+  await searchIn(match);
+  await expect(page).toHaveURL(/\/\?step=results$/);
+  await pickIn(match, 'Dr Priya Venkatesan');
+
+  await page.goBack();
+  await expect(match.getByRole('combobox', { name: 'Specialty' })).toHaveValue(specialty);
+  await expect(match.getByLabel(/^Reason/)).toHaveValue(reason);
+  await expect(match.getByRole('heading', { name: 'Find a doctor by specialty' })).toBeFocused();
+  await page.goForward();
+  await expect(picked(match, 1)).toBeVisible();
+  await expect(match.getByRole('heading', { name: specialty })).toBeFocused();
+
+  await payIn(match);
+  await holdWith(page, good);
+  const selectionId = await sentTo(page);
+  await expect(page).toHaveURL(/\/\?step=request$/);
+  await expect(match.getByText('Open', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(match.getByRole('heading', { name: specialty })).toBeVisible();
+  await page.goForward();
+  await expect(match.getByText('Open', { exact: true })).toBeVisible();
+  expect((await intentsOf(selectionId)).map(({ status }) => status)).toEqual(['requires_capture']);
+});
+
+test('somebody who signs in goes on where they were, with what they wrote', async ({ page }) => {
+  await openHost(page, '/', { people: { match: '' } });
+  const match = widgetOf(page, 'match-widget');
+  await expect(match.getByText('Please sign in').first()).toBeVisible();
+  await expect.poll(() => heard(page, 'onAuthRequired')).toEqual(['MatchWidget onAuthRequired {"reason":"missing"}']);
+  await match.getByLabel(/^Reason/).fill(reason);
+  await setHost(page, { people: { match: 'noor.haddad@example.com' } });
+  await expect(match.getByText('Please sign in')).toHaveCount(0);
+  await match.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
+  await match.getByRole('option', { name: specialty, exact: true }).click();
+  await expect(match.getByLabel(/^Reason/)).toHaveValue(reason);
+  await match.getByRole('button', { name: 'See doctors' }).click();
+  await expect(match.getByRole('article').first()).toBeVisible();
+});
+
+test('a token that has run out at the pay button is asked for, and the fresh one pays once', async ({ page }) => {
+  await openHost(page, '/', { given: 'string', people: { match: 'noor.haddad@example.com' } });
+  const match = widgetOf(page, 'match-widget');
+  await searchIn(match);
+  await pickIn(match, 'Dr Hanh Nguyen');
+  const sheet = await payIn(match);
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await setHost(page, { token: 'expired' });
+  // The host's page has the other token once its server has answered.
+  await page.waitForLoadState('networkidle');
+  await holdWith(page, good);
+  await refused;
+  await expect(sheet.getByText('Please sign in').first()).toBeVisible();
+  // Missing at first, for this page asks for the text after the widget is there.
+  await expect
+    .poll(() => heard(page, 'onAuthRequired'))
+    .toEqual(['missing', 'expired'].map((why) => `MatchWidget onAuthRequired {"reason":"${why}"}`));
+  await setHost(page, { token: 'good' });
+  await sheet.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
+  const selectionId = await sentTo(page);
+  expect(await heard(page, 'onSelectionCreated')).toHaveLength(1);
+  expect((await intentsOf(selectionId)).map(({ amount, status }) => [amount, status])).toEqual([
+    [1500, 'requires_capture'],
+  ]);
+});
+
+test('two widgets with two tokens share nothing: no pick, no id, no key', async ({ page }) => {
+  const said = complaints(page);
+  await openHost(page, '/two');
+  const first = widgetOf(page, 'match-widget').first();
+  const second = widgetOf(page, 'match-widget').last();
+  await searchIn(first);
+  await pickIn(first, 'Dr Callum Brodie');
+  await expect(picked(first, 1)).toBeVisible();
+  await fillSearch(second);
+  await expect(second.getByRole('heading', { name: 'Find a doctor by specialty' })).toBeVisible();
+  await second.getByRole('button', { name: 'See doctors' }).click();
+  await expect(second.getByRole('article').first()).toBeVisible();
+  await expect(picked(second, 0)).toBeVisible();
+  await pickIn(second, 'Dr Priya Venkatesan');
+  await pickIn(second, 'Dr Hanh Nguyen');
+  await expect(picked(second, 2)).toBeVisible();
+  await expect(picked(first, 1)).toBeVisible();
+  expect(
+    await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, at) => ids.indexOf(id) !== at);
+    }),
+  ).toEqual([]);
+
+  // Escape closes what is open in the widget that has the focus, and nothing of the other.
+  const zone = first.locator('button[aria-haspopup=listbox]').first();
+  await zone.click();
+  await expect(zone).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(zone).toHaveAttribute('aria-expanded', 'false');
+  await expect(zone).toBeFocused();
+
+  // Paying in one is seen in the other by nobody.
+  await payIn(first);
+  await holdWith(page, good);
+  await sentTo(page);
+  await expect(picked(second, 2)).toBeVisible();
+  expect(await heard(page, 'onSubmitted')).toEqual([expect.stringMatching(/^MatchWidget onSubmitted/)]);
+  expect(said).toEqual([]);
+});
+
+test('another person in mid-journey sees nothing of the first', async ({ page }) => {
+  await openHost(page, '/', { given: 'string', people: { match: 'maeve.tran@example.com' } });
+  const match = widgetOf(page, 'match-widget');
+  await searchIn(match);
+  await pickIn(match, 'Dr Callum Brodie');
+  await expect(picked(match, 1)).toBeVisible();
+  await setHost(page, { people: { match: 'lachlan.petrou@example.com' } });
+  await expect(match.getByLabel(/^Reason/)).toHaveValue('');
+  await expect(match.getByRole('combobox', { name: 'Specialty' })).toHaveValue('');
+  await searchIn(match);
+  await expect(match.getByRole('article').first()).toBeVisible();
+  await expect(picked(match, 0)).toBeVisible();
+});
