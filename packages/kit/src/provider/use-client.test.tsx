@@ -28,3 +28,11 @@ it('drops it when another person comes, and when tokens do not say whose they ar
     expect(after).not.toBe(before);
   }
 });
+
+it('takes an address with a slash at its end for the same service', () => {
+  const token = jwt({ sub: 'u-1' });
+  const { result, rerender } = renderHook((apiBase: string) => useClient({ apiBase, token }), { initialProps: '/api' });
+  const before = result.current.queryClient;
+  rerender('/api/');
+  expect(result.current.queryClient).toBe(before);
+});

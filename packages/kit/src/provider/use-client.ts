@@ -23,7 +23,8 @@ export const useClient = (source: ClientSource): Account => {
   const latest = useLatest(source);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const shown = useRef<Owner | null>(null);
-  const service = client ?? apiBase;
+  // With a slash at its end it is the same service.
+  const service = client ?? apiBase?.replace(/\/+$/, '');
   const name = typeof token === 'string' && token !== '' ? nameOf(token, 'text') : null;
   const open = useCallback(
     (next: Pick<Account, 'service' | 'generation'>, handed: string | null): Account =>
