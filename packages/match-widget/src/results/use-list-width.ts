@@ -9,7 +9,8 @@ export interface ListLayout {
 
 /** Where a card's two halves stand beside each other; SpecialistCard.css has the same width. */
 const sideBySide = 44;
-const columnWidth = 5.6;
+/** A time with its tick, in a font as wide as hosts' are. */
+const columnWidth = 6.4;
 
 /** What fits into a list of so many em. */
 export function layoutOf(em: number): ListLayout {
