@@ -72,6 +72,7 @@ module.exports = {
           '^packages/[^/]+/src/(index|screens|contract|client|testing)\\.ts$',
           '^packages/[^/]+/src/styles\\.css$',
           '^packages/kit/src/story-stage\\.tsx$',
+          '^packages/kit/src/testing/server-page\\.tsx$',
         ],
       },
     },

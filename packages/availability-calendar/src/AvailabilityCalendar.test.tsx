@@ -1,43 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { aBlock, anAvailability } from '@tele/core/testing';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { standsOnAServersPage } from '@tele/kit/testing/server-page';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx';
 
-const availability = anAvailability({ items: [aBlock('2026-11-24', 9, 10)] });
-const page = (
-  <StrictMode>
-    <AvailabilityCalendar
-      apiBase="https://api.example.test"
-      token="token"
-      fetch={async (request) =>
-        Response.json(new Request(request).url.includes('availability') ? availability : { items: [] })
-      }
-      now={() => new Date('2026-11-23T00:00:00.000Z')}
-    />
-  </StrictMode>
-);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
-
-it('is the same on a server of any zone and at any time', () => {
-  const here = renderToString(page);
-  vi.stubEnv('TZ', 'America/New_York');
-  vi.useFakeTimers({ now: new Date('2031-01-01T12:00:00.000Z') });
-  const there = renderToString(page);
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  expect(there).toBe(here);
-  expect(here).toContain('aria-busy="true"');
-});
-
-it('takes over what a server made without a warning, in strict mode too', async () => {
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -45,14 +12,19 @@ it('takes over what a server made without a warning, in strict mode too', async 
       disconnect(): void {}
     },
   );
-  const logged = vi.spyOn(console, 'error');
-  const onRecoverableError = vi.fn();
-  const host = document.createElement('div');
-  document.body.append(host);
-  host.innerHTML = renderToString(page);
-  const root = await act(async () => hydrateRoot(host, page, { onRecoverableError }));
-  expect(await screen.findByRole('grid')).toBeTruthy();
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(logged).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
 });
+afterEach(() => void vi.unstubAllGlobals());
+
+const availability = anAvailability({ items: [aBlock('2026-11-24', 9, 10)] });
+
+standsOnAServersPage(
+  <AvailabilityCalendar
+    apiBase="https://api.example.test"
+    token="token"
+    fetch={async (request) =>
+      Response.json(new Request(request).url.includes('availability') ? availability : { items: [] })
+    }
+    now={() => new Date('2026-11-23T00:00:00.000Z')}
+  />,
+  () => screen.findByRole('grid'),
+);
