@@ -38,7 +38,13 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/prepare.ts && exec node tooling/start.ts portal host --built',
     wait: { stdout: /Tele is running/ },
-    env: { ...e2ePorts, TELE_DATA_DIR: e2eDataDir, CORS_ORIGINS: `http://partner.localhost:${e2ePorts.HOST_PORT}` },
+    env: {
+      ...e2ePorts,
+      TELE_DATA_DIR: e2eDataDir,
+      CORS_ORIGINS: ['partner', 'strict', 'untrusting']
+        .map((name) => `http://${name}.localhost:${e2ePorts.HOST_PORT}`)
+        .join(','),
+    },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },

@@ -8,6 +8,10 @@ export const addresses = {
   sandbox: `http://127.0.0.1:${e2ePorts.SANDBOX_PORT}`,
 };
 
-/** The example host under two other names. The API of the journeys is told of one of them (CORS_ORIGINS). */
+/** The example host under two other names. The API of the journeys is told of the first (CORS_ORIGINS). */
 export const partnerOrigin = `http://partner.localhost:${e2ePorts.HOST_PORT}`;
 export const strangerOrigin = `http://stranger.localhost:${e2ePorts.HOST_PORT}`;
+
+/** The example host under a strict policy (apps/host/policy-served.ts), and under one that allows no policy of Trusted Types; the API is told of both. */
+export const strictOrigin = `http://strict.localhost:${e2ePorts.HOST_PORT}`;
+export const untrustingOrigin = `http://untrusting.localhost:${e2ePorts.HOST_PORT}`;

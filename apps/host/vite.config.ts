@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { policyServed } from './policy-served.ts';
 import { publishedSheets } from './published-sheets.ts';
 import { tokensServed } from './tokens-served.ts';
 
 export default defineConfig(() => {
   const server = { host: '127.0.0.1', port: Number(process.env.HOST_PORT ?? 5174), strictPort: true };
   return {
-    plugins: [react(), publishedSheets(), tokensServed()],
+    plugins: [react(), publishedSheets(), tokensServed(), policyServed()],
     server,
     preview: server,
     // The browsers that the widgets are for: for older ones a bundler would rewrite light-dark() in their sheets.

@@ -1,0 +1,126 @@
+// The four widgets on a page with the strictest Content-Security-Policy: `default-src 'none'`, what docs/csp.md names, and Trusted Types.
+import { expect, test, type Page } from '@playwright/test';
+import { strictOrigin, untrustingOrigin } from './addresses.ts';
+import { chooseSpecialty, fillDetails } from './apply.ts';
+import { fillCard } from './card.ts';
+import { savedBy } from './calendar.ts';
+import { chooseFile, expectSent, someFiles } from './files.ts';
+import { complaints, heard, openHost, payIn, picked, pickIn, searchIn, sentTo, widgetOf } from './host.ts';
+import { holdWith } from './submit.ts';
+
+declare global {
+  interface Window {
+    refused: string[];
+  }
+}
+
+/** Notes from the first script on what the page's policy refuses; gives it with what the console has complained of. */
+async function watched(page: Page): Promise<() => Promise<string[]>> {
+  const said = complaints(page);
+  await page.addInitScript(() => {
+    window.refused = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      window.refused.push(`${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+    });
+  });
+  return async () => [...(await page.evaluate(() => window.refused)), ...said];
+}
+
+test('under a strict policy a patient pays with 3-D Secure, and a specialist accepts with a card', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const people = { match: 'noor.haddad@example.com', inbox: 'dr.priya.venkatesan@example.com' };
+  const patient = await (await browser.newContext()).newPage();
+  const refusedThere = await watched(patient);
+  await openHost(patient, '/', { people }, strictOrigin);
+  const match = widgetOf(patient, 'match-widget');
+  await searchIn(match);
+  const zone = match.locator('button[aria-haspopup=listbox]').first();
+  await zone.click();
+  await expect(zone).toHaveAttribute('aria-expanded', 'true');
+  await patient.keyboard.press('Escape');
+  await pickIn(match, 'Dr Priya Venkatesan');
+  await expect(picked(match, 1)).toBeVisible();
+  await payIn(match);
+  await holdWith(patient, '4000002500003155');
+  const bank = patient.frameLocator('iframe[title="3D Secure authentication"]');
+  await bank.getByRole('button', { name: 'Complete authentication' }).click();
+  const selectionId = await sentTo(patient);
+  await expect(match.getByText('Open', { exact: true })).toBeVisible();
+
+  const specialist = await (await browser.newContext()).newPage();
+  const refusedHere = await watched(specialist);
+  await openHost(specialist, '/inbox', { people }, strictOrigin);
+  const inbox = widgetOf(specialist, 'provider-inbox');
+  await inbox.getByRole('button', { name: /^View/ }).last().click();
+  await inbox.getByLabel('Your consultation fee').fill('245');
+  await inbox.getByRole('button', { name: 'Accept', exact: true }).click();
+  await fillCard(specialist, '4242424242424242');
+  await specialist.getByRole('button', { name: 'Save card & Accept' }).click();
+  await expect
+    .poll(() => heard(specialist, 'onAccepted'))
+    .toEqual([`ProviderInbox onAccepted {"selectionId":"${selectionId}"}`]);
+  await expect(match.getByText('Your consultation is booked')).toBeVisible({ timeout: 40_000 });
+  expect(await refusedThere()).toEqual([]);
+  expect(await refusedHere()).toEqual([]);
+});
+
+test('under a strict policy that lets no frame and no script of others in, hours are edited and saved', async ({
+  page,
+}) => {
+  const refused = await watched(page);
+  await openHost(page, '/hours', { people: { hours: 'dr.callum.brodie@example.com' } }, strictOrigin);
+  const calendar = widgetOf(page, 'availability-calendar');
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  await calendar.getByRole('button', { name: 'Next week' }).click();
+  await calendar.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Add availability' });
+  await savedBy(page, () => editor.getByRole('button', { name: 'Add availability' }).click());
+  await expect.poll(() => heard(page, 'onSaved')).toHaveLength(1);
+  expect(await refused()).toEqual([]);
+});
+
+test('under a strict policy somebody registers, with files and the human check', async ({ page }) => {
+  test.setTimeout(150_000);
+  const refused = await watched(page);
+  await openHost(page, '/join', { people: { join: 'mei.lin.chua@example.com' } }, strictOrigin);
+  await expect(widgetOf(page, 'doctor-register').getByRole('form', { name: 'Registration' })).toBeVisible();
+  await fillDetails(page, {
+    name: 'Dr Mei Lin Chua',
+    phone: '0491 577 644',
+    street: '5 King William Street',
+    state: 'SA',
+    postcode: '5000',
+  });
+  await page.getByLabel('AHPRA number').fill('MED0009000033');
+  await chooseSpecialty(page, 'Rheumatology');
+  for (const kind of ['cv', 'ahpra', 'id1', 'id2', 'photo'] as const) await chooseFile(page, kind, someFiles[kind]);
+  await expectSent(page, ['CV']);
+  await page.getByLabel('About you').fill('Joint pain that has lasted, and what the tests of it mean.');
+  await page.getByRole('button', { name: 'Submit registration' }).click();
+  await expect
+    .poll(() => heard(page, 'onSubmitted'), { timeout: 30_000 })
+    .toEqual(['DoctorRegister onSubmitted {"profession":"doctor"}']);
+  expect(await refused()).toEqual([]);
+});
+
+test('a page that does not allow the policy is told so once, and the card form says that it did not load', async ({
+  page,
+}) => {
+  const refused = await watched(page);
+  await openHost(page, '/', { people: { match: 'noor.haddad@example.com' } }, untrustingOrigin);
+  const match = widgetOf(page, 'match-widget');
+  await searchIn(match);
+  await pickIn(match, 'Dr Callum Brodie');
+  await match.getByRole('button', { name: 'Submit & pay $15' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  await expect(sheet.getByText('The card form did not load')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByText('The card form did not load')).toBeVisible();
+  const lines = await refused();
+  expect(lines.filter((line) => line.startsWith('Tele:'))).toHaveLength(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^(trusted-types|require-trusted-types-for) /));
+});
