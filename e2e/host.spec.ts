@@ -123,6 +123,7 @@ test('a token that has run out at the pay button is asked for, and the fresh one
     .poll(() => heard(page, 'onAuthRequired'))
     .toEqual(['missing', 'expired'].map((why) => `MatchWidget onAuthRequired {"reason":"${why}"}`));
   await setHost(page, { token: 'good' });
+  await expect(sheet.getByText('Please sign in')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
   const selectionId = await sentTo(page);
   expect(await heard(page, 'onSelectionCreated')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { TeleError } from '@tele/core/client';
 import type { Spoken } from '@tele/ui';
+import { isSignInError } from '../errors/is-sign-in-error.ts';
 import type { cardMessages } from './card.messages.ts';
 
 /** What a step at the payment provider answers: its own message, or what it made. */
@@ -22,7 +23,10 @@ export interface PaySteps {
   t: Pick<Spoken<typeof cardMessages.table>, 'notReady' | 'cardError' | 'notMade' | 'paymentFailed'>;
 }
 
-export type PayOutcome = { tag: 'paid' } | { tag: 'refused'; message: string };
+export type PayOutcome =
+  | { tag: 'paid' }
+  /** `needsSignIn`: true until somebody is signed in again, whatever the card. */
+  | { tag: 'refused'; message: string; needsSignIn?: boolean };
 
 const refused = (message: string): PayOutcome => ({ tag: 'refused', message });
 
@@ -33,6 +37,10 @@ const actionSecret = (error: unknown): string | null =>
 /** Card to payment method to service, with one 3-D Secure step if the bank wants it (spec section 8 'Card'). */
 export async function pay(steps: PaySteps): Promise<PayOutcome> {
   const { t } = steps;
+  const refusedBy = (error: unknown): PayOutcome => ({
+    ...refused(steps.describe(error)),
+    ...(isSignInError(error) && { needsSignIn: true }),
+  });
   const made = await steps.createPaymentMethod();
   if (made.notReady) return refused(t.notReady);
   if (made.errorMessage !== undefined) return refused(made.errorMessage || t.cardError);
@@ -43,7 +51,7 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     return { tag: 'paid' };
   } catch (error) {
     const secret = actionSecret(error);
-    if (secret === null) return refused(steps.describe(error));
+    if (secret === null) return refusedBy(error);
     const answered = await steps.handleNextAction(secret);
     if (answered.errorMessage !== undefined) return refused(answered.errorMessage || t.paymentFailed);
   }
@@ -52,6 +60,6 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     return { tag: 'paid' };
   } catch (error) {
     // Asked once and answered: a second question for the same card would go round for ever.
-    return refused(actionSecret(error) === null ? steps.describe(error) : t.paymentFailed);
+    return actionSecret(error) === null ? refusedBy(error) : refused(t.paymentFailed);
   }
 }

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import { errorText } from '../errors/error-text.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { useLatest } from '../latest/use-latest.ts';
+import { useSignedInAgain } from '../provider/use-signed-in-again.ts';
 import type { CardHandle } from './CardFrame.tsx';
 import { cardMessages } from './card.messages.ts';
-import { pay } from './pay.ts';
+import { pay, type PayOutcome } from './pay.ts';
 
-export type PaymentState = { tag: 'idle' } | { tag: 'paying' } | { tag: 'paid' } | { tag: 'refused'; message: string };
+export type PaymentState = { tag: 'idle' } | { tag: 'paying' } | PayOutcome;
 
 export interface PaymentOptions {
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;
@@ -23,6 +24,12 @@ export const usePayment = (options: PaymentOptions) => {
   const t = useMessages(cardMessages);
   const [state, setState] = useState<PaymentState>({ tag: 'idle' });
   const running = useRef(false);
+  const forget = (): void => {
+    if (state.tag === 'refused') setState({ tag: 'idle' });
+  };
+  useSignedInAgain(() => {
+    if (state.tag === 'refused' && state.needsSignIn) forget();
+  });
   const refuse = (message: string): void => setState({ tag: 'refused', message });
 
   const submit = async (handle: CardHandle | null): Promise<void> => {
@@ -49,5 +56,5 @@ export const usePayment = (options: PaymentOptions) => {
       latest.current.onBusyChange?.(false);
     }
   };
-  return { state, submit, forget: () => state.tag === 'refused' && setState({ tag: 'idle' }) };
+  return { state, submit, forget };
 };

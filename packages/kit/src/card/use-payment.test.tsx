@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { TeleError, type TeleClient } from '@tele/core/client';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { TeleProvider } from '../provider/TeleProvider.tsx';
+import type { CardHandle } from './CardFrame.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** A client whose person is signed out until `signIn`. */
+function aSignedOutClient() {
+  const listeners = new Set<() => void>();
+  let reason: 'expired' | null = 'expired';
+  const session: Partial<TeleClient['session']> = {
+    signedOut: () => reason,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const signIn = (): void => {
+    reason = null;
+    for (const listener of listeners) listener();
+  };
+  return { client: { session } as TeleClient, signIn };
+}
+
+const card: CardHandle = {
+  createPaymentMethod: async () => ({ paymentMethodId: 'pm_1' }),
+  handleNextAction: async () => ({}),
+};
+
+/** A payment that was refused with this, and the person's way to sign in. */
+async function refusedWith(error: TeleError) {
+  const { client, signIn } = aSignedOutClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <TeleProvider client={client}>{children}</TeleProvider>;
+  const { result } = renderHook(
+    () => usePayment({ failureText: 'Payment failed', onPaymentMethod: () => Promise.reject(error) }),
+    { wrapper },
+  );
+  await act(() => result.current.submit(card));
+  expect(result.current.state).toMatchObject({ tag: 'refused', message: error.message });
+  return { state: () => result.current.state.tag, signIn: () => act(signIn) };
+}
+
+it('asks for a sign-in no longer than somebody is signed out', async () => {
+  const payment = await refusedWith(new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' }));
+  payment.signIn();
+  expect(payment.state()).toBe('idle');
+});
+
+it('leaves what is wrong with the card there when somebody signs in', async () => {
+  const payment = await refusedWith(new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' }));
+  payment.signIn();
+  expect(payment.state()).toBe('refused');
+});
