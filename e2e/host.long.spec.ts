@@ -18,6 +18,7 @@ import {
   setHost,
   widgetOf,
 } from './host.ts';
+import { intentsOf } from './ledger.ts';
 import { specialty } from './search.ts';
 import { holdWith } from './submit.ts';
 import { addresses, partnerOrigin, strangerOrigin } from './addresses.ts';
@@ -266,4 +267,31 @@ test('a request that is declined is heard of without its reason', async ({ page 
     .poll(() => heard(page, 'onDeclined'))
     .toEqual([`ProviderInbox onDeclined {"selectionId":"${selectionId}"}`]);
   await expect(inbox.getByRole('heading', { name: 'Inbox' })).toBeFocused();
+});
+
+test('a widget that is removed while it pays makes one request, and shows it when it is mounted again', async ({
+  page,
+}) => {
+  const said = complaints(page);
+  await openHost(page, '/', { people: { match: 'lachlan.petrou@example.com' } });
+  const match = widgetOf(page, 'match-widget');
+  await searchIn(match);
+  await pickIn(match, 'Dr Sienna Abdallah');
+  await payIn(match);
+  const made = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/selections'),
+  );
+  await holdWith(page, good);
+  const { selectionId } = (await (await made).json()) as { selectionId: string };
+  await setHost(page, { shown: false });
+  await expect(match).toHaveCount(0);
+  expect(await page.evaluate(() => [document.body.style.cssText, document.querySelectorAll('[inert]').length])).toEqual(
+    ['', 0],
+  );
+  expect(await sentTo(page)).toBe(selectionId);
+  await setHost(page, { shown: true });
+  await expect(match.getByText('Open', { exact: true })).toBeVisible();
+  expect((await intentsOf(selectionId)).map(({ status }) => status)).toEqual(['requires_capture']);
+  expect(await heard(page, 'onSelectionCreated')).toHaveLength(1);
+  expect(said).toEqual([]);
 });

@@ -13,6 +13,30 @@ export interface WidgetMemory {
 
 export const createMemory = (): WidgetMemory => ({
   kept: memoryStorage(),
-  remembered: new Map(),
+  remembered: createRemembered(),
   stores: new Map(),
 });
+
+function createRemembered(): Memory {
+  const values = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    has: (key) => values.has(key),
+    get: (key) => values.get(key),
+    set: (key, value) => {
+      values.set(key, value);
+      tell();
+    },
+    delete: (key) => {
+      values.delete(key);
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

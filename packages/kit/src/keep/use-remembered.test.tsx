@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook } from '@testing-library/react';
 import type { TeleClient } from '@tele/core/client';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { useRemembered } from './use-remembered.ts';
@@ -20,6 +20,24 @@ describe('what is remembered', () => {
     rerender(shown(null));
     rerender(shown(<Screen />));
     expect(getByRole('button', { name: 'results' })).toBeTruthy();
+  });
+
+  it('is what a screen set that has gone, in the one that has come in its place', () => {
+    const sets: ((step: string) => void)[] = [];
+    const Screen = () => {
+      const [step, setStep] = useRemembered('step', 'search');
+      useEffect(() => void sets.push(setStep), [setStep]);
+      return <output>{step}</output>;
+    };
+    const shown = (key: string) => (
+      <Provider>
+        <Screen key={key} />
+      </Provider>
+    );
+    const { rerender, getByRole } = render(shown('first'));
+    rerender(shown('second'));
+    act(() => sets[0]?.('results'));
+    expect(getByRole('status').textContent).toBe('results');
   });
 
   it('belongs to its key', () => {

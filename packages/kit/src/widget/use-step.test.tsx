@@ -3,6 +3,7 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StepEvent } from '../host/events.ts';
 import { MemoryContext, type Memory } from '../keep/context.ts';
+import { createMemory } from '../keep/memory.ts';
 import { StepWait } from './StepWait.tsx';
 import { useStep } from './use-step.ts';
 
@@ -12,7 +13,7 @@ const onStepChange = vi.fn<(event: StepEvent<Word>) => void>();
 let memory: Memory;
 beforeEach(() => {
   onStepChange.mockReset();
-  memory = new Map();
+  memory = createMemory().remembered;
 });
 const render = (page: ReactNode) =>
   draw(page, { wrapper: ({ children }) => <MemoryContext.Provider value={memory}>{children}</MemoryContext.Provider> });

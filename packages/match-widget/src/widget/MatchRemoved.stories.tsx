@@ -61,3 +61,23 @@ export const WhilePaying: Story = {
     await expect(args.onError).not.toHaveBeenCalled();
   },
 };
+
+/** It is back before the card has been answered: the request takes the place of the picks by itself, and the host hears of it once. */
+export const BackWhileItPays: Story = {
+  play: async ({ canvas, args }) => {
+    await searchCardiology(canvas);
+    await pickNext(canvas);
+    await payByCard(canvas);
+    await waitFor(() => expect(args.onSelectionCreated).toHaveBeenCalledOnce());
+    const away = canvas.getByText('Another page');
+    away.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    away.click();
+    await expect(await canvas.findByText('1 of 10 picked', undefined, { timeout: 5000 })).toBeVisible();
+    answerPayment();
+    await expect(await canvas.findByText('2 of 2 to answer', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+    await expect(args.onSubmitted).toHaveBeenCalledOnce();
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};

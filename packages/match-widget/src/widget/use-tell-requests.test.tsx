@@ -1,9 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { TeleClient } from '@tele/core/client';
 import { TeleProvider } from '@tele/kit';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTellRequests } from './use-tell-requests.ts';
+import { useTellRequests, type TellRequests } from './use-tell-requests.ts';
 
 let told: string[];
 beforeEach(() => {
@@ -55,6 +55,27 @@ describe('what a host is told of a request', () => {
     const tell = telling();
     act(() => tell.seen('sel_1', 'open'));
     expect(told).toEqual([]);
+  });
+
+  it('is nothing once more where the widget that told it was removed while it paid', () => {
+    const tells: TellRequests[] = [];
+    const Told = () => {
+      const tell = useTold();
+      const [first] = useState(tell);
+      useEffect(() => void tells.push(first), [first]);
+      return null;
+    };
+    const shown = (key: string) => (
+      <TeleProvider client={client}>
+        <Told key={key} />
+      </TeleProvider>
+    );
+    const { rerender } = render(shown('first'));
+    act(() => tells[0]?.created('sel_1'));
+    rerender(shown('second'));
+    act(() => tells[0]?.submitted('sel_1'));
+    act(() => tells[1]?.seen('sel_1', 'open'));
+    expect(told).toEqual(['created sel_1', 'submitted sel_1']);
   });
 
   it('is nothing of one that ended', () => {

@@ -1,6 +1,6 @@
 import type { RequestStage } from '@tele/core';
 import { useLatest, useRemembered, type SelectionEvent } from '@tele/kit';
-import { useCallback, useRef } from 'react';
+import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /** The ids of requests a host was told of, by what it was told. `waiting` are those it is still to hear of as submitted. */
 interface Told {
@@ -29,6 +29,10 @@ export const useTellRequests = (listeners: RequestListeners): TellRequests => {
   const latest = useLatest(listeners);
   const [told, keep] = useRemembered('match.told', nothing);
   const now = useRef(told);
+  // A widget that was removed while it paid tells its host too, when another is in its place already.
+  useInsertionEffect(() => {
+    now.current = told;
+  }, [told]);
   const add = useCallback(
     (what: keyof Told, id: string): boolean => {
       if (now.current[what].includes(id)) return false;
