@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { uiMessages } from '../messages/ui.messages.ts';
@@ -45,7 +45,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const cancel = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = () => form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name=text]');
-  const id = useId();
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     // A dialog may be opened from inside a form; its own submit is not that form's.
@@ -64,19 +63,17 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       scrim="tele-confirm-dialog__scrim"
       className="tele-confirm-dialog"
       aria-busy={busy || undefined}
-      aria-labelledby={`${id}title`}
-      aria-describedby={children ? `${id}text` : undefined}
       firstFocus={() => input() ?? cancel.current}
       onEscape={() => dismiss('escape')}
     >
       <form ref={form} noValidate onSubmit={confirm} className="tele-confirm-dialog__form">
-        <h2 id={`${id}title`} className="tele-heading" data-look="card">
+        <late.Title className="tele-heading" data-look="card">
           {title}
-        </h2>
+        </late.Title>
         {children && (
-          <div id={`${id}text`} className="tele-confirm-dialog__text">
-            {children}
-          </div>
+          <late.Description asChild>
+            <div className="tele-confirm-dialog__text">{children}</div>
+          </late.Description>
         )}
         {field}
         {props.error && (

@@ -1,13 +1,24 @@
-import { useEffect, useLayoutEffect, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import * as Radix from '@radix-ui/react-dialog';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { activeElementOf } from '../focus/active-element.ts';
 import { endStop } from '../focus/tabbable.ts';
 import { useFocusReturn } from '../focus/use-focus-return.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { hideBehind } from './hide-behind.ts';
+import { leaveEscape } from './leave-escape.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { useKeysOfNobody } from './use-keys-of-nobody.ts';
-import { usePresence } from './use-presence.ts';
+
+export { Description, Title } from '@radix-ui/react-dialog';
 
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean;
@@ -26,22 +37,28 @@ export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A dialog that holds everything else back: what is behind is inert and does not scroll, Tab goes round in it, through frames too, and the
- * focus goes back to where it was. None of it asks the document who has the focus, so it holds in a shadow root.
+ * Radix's dialog that holds everything else back: what is behind is inert and does not scroll, Tab goes round in it, through frames too, and
+ * the focus goes back to where it was. Not Radix's own modal: that one writes a `<style>`, which policies refuse, and asks the document who has
+ * the focus, which in a shadow root is the host element.
  */
-export const Modal = ({ open, container, ...props }: ModalProps) => {
-  const dialog = useRef<HTMLDivElement>(null);
-  const isDrawn = usePresence(open, dialog);
-  return isDrawn ? createPortal(<Drawn {...props} open={open} dialog={dialog} />, container) : null;
-};
+export const Modal = ({ open, container, ...props }: ModalProps) => (
+  <Radix.Root modal={false} open={open}>
+    <Radix.Portal container={container}>
+      <Drawn {...props} open={open} />
+    </Radix.Portal>
+  </Radix.Root>
+);
 
-interface DrawnProps extends Omit<ModalProps, 'container'> {
-  dialog: { current: HTMLDivElement | null };
-}
+type DrawnProps = Omit<ModalProps, 'container'>;
 
-const Drawn = (props: DrawnProps) => {
-  const { open, dialog, role = 'dialog', scrim, firstFocus, onEscape, onScrimPress, children, ...rest } = props;
+const refuse = (event: Event): void => event.preventDefault();
+
+/** Its ref is the dialog's, whose way out Radix waits for. */
+const Drawn = forwardRef<HTMLDivElement, DrawnProps>(function Drawn(props, ref) {
+  const { open, scrim, firstFocus, onEscape, onScrimPress, children, ...rest } = props;
   const layer = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => dialog.current, []);
   const first = useRef(firstFocus);
   const { remember, restore } = useFocusReturn();
   const returns = useRef({ remember, restore });
@@ -61,7 +78,7 @@ const Drawn = (props: DrawnProps) => {
       unlock();
       show();
     };
-  }, [open, dialog]);
+  }, [open]);
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
@@ -76,7 +93,7 @@ const Drawn = (props: DrawnProps) => {
       // Not before: React puts the focus back where it was when an element is changed.
       focus.restore(element);
     };
-  }, [open, dialog]);
+  }, [open]);
   const escape = (event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'preventDefault'>, target: Element): void => {
     // Used up by what it closes: dialogs inside are children to React, and their keys come by here too.
     if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
@@ -88,22 +105,32 @@ const Drawn = (props: DrawnProps) => {
     const element = dialog.current;
     if (element) (endStop(element, end) ?? element).focus();
   };
-  const state = open ? 'open' : 'closed';
   return (
     <div ref={layer} role="presentation" onKeyDown={(event) => escape(event, event.target as Element)}>
       <div
         className={scrim}
-        data-state={state}
+        data-state={open ? 'open' : 'closed'}
         aria-hidden="true"
         // A press beside must not take the focus out.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onScrimPress}
       />
       {open && <VisuallyHidden tabIndex={0} onFocus={() => goTo('last')} />}
-      <div {...rest} ref={dialog} role={role} aria-modal="true" tabIndex={-1} data-state={state}>
+      <Radix.Content
+        {...rest}
+        ref={dialog}
+        aria-modal="true"
+        // The focus is moved and given back above, at once and by asking the root; Radix asks the document, and waits for the way out.
+        onOpenAutoFocus={refuse}
+        onCloseAutoFocus={refuse}
+        // By the focus instead: of two that open at once Radix asks the outer one, and it takes the key of what a host opens over ours.
+        onEscapeKeyDown={leaveEscape}
+        // Seen from the document, a press or a focus anywhere in a shadow root is the host element's, and toasts lie over us: the scrim is asked.
+        onInteractOutside={refuse}
+      >
         {children}
-      </div>
+      </Radix.Content>
       {open && <VisuallyHidden tabIndex={0} onFocus={() => goTo('first')} />}
     </div>
   );
-};
+});

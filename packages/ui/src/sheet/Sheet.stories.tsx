@@ -137,7 +137,7 @@ export const ListInside: Story = {
     const input = within(dialog).getByRole('combobox', { name: 'Specialty' });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(dialog).getAllByRole('option')).toHaveLength(3);
+    await expect(await within(dialog).findAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('{Escape}');
     await expect(within(dialog).queryAllByRole('option')).toHaveLength(0);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -241,6 +241,39 @@ const frame = (
     />
   </>
 );
+
+/** What the host opens over a sheet keeps its own Escape; the sheet has it again after. */
+export const EscapeOfTheHostIsTheHosts: Story = {
+  render: () => (
+    <>
+      <Opener name="Review">Text</Opener>
+      <p>
+        <button type="button" data-testid="host" style={{ position: 'fixed', insetBlockStart: 0 }}>
+          The host’s own
+        </button>
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const keys: boolean[] = [];
+    const host = canvas.getByTestId('host');
+    host.addEventListener('keydown', (event) => {
+      keys.push(event.defaultPrevented);
+      event.preventDefault();
+      keys.push(event.defaultPrevented);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Review' });
+    for (let at: HTMLElement | null = host; at; at = at.parentElement) at.inert = false;
+    host.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(keys).toEqual([false, true]);
+    await expect(sheet).toHaveAttribute('data-state', 'open');
+    within(sheet).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  },
+};
 
 /** Tab goes round through a frame too (`visual/keyboard.spec.ts`). */
 export const FrameInside: Story = { args: { children: frame } };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -46,7 +46,6 @@ export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true, tools, footer, children } = props;
   const late = useModal(open, () => onOpenChange(false, { reason: 'outside' }));
   const t = useMessages(uiMessages);
-  const id = useId();
   const container = useOverlayContainer();
   const [inner, setInner] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -73,8 +72,6 @@ export const Sheet = (props: SheetProps) => {
       className={joinClass('tele-sheet', props.className)}
       data-size={size}
       aria-busy={dismissible ? undefined : true}
-      aria-labelledby={`${id}title`}
-      aria-describedby={description ? `${id}description` : undefined}
       firstFocus={firstFocus}
       onEscape={(target) => !keepsEscape(target) && close('escape')}
       onScrimPress={() => close('outside')}
@@ -83,14 +80,10 @@ export const Sheet = (props: SheetProps) => {
         <div className="tele-sheet__grabber" aria-hidden="true" />
         <div className="tele-sheet__head">
           <div className="tele-sheet__titles">
-            <h2 id={`${id}title`} className="tele-heading" data-look="section">
+            <late.Title className="tele-heading" data-look="section">
               {title}
-            </h2>
-            {description && (
-              <p id={`${id}description`} className="tele-sheet__description">
-                {description}
-              </p>
-            )}
+            </late.Title>
+            {description && <late.Description className="tele-sheet__description">{description}</late.Description>}
           </div>
           {tools}
           <IconButton
