@@ -18,12 +18,11 @@ test('a Select is chosen from with the keyboard alone', async ({ page }) => {
 /** What has the focus, by its name, through shadow roots and into frames. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
+    const within = (element: Element | null): Element | null =>
+      element?.shadowRoot?.activeElement ??
+      (element instanceof HTMLIFrameElement ? (element.contentDocument?.activeElement ?? null) : null);
     let at = document.activeElement;
-    for (let inside = at; inside; at = inside)
-      inside =
-        at?.shadowRoot?.activeElement ??
-        (at instanceof HTMLIFrameElement ? at.contentDocument?.activeElement : null) ??
-        null;
+    for (let inside = within(at); inside; inside = within(at)) at = inside;
     return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
   });
 
