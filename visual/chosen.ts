@@ -69,6 +69,9 @@ const patterns = [
   'when--read-elsewhere',
   'zonepicker--default',
   'morepages--failed',
+  'queryboundary--signed-out',
+  'widget--crashed',
+  'widget--not-set-up',
 ].map((id) => ({ id: `patterns-${id}`, widths: phone }));
 
 const screens: readonly Chosen[] = [
@@ -102,6 +105,8 @@ const screens: readonly Chosen[] = [
   { id: 'screens-registration-form--specialties-open', widths: both },
   { id: 'screens-staff-queue--to-verify', widths: both },
   { id: 'screens-staff-review--pending', widths: both },
+  { id: 'screens-match-widget-places--narrowest', widths: phone },
+  { id: 'screens-inbox-widget--default', widths: phone },
   { id: 'screens-login--filled', widths: phone },
   { id: 'screens-account--patient', widths: phone },
 ];

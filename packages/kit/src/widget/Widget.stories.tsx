@@ -45,6 +45,23 @@ const Inside = () => {
   );
 };
 
+/** What failed while it was drawn stays in the widget; the host's page goes on. */
+export const Crashed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
+    await expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible();
+  },
+};
+
+/** A host gave what the widget cannot work with. */
+export const NotSetUp: Story = {
+  args: { apiBase: 'tele' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/‘apiBase’ is "tele"/)).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'apiBase' });
+  },
+};
+
 export const FailsBesideAHost: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The host’s: 0' }));
