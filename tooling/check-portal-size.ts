@@ -31,6 +31,7 @@ const kilobytes = (files: Iterable<string>) =>
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
 const ceilings: Readonly<Record<string, number>> = {
+  'src/login/LoginScreen.tsx': 130.2,
   'src/match/ResultsPage.tsx': 177.8,
   'src/request/RequestPage.tsx': 175,
   'src/work/JoinPage.tsx': 176.8,
