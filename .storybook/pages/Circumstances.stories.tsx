@@ -49,8 +49,8 @@ export const SignedOut: Story = {
   name: 'Signed out (401)',
   globals: { network: '401' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(FAILED)).toBeVisible();
-    await expect(canvas.getByText('Your session has ended. Sign in again.')).toBeVisible();
+    await expect(await canvas.findByText('Please sign in')).toBeVisible();
+    await expect(canvas.queryByText(FAILED)).toBeNull();
   },
 };
 
