@@ -43,6 +43,12 @@ it('proposes an hour from 9 am, or from the next half hour of today', () => {
   });
 });
 
+it('proposes the morning of tomorrow once today has no half hour left', () => {
+  const now = new Date('2026-11-22T12:36:00.000Z');
+  expect(firstSpan('2026-11-22', 'Australia/Sydney', now).startISO).toBe('2026-11-22T22:00:00.000Z');
+  expect(firstSpan('2026-11-23', 'Australia/Sydney', now).startISO).toBe('2026-11-22T22:00:00.000Z');
+});
+
 it('opens on the week that begins tomorrow when today ends one', () => {
   expect(openingDate('week', '2026-11-22')).toBe('2026-11-23');
   expect(openingDate('week', '2026-11-21')).toBe('2026-11-21');
