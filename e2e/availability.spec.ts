@@ -12,7 +12,7 @@ import { acceptRequest } from './answer.ts';
 import { addedTo, enterNextWeek, focusedCell, openAvailability, savedBy } from './calendar.ts';
 import { openDay, openPayment, specialty } from './search.ts';
 import { holdWith, sentRequest } from './submit.ts';
-import { signInByLink, signInWithGoogle } from './sign-in.ts';
+import { patientName, signInAsPatient, signInWithGoogle } from './sign-in.ts';
 
 const sydney = 'Australia/Sydney';
 const perth = 'Australia/Perth';
@@ -77,7 +77,7 @@ test('a specialist adds weekly hours, a patient elsewhere sees exactly those, an
   ).toBeVisible();
 
   const patient = await (await browser.newContext({ timezoneId: perth })).newPage();
-  await signInByLink(patient, 'lachlan.petrou@example.com');
+  await signInAsPatient(patient, 'perth@example.com');
   await patient.goto(`/results/doctor?${new URLSearchParams({ specialty })}`);
   for (const day of sundays) {
     const starts = [0, 30, 60].map((offset) => wallTimeToInstant(day, 13 * 60 + 30 + offset, sydney));
@@ -99,7 +99,7 @@ test('a specialist adds weekly hours, a patient elsewhere sees exactly those, an
   await acceptRequest(specialist, selectionId, '180');
 
   const bookedOn = new RegExp(
-    `(?=.*booked)(?=.*Lachlan Petrou)(?=.*${longDay(sundays[2] ?? '')}).*2(:00)?( pm)? (–|to) 2:30 pm AE[SD]T`,
+    `(?=.*booked)(?=.*${patientName})(?=.*${longDay(sundays[2] ?? '')}).*2(:00)?( pm)? (–|to) 2:30 pm AE[SD]T`,
     'i',
   );
   await openAvailability(specialist);
@@ -108,12 +108,12 @@ test('a specialist adds weekly hours, a patient elsewhere sees exactly those, an
   const booking = specialist.getByRole('button', { name: bookedOn });
   await expect(booking).toBeVisible();
   await booking.click();
-  const details = specialist.getByRole('dialog', { name: 'Lachlan Petrou' });
+  const details = specialist.getByRole('dialog', { name: patientName });
   await expect(details.getByText('$180.00')).toBeVisible();
   await expect(details.getByRole('textbox')).toHaveCount(0);
   await expect(details.getByRole('button', { name: /Save|Delete|Cancel/ })).toHaveCount(0);
   await details.getByRole('link', { name: 'Open in appointments' }).click();
-  await expect(specialist.getByRole('dialog').getByText('lachlan.petrou@example.com')).toBeVisible();
+  await expect(specialist.getByRole('dialog').getByText('perth@example.com')).toBeVisible();
   // The address forgets what it opened: a reload after closing shows the list.
   await specialist.keyboard.press('Escape');
   await expect(specialist).toHaveURL(/\/appointments$/);

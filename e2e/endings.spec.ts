@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { acceptRequest, declineRequest, offerFee } from './answer.ts';
 import { intentsOf } from './ledger.ts';
 import { openPayment, openResults, pickAt, pickNext, specialty } from './search.ts';
-import { signInByLink, signInWithGoogle } from './sign-in.ts';
+import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 import { afternoon } from './times.ts';
 
 test('a fee above the cap never reaches the card step', async ({ browser }) => {
   const patient = await (await browser.newContext()).newPage();
-  await signInByLink(patient, 'mei.lin.chua@example.com');
+  await signInAsPatient(patient, 'capped@example.com');
   await openResults(patient, { feeCap: '200' });
   await pickNext(patient, 'Dr Hanh Nguyen');
   await openPayment(patient);
@@ -33,7 +33,7 @@ test('withdrawn after one declined reads as withdrawn, is folded among the reque
   browser,
 }) => {
   const patient = await (await browser.newContext()).newPage();
-  await signInByLink(patient, 'noor.haddad@example.com');
+  await signInAsPatient(patient, 'withdrawn@example.com');
   await openResults(patient);
   await pickAt(patient, 'Dr Priya Venkatesan', afternoon(9));
   await pickAt(patient, 'Dr Callum Brodie', afternoon(10));
@@ -69,7 +69,7 @@ test('a patient is in one place at a time: the request for the same time elsewhe
 }) => {
   const slotISO = afternoon(12);
   const patient = await (await browser.newContext()).newPage();
-  await signInByLink(patient, 'mei.lin.chua@example.com');
+  await signInAsPatient(patient, 'one.place@example.com');
   const ask = async (name: string): Promise<string> => {
     await openResults(patient);
     await pickAt(patient, name, slotISO);

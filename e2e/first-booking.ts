@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptRequest } from './answer.ts';
 import { savedBy } from './calendar.ts';
 import { openPayment, openResults, pickNext } from './search.ts';
-import { mailTo, signInByLink } from './sign-in.ts';
+import { mailTo, signInAsPatient } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 
 /** From 'You’re approved', on a phone: hours of every day for a week. */
@@ -18,7 +18,7 @@ export async function addFirstHours(page: Page): Promise<void> {
 }
 
 interface Booked {
-  /** Of a patient with a whole profile. */
+  /** Of a patient who has asked nobody yet. */
   email: string;
   professional: string;
   profession: string;
@@ -28,7 +28,7 @@ interface Booked {
 /** Somebody finds the professional and asks for the next time; `page`, the professional's own, accepts it, and both are told. */
 export async function bookFirst(page: Page, patient: Page, booked: Booked): Promise<void> {
   const { email, professional, profession, search } = booked;
-  await signInByLink(patient, email);
+  await signInAsPatient(patient, email);
   await openResults(patient, search, profession);
   await pickNext(patient, professional);
   await openPayment(patient);

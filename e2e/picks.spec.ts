@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { acceptRequest } from './answer.ts';
 import { openPayment, openResults, pickAt, pickNext } from './search.ts';
-import { signInByLink, signInWithGoogle } from './sign-in.ts';
+import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { heldFor, holdWith, sentRequest } from './submit.ts';
 import { afternoon } from './times.ts';
 
 test('picks survive a reload, Back and a declined card, and the second card makes no second request', async ({
   page,
 }) => {
-  await signInByLink(page, 'jordan.whittaker@example.com');
+  await signInAsPatient(page, 'picks.kept@example.com');
   await openResults(page);
   await pickNext(page, 'Dr Callum Brodie');
   await pickNext(page, 'Dr Priya Venkatesan');
@@ -37,14 +37,14 @@ test('a time that somebody else was given meanwhile is named, and the other pick
   const name = 'Dr Sienna Abdallah';
   const slotISO = afternoon(8);
   const patient = await (await browser.newContext()).newPage();
-  await signInByLink(patient, 'darcy.kelleher@example.com');
+  await signInAsPatient(patient, 'slower@example.com');
   await openResults(patient);
   await pickAt(patient, name, slotISO);
   await pickNext(patient, 'Dr Hanh Nguyen');
   const sheet = await openPayment(patient);
 
   const quicker = await (await browser.newContext()).newPage();
-  await signInByLink(quicker, 'lachlan.petrou@example.com');
+  await signInAsPatient(quicker, 'quicker@example.com');
   await openResults(quicker);
   await pickAt(quicker, name, slotISO);
   await openPayment(quicker);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { breakService, mendServices } from './fault.ts';
 import { openPayment, pickNext, searchSpecialists } from './search.ts';
-import { signInByLink } from './sign-in.ts';
+import { signInAsPatient, signInByLink } from './sign-in.ts';
 import { heldFor, holdWith, sentRequest } from './submit.ts';
 
 const pay = 'Hold $15.00 and submit';
@@ -10,7 +10,7 @@ const pay = 'Hold $15.00 and submit';
 test.afterEach(mendServices);
 
 test('a declined card, then one that needs 3-D Secure: the request is sent once and held once', async ({ page }) => {
-  await signInByLink(page, 'lachlan.petrou@example.com');
+  await signInAsPatient(page, 'refused@example.com');
   await searchSpecialists(page);
   await page.getByRole('button', { name: 'Submit & pay $15' }).click();
   await expect(page.getByText('Pick at least one specialist and slot.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a declined card, then one that needs 3-D Secure: the request is sent once 
 });
 
 test('the payment provider dies before and after it acts: nothing is lost, nothing is held twice', async ({ page }) => {
-  await signInByLink(page, 'noor.haddad@example.com');
+  await signInAsPatient(page, 'cut.off@example.com');
   await searchSpecialists(page);
   await pickNext(page, 'Dr Hanh Nguyen');
   const sheet = await openPayment(page);

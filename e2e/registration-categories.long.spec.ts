@@ -30,7 +30,7 @@ test('a tutor whose subjects need no licence is approved, adds hours and is book
 
   const student = await (await browser.newContext()).newPage();
   await bookFirst(page, student, {
-    email: 'lachlan.petrou@example.com',
+    email: 'first.student@example.com',
     professional: name,
     profession: 'education',
     search: { specialty: 'Academic writing', state: 'TAS' },
@@ -75,7 +75,7 @@ test('a vet with the registrations of two states is found in both and in no othe
   await addFirstHours(page);
   const asker = await (await browser.newContext()).newPage();
   await bookFirst(page, asker, {
-    email: 'maeve.tran@example.com',
+    email: 'first.owner@example.com',
     professional: name,
     profession: 'pets',
     search: { specialty, state: 'VIC' },

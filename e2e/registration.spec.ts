@@ -67,7 +67,7 @@ test('a doctor applies on a phone with five files, is approved, adds hours and i
 
   const patient = await (await browser.newContext()).newPage();
   await bookFirst(page, patient, {
-    email: 'noor.haddad@example.com',
+    email: 'first.of.odette@example.com',
     professional: 'Dr Odette Laurent',
     profession: 'doctor',
     search: { specialty: 'Rheumatology' },

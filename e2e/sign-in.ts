@@ -40,3 +40,30 @@ export async function signInWithGoogle(page: Page, email: string): Promise<void>
   await page.getByRole('button', { name: email }).click();
   await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
 }
+
+export const patientName = 'Robin Castellan';
+
+/**
+ * Signs in a patient of one journey alone, with a whole profile. Whoever asks for times is one: what another journey asked as the same person
+ * would stand in the way, whenever both find the same next time.
+ */
+export async function signInAsPatient(page: Page, email: string): Promise<void> {
+  const asking = page.waitForRequest(
+    (request) => request.url() === `${addresses.api}/auth/me` && 'authorization' in request.headers(),
+  );
+  await signInByLink(page, email);
+  const { authorization = '' } = (await asking).headers();
+  const saved = await fetch(`${addresses.api}/users/register`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      role: 'patient',
+      name: patientName,
+      phone: '0491570156',
+      gender: 'Other',
+      dob: '1988-04-12',
+      address: { street: '5 Argyle Place', suburb: 'Battery Point', state: 'TAS', postalCode: '7004' },
+    }),
+  });
+  expect(saved.status, await saved.text()).toBe(200);
+}

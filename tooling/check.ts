@@ -18,17 +18,17 @@ process.exitCode = await runLanes({
     { name: 'css', command: 'node tooling/check-css.ts' },
     { name: 'build', command: 'node tooling/build.ts' },
     { name: 'packages', command: 'node tooling/check-packages.ts' },
-    { name: 'outside', needs: ['browser'], command: 'node tooling/outside.ts vite esbuild' },
     {
       name: 'sizes',
       command:
         'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts && node tooling/check-lambda-size.ts',
     },
     { name: 'tests', command: 'vitest run --project unit --project hooks --project api-pglite' },
+    { name: 'portal stories', needs: ['browser'], command: 'vitest run --project storybook apps/ .storybook/' },
   ],
   'stories and journeys': [
     { name: 'browser', command: 'node tooling/browser.ts' },
-    { name: 'stories', command: 'vitest run --project storybook' },
+    { name: 'stories', command: 'vitest run --project storybook packages/' },
     { name: 'journeys', command: 'playwright test --project journeys' },
     { name: 'chromatic', command: 'node tooling/chromatic.ts' },
   ],

@@ -85,7 +85,9 @@ function createProvider() {
     },
     handleNextAction: async () => {
       const answered = bank.asksInAFrame ? await askInAFrame() : bank.bankSays !== 'no';
-      return answered ? {} : { error: { message: 'We are unable to authenticate your payment method.' } };
+      return answered
+        ? { paymentIntent: { status: 'requires_capture' } }
+        : { error: { message: 'We are unable to authenticate your payment method.' } };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { leaveTopLayer, useOverlayContainer } from '@tele/ui';
 import { useEffect, useMemo } from 'react';
 import { InSlot } from '../slot/InSlot.tsx';
+import { afterQuestion } from './after-question.ts';
 import type { CardLook } from './card-look.ts';
 import type { ProviderAnswer } from './pay.ts';
 
@@ -40,8 +41,7 @@ const useHandle = (): CardHandle | null => {
         // The bank's question comes in a frame that the provider lays over the page, outside our sheet.
         const giveBack = leaveTopLayer(overlays);
         try {
-          const { error } = await stripe.handleNextAction({ clientSecret });
-          return error ? { errorMessage: error.message ?? '' } : {};
+          return afterQuestion(await stripe.handleNextAction({ clientSecret }));
         } finally {
           giveBack();
         }
