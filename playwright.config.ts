@@ -15,6 +15,7 @@ export const e2eDataDir = '.data/e2e';
 
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: 'test-results/journeys',
   timeout: 90_000,
   workers: 1,
   reporter: [['list']],

@@ -6,6 +6,8 @@ const address = 'http://127.0.0.1:6907';
 /** Pixel snapshots of the built Storybook; `node tooling/visual.ts` draws them anew. */
 export default defineConfig({
   testDir: 'visual',
+  // Not where the journeys keep theirs: a run empties its folder, and both may run at once.
+  outputDir: 'test-results/visual',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
