@@ -1,11 +1,10 @@
 // The four widgets on a page with the strictest Content-Security-Policy: `default-src 'none'`, what docs/csp.md names, and Trusted Types.
 import { expect, test, type Page } from '@playwright/test';
 import { strictOrigin, untrustingOrigin } from './addresses.ts';
-import { chooseSpecialty, fillDetails } from './apply.ts';
 import { fillCard } from './card.ts';
 import { savedBy } from './calendar.ts';
-import { chooseFile, expectSent, someFiles } from './files.ts';
 import { complaints, heard, openHost, payIn, picked, pickIn, searchIn, sentTo, widgetOf } from './host.ts';
+import { applyOnHost } from './host-registration.ts';
 import { holdWith } from './submit.ts';
 
 declare global {
@@ -86,24 +85,8 @@ test('under a strict policy that lets no frame and no script of others in, hours
 test('under a strict policy somebody registers, with files and the human check', async ({ page }) => {
   test.setTimeout(150_000);
   const refused = await watched(page);
-  await openHost(page, '/join', { people: { join: 'mei.lin.chua@example.com' } }, strictOrigin);
-  await expect(widgetOf(page, 'doctor-register').getByRole('form', { name: 'Registration' })).toBeVisible();
-  await fillDetails(page, {
-    name: 'Dr Mei Lin Chua',
-    phone: '0491 577 644',
-    street: '5 King William Street',
-    state: 'SA',
-    postcode: '5000',
-  });
-  await page.getByLabel('AHPRA number').fill('MED0009000033');
-  await chooseSpecialty(page, 'Rheumatology');
-  for (const kind of ['cv', 'ahpra', 'id1', 'id2', 'photo'] as const) await chooseFile(page, kind, someFiles[kind]);
-  await expectSent(page, ['CV']);
-  await page.getByLabel('About you').fill('Joint pain that has lasted, and what the tests of it mean.');
-  await page.getByRole('button', { name: 'Submit registration' }).click();
-  await expect
-    .poll(() => heard(page, 'onSubmitted'), { timeout: 30_000 })
-    .toEqual(['DoctorRegister onSubmitted {"profession":"doctor"}']);
+  const doctor = { email: 'mei.lin.chua@example.com', name: 'Dr Mei Lin Chua', ahpra: 'MED0009000033' };
+  await applyOnHost(page, doctor, strictOrigin);
   expect(await refused()).toEqual([]);
 });
 

@@ -1,9 +1,7 @@
 // Widgets on a partner's page, as hosts treat them: removed, mounted again, given other props, put into narrow and foreign pages.
 import { expect, test } from '@playwright/test';
-import { chooseSpecialty, fillDetails } from './apply.ts';
 import { savedBy } from './calendar.ts';
 import { fillCard } from './card.ts';
-import { chooseFile, expectSent, someFiles } from './files.ts';
 import {
   callsOf,
   complaints,
@@ -21,6 +19,7 @@ import {
 } from './host.ts';
 import { intentsOf } from './ledger.ts';
 import { specialty } from './search.ts';
+import { applyOnHost } from './host-registration.ts';
 import { holdWith } from './submit.ts';
 import { addresses, partnerOrigin, strangerOrigin } from './addresses.ts';
 
@@ -270,25 +269,7 @@ test('a registration is sent from a partner’s page, and its host hears for whi
   page,
 }) => {
   test.setTimeout(150_000);
-  await openHost(page, '/join', { people: { join: 'darcy.kelleher@example.com' } });
-  const register = widgetOf(page, 'doctor-register');
-  await expect(register.getByRole('form', { name: 'Registration' })).toBeVisible();
-  await fillDetails(page, {
-    name: 'Dr Darcy Kelleher',
-    phone: '0491 577 644',
-    street: '5 King William Street',
-    state: 'SA',
-    postcode: '5000',
-  });
-  await page.getByLabel('AHPRA number').fill('MED0009000025');
-  await chooseSpecialty(page, 'Rheumatology');
-  for (const kind of ['cv', 'ahpra', 'id1', 'id2', 'photo'] as const) await chooseFile(page, kind, someFiles[kind]);
-  await expectSent(page, ['CV']);
-  await page.getByLabel('About you').fill('Joint pain that has lasted, and what the tests of it mean.');
-  await page.getByRole('button', { name: 'Submit registration' }).click();
-  await expect
-    .poll(() => heard(page, 'onSubmitted'), { timeout: 30_000 })
-    .toEqual(['DoctorRegister onSubmitted {"profession":"doctor"}']);
+  await applyOnHost(page, { email: 'darcy.kelleher@example.com', name: 'Dr Darcy Kelleher', ahpra: 'MED0009000025' });
 });
 
 test('a request that is declined is heard of without its reason', async ({ page }) => {

@@ -42,17 +42,24 @@ const meta = {
 } satisfies Meta<typeof MatchWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+/** As far as the card, whose answer is still to come, and away. Answers what leads away and back. */
+async function leaveWhileItPays(canvas: Playing['canvas'], args: Playing['args']): Promise<HTMLElement> {
+  await searchCardiology(canvas);
+  await pickNext(canvas);
+  await payByCard(canvas);
+  await waitFor(() => expect(args.onSelectionCreated).toHaveBeenCalledOnce());
+  const away = canvas.getByText('Another page');
+  away.click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return away;
+}
 
 /** The host takes the widget away while the card is at work: the request is made and paid for once, and is there when it comes back. */
 export const WhilePaying: Story = {
   play: async ({ canvas, args }) => {
-    await searchCardiology(canvas);
-    await pickNext(canvas);
-    await payByCard(canvas);
-    await waitFor(() => expect(args.onSelectionCreated).toHaveBeenCalledOnce());
-    const away = canvas.getByText('Another page');
-    away.click();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const away = await leaveWhileItPays(canvas, args);
     answerPayment();
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await userEvent.click(away);
@@ -65,13 +72,7 @@ export const WhilePaying: Story = {
 /** It is back before the card has been answered: the request takes the place of the picks by itself, and the host hears of it once. */
 export const BackWhileItPays: Story = {
   play: async ({ canvas, args }) => {
-    await searchCardiology(canvas);
-    await pickNext(canvas);
-    await payByCard(canvas);
-    await waitFor(() => expect(args.onSelectionCreated).toHaveBeenCalledOnce());
-    const away = canvas.getByText('Another page');
-    away.click();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const away = await leaveWhileItPays(canvas, args);
     away.click();
     await expect(await canvas.findByText('1 of 10 picked', undefined, { timeout: 5000 })).toBeVisible();
     answerPayment();
