@@ -57,6 +57,8 @@ export async function anUnpaidRequest(api: TestApi, given: RequestGiven = {}): P
     },
   });
   if (status !== 200) throw new Error(`createSelection answered ${status}: ${JSON.stringify(body)}`);
+  // What goes on behind the answer would meet the faults that a test plans next.
+  await drainsEnded(api.services.db);
   return { ...(body as { selectionId: string }), patient, specialists, slotISO };
 }
 
@@ -65,6 +67,7 @@ export async function aRequest(api: TestApi, given: RequestGiven = {}): Promise<
   const request = await anUnpaidRequest(api, given);
   const { status, body } = await attach(api, request);
   if (status !== 200) throw new Error(`attachPayment answered ${status}: ${JSON.stringify(body)}`);
+  await drainsEnded(api.services.db);
   return request;
 }
 
