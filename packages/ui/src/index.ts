@@ -1,8 +1,12 @@
 export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
-export { leaveTopLayer } from './tele-root/top-layer.ts';
+export { teleVersion } from './tele-root/version.ts';
+export { leaveTopLayer } from './tele-root/leave-top-layer.ts';
 export { activeElementOf } from './focus/active-element.ts';
+export { holds } from './flat-tree/holds.ts';
 export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/context.ts';
-export type { Appearance } from './tele-root/appearance.ts';
+export { readAppearance, type Appearance } from './tele-root/appearance.ts';
+export { directionOf } from './messages/direction.ts';
+export { lockScroll } from './dialog/lock-scroll.ts';
 export { BareLink, type BareLinkProps } from './link/BareLink.tsx';
 export { Link, type LinkProps } from './link/Link.tsx';
 export type { LinkComponent, LinkTargetProps } from './tele-root/link-component.ts';

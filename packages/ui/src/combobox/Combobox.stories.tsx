@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/Field.tsx';
+import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -63,7 +64,7 @@ export const Chosen: Story = { args: { value: 'Gastroenterology' } };
 export const MatchInBold: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Specialty' }), 'gas');
-    const options = screen.getAllByRole('option');
+    const options = await screen.findAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
       'Gastroenterology',
       'Paediatric gastroenterology',
@@ -76,21 +77,33 @@ export const MatchInBold: Story = {
 
 export const PickedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });
-    await userEvent.tab();
+    const { all, focused } = await placeOf(canvasElement);
+    const input = all.getByRole('combobox', { name: 'Specialty' });
+    input.focus();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const second = screen.getByRole('option', { name: 'Dermatology' });
+    const second = await all.findByRole('option', { name: 'Dermatology' });
     await expect(input).toHaveAttribute('aria-activedescendant', second.id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Upper gastrointestinal surgery', { reason: 'pick' });
     await expect(input).toHaveValue('Upper gastrointestinal surgery');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await expect(input).toHaveFocus();
+    await expect(focused()).toBe(input);
+    // Under its control, and one that is pressed is picked.
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = all.getAllByRole('option');
+    await waitFor(() =>
+      expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(input.getBoundingClientRect().bottom),
+    );
+    await userEvent.click(all.getByRole('option', { name: 'Rheumatology' }));
+    await expect(input).toHaveValue('Rheumatology');
+    await expect(all.queryByRole('listbox')).toBeNull();
   },
 };
+
+export const InShadowRoot: Story = { ...PickedByKeyboard, decorators: [inShadowRoot] };
 
 export const EscapeClearsThenCloses: Story = {
   args: { value: 'Cardiology' },

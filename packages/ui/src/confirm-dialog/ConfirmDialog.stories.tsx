@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConfirmField } from './ConfirmField.tsx';
 
@@ -58,17 +59,20 @@ export const Question: Story = {
 export const SafeButtonFirst: Story = {
   args: { open: false },
   play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Decline' });
-    await userEvent.tab();
+    const { all, focused } = await placeOf(canvasElement);
+    const opener = all.getByRole('button', { name: 'Decline' });
+    opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Decline this selection?' });
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const dialog = await all.findByRole('alertdialog', { name: 'Decline this selection?' });
+    await expect(focused()).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'escape' });
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(focused()).toBe(opener));
   },
 };
+
+export const InShadowRoot: Story = { ...SafeButtonFirst, decorators: [inShadowRoot] };
 
 export const ConfirmedByKeyboard: Story = {
   play: async ({ args }) => {

@@ -1,3 +1,5 @@
+import { outwards } from '../flat-tree/outwards.ts';
+
 interface Hidden {
   /** How many modals hide it. */
   by: number;
@@ -30,12 +32,6 @@ function show(element: HTMLElement): void {
   if (held.by > 1) return void hidden.set(element, { ...held, by: held.by - 1 });
   set(element, false);
   hidden.delete(element);
-}
-
-/** The next element outwards, through the slot that shows it and out of shadow roots. */
-function outwards(element: Element): Element | null {
-  const parent = element.assignedSlot ?? element.parentNode;
-  return parent?.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? ((parent as ShadowRoot).host ?? null) : (parent as Element);
 }
 
 /**

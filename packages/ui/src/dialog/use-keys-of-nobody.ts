@@ -18,7 +18,7 @@ export const useKeysOfNobody = (
     if (!open || !element) return undefined;
     const { ownerDocument: page } = element;
     const listen = (event: KeyboardEvent): void => {
-      if (event.target === page.body && modals.at(-1) === element) latest.current(event);
+      if (event.composedPath()[0] === page.body && modals.at(-1) === element) latest.current(event);
     };
     modals.push(element);
     page.addEventListener('keydown', listen);

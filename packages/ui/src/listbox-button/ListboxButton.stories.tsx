@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Field } from '../field/Field.tsx';
 import { GlobeIcon } from '../icon/icons.ts';
+import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { ListboxButton } from './ListboxButton.tsx';
 
@@ -51,16 +52,19 @@ export const Open: Story = {
 
 export const PickedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
-    await userEvent.tab();
+    const { all, focused } = await placeOf(canvasElement);
+    const button = all.getByRole('combobox', { name: 'Time zone' });
+    button.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Australia/Melbourne', { reason: 'pick' });
     await expect(button).toHaveTextContent('Melbourne');
-    await expect(button).toHaveFocus();
+    await expect(focused()).toBe(button);
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Australia/Perth', { reason: 'pick' });
   },
 };
+
+export const InShadowRoot: Story = { ...PickedByKeyboard, decorators: [inShadowRoot] };
 
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ChevronDownIcon, PencilIcon, SignOutIcon, TrashIcon, UserIcon } from '../icon/icons.ts';
+import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuLabel } from './MenuLabel.tsx';
@@ -64,16 +65,29 @@ export const Open: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     signOut.mockClear();
-    const trigger = within(canvasElement).getByRole('button', { name: 'Maeve' });
-    await userEvent.tab();
+    const { all, focused } = await placeOf(canvasElement);
+    const trigger = all.getByRole('button', { name: 'Maeve' });
+    const isAt = (name: RegExp) => waitFor(() => expect(focused()).toBe(all.getByRole('menuitem', { name })));
+    trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus());
+    await all.findByRole('menu');
+    await isAt(/Edit profile/);
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt(/Account/);
+    // Past what cannot be chosen.
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt(/Delete account/);
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await isAt(/Sign out/);
+    await userEvent.keyboard('d');
+    await isAt(/Delete account/);
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Sign out/ })).toHaveFocus());
+    await isAt(/Sign out/);
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(all.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(focused()).toBe(trigger));
   },
 };
+
+export const InShadowRoot: Story = { ...ByKeyboard, decorators: [inShadowRoot] };

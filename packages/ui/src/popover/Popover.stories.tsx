@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Heading } from '../heading/Heading.tsx';
+import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -34,15 +35,50 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OpensAndGivesTheFocusBack: Story = {
+  args: {
+    children: (
+      <>
+        <Button size="sm">Show me</Button>
+        <Button size="sm">Not now</Button>
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'How matching works' });
-    await userEvent.tab();
+    const { all, focused } = await placeOf(canvasElement);
+    const trigger = all.getByRole('button', { name: 'How matching works' });
+    trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'How matching works' });
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    const panel = await all.findByRole('dialog', { name: 'How matching works' });
+    const [first, last] = within(panel).getAllByRole('button');
+    await waitFor(() => expect(focused()).toBe(first));
+    last?.focus();
+    await userEvent.keyboard('{Tab}');
+    await expect(focused()).toBe(first);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(focused()).toBe(trigger));
   },
 };
+
+export const APressBesideClosesIt: Story = {
+  play: async ({ canvasElement }) => {
+    const { all } = await placeOf(canvasElement);
+    const trigger = all.getByRole('button', { name: 'How matching works' });
+    const panel = () => all.queryByRole('dialog');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel()).not.toBeNull());
+    await userEvent.click(all.getByText('Pick times'));
+    await expect(panel()).toBeVisible();
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel()).toBeNull());
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel()).not.toBeNull());
+    await userEvent.click(trigger.parentElement ?? trigger);
+    await waitFor(() => expect(panel()).toBeNull());
+  },
+};
+
+export const InShadowRoot: Story = { ...OpensAndGivesTheFocusBack, decorators: [inShadowRoot] };
+
+export const PressedInShadowRoot: Story = { ...APressBesideClosesIt, decorators: [inShadowRoot] };
 
 export const Open: Story = { args: { open: true } };

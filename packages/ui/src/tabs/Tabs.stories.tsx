@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { Field } from '../field/Field.tsx';
+import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -57,20 +58,29 @@ export const Narrow: Story = {
 
 export const ArrowsMoveAndShow: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+    const { all, focused } = await placeOf(canvasElement);
+    const tab = (name: RegExp) => all.getByRole('tab', { name });
+    tab(/Open/).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe(tab(/Filled/));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('filled', { reason: 'pick' });
+    await expect(all.getByRole('tabpanel', { name: 'Filled' })).toHaveTextContent('Two requests were filled.');
+    await userEvent.keyboard('{End}');
+    await expect(tab(/Closed/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe(tab(/Open/));
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(tab(/Open/)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const InShadowRoot: Story = { ...ArrowsMoveAndShow, decorators: [inShadowRoot] };
+
+/** One stop for the tabs, then the panel. */
+export const OneTabStop: Story = {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Filled' })).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('filled', { reason: 'pick' });
-    await expect(canvas.getByRole('tabpanel', { name: 'Filled' })).toHaveTextContent('Two requests were filled.');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Home}');
-    await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveAttribute('aria-selected', 'true');
-    // One stop for the tabs, then the panel.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

@@ -6,7 +6,7 @@ import { useLocale } from '../messages/use-messages.ts';
 import type { LinkComponent } from './link-component.ts';
 import type { Appearance } from './appearance.ts';
 import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
-import { keepOnTop } from './top-layer.ts';
+import { keepOnTop } from './keep-on-top.ts';
 import { tellVersions } from './tell-versions.ts';
 import { useAppearance } from './use-appearance.ts';
 import { teleVersion } from './version.ts';

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
+import { inShadowRoot, placeOf } from '../story/story-place.tsx';
+import { ShadowStage } from '../story/ShadowStage.tsx';
 import { StoryRow } from '../story/StoryRow.tsx';
 import { TeleRoot } from '../tele-root/TeleRoot.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -50,12 +52,12 @@ export const Default: Story = {
 };
 
 export const GoesWhenItsTimeIsOver: Story = {
-  args: { options: { durationMs: 120 } },
+  args: { options: { durationMs: 1_000 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send offer' }));
     const list = await screen.findByRole('region', { name: /Notifications/ });
     await within(list).findByText('Offer sent');
-    await waitFor(() => expect(screen.queryByText('Offer sent')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText('Offer sent')).toBeNull());
     // No toast, no landmark: two widgets on a page do not both name one.
     await waitFor(() => expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull());
   },
@@ -67,14 +69,33 @@ export const ReachedByF6: Story = {
   args: { options: { durationMs: 60_000, action: { label: 'Undo', onSelect: undo } } },
   play: async ({ canvasElement }) => {
     undo.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel appointment' }));
-    const list = await screen.findByRole('region', { name: /Notifications/ });
+    const { all, focused } = await placeOf(canvasElement);
+    await userEvent.click(all.getByRole('button', { name: 'Cancel appointment' }));
+    const list = await all.findByRole('region', { name: /Notifications/ });
     await within(list).findByText('Appointment cancelled.');
-    await fireEvent.keyDown(document, { key: 'F6', code: 'F6' });
-    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+    // With nothing focused, and from inside.
+    for (const from of [document, all.getByRole('button', { name: 'Send offer' })]) {
+      if (from instanceof HTMLElement) from.focus();
+      await fireEvent.keyDown(from, { key: 'F6', code: 'F6', composed: true });
+      await waitFor(() => expect(list.contains(focused())).toBe(true));
+    }
     await userEvent.click(within(list).getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledTimes(1);
+    // Back to where the key was pressed, as soon as there is no toast.
+    await waitFor(() => expect(focused()).toBe(all.getByRole('button', { name: 'Send offer' })));
   },
+};
+
+export const InShadowRoot: Story = {
+  ...ReachedByF6,
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+    inShadowRoot,
+  ],
 };
 
 /** A host has its own use for the key; where nothing has the focus, one root answers. */
@@ -105,6 +126,39 @@ export const F6OfTheHostIsTheHosts: Story = {
     await userEvent.keyboard('[F6]');
     await expect(canvas.getByTestId('Second').contains(document.activeElement)).toBe(true);
     await expect(second).not.toHaveFocus();
+  },
+};
+
+/** Seen from the document, a key pressed in either is one of its host element: each answers for its own. */
+export const F6InTwoShadowRoots: Story = {
+  render: (args) => (
+    <>
+      {['First', 'Second'].map((name) => (
+        <div key={name} data-testid={name}>
+          <ShadowStage>
+            <TeleRoot>
+              <ToastProvider>
+                <ToastButtons {...args} />
+              </ToastProvider>
+            </TeleRoot>
+          </ShadowStage>
+        </div>
+      ))}
+    </>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvas, args }) => {
+    await expect(args.options.durationMs).toBe(60_000);
+    const first = await placeOf(canvas.getByTestId('First'));
+    const second = await placeOf(canvas.getByTestId('Second'));
+    for (const { all } of [first, second]) {
+      await userEvent.click(all.getByRole('button', { name: 'Send offer' }));
+      await all.findByRole('region', { name: /Notifications/ });
+    }
+    second.all.getByRole('button', { name: 'Send offer' }).focus();
+    await userEvent.keyboard('[F6]');
+    await expect(second.focused()?.tagName).toBe('OL');
+    await expect(first.focused()).toBeNull();
   },
 };
 

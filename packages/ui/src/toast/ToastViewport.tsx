@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { activeElementOf } from '../focus/active-element.ts';
 import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Toast, type ToastItem } from './Toast.tsx';
@@ -31,11 +32,21 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
+  const from = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    // The last toast takes the list with it: whoever came by F6 goes back.
+    return () => {
+      if (element?.contains(activeElementOf(element))) from.current?.focus({ preventScroll: true });
+    };
+  }, []);
   useEffect(() => {
     const page = container.ownerDocument;
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.code !== 'F6' || event.defaultPrevented || !isForUs(event, container)) return;
       event.preventDefault();
+      const active = activeElementOf(container);
+      if (active instanceof HTMLElement && !list.current?.contains(active)) from.current = active;
       list.current?.focus();
     };
     const onVisibility = (): void => setHidden(page.hidden);

@@ -1,39 +1,11 @@
+import { outwards } from '../flat-tree/outwards.ts';
 import { activeElementOf } from '../focus/active-element.ts';
-
-/**
- * Keeps the container of a root's overlays in the browser's top layer while there is something in it: no ancestor that a host transforms
- * or clips moves or cuts it there. Shown anew each time it was empty, so that it comes to lie over a dialog which the host has
- * opened since. Without popovers it stays where it is. Returns what ends it.
- */
-export function keepOnTop(container: HTMLElement): () => void {
-  let shown = false;
-  const update = (): void => {
-    const filled = container.childElementCount > 0;
-    if (filled === shown || !container.isConnected) return;
-    shown = filled;
-    if (filled) container.showPopover();
-    else container.hidePopover();
-  };
-  if (!('showPopover' in container)) return () => undefined;
-  // Not in the markup: where there are no popovers, the attribute alone would hide it.
-  container.setAttribute('popover', 'manual');
-  // Runs after what was put in has taken the focus, which it can: CSS draws the container in any case; and before the next frame.
-  const observer = new MutationObserver(update);
-  observer.observe(container, { childList: true });
-  update();
-  return () => observer.disconnect();
-}
 
 /** The modal dialogs of the host that an element stands in, the innermost first. */
 function dialogsAround(element: Element): HTMLDialogElement[] {
   const found: HTMLDialogElement[] = [];
-  let at: Element | null = element;
-  while (at) {
-    const dialog: HTMLDialogElement | null = at.closest('dialog:modal');
-    if (dialog) found.push(dialog);
-    const root: Node = (dialog ?? at).getRootNode();
-    at = dialog ? dialog.parentElement : 'host' in root ? (root.host as Element) : null;
-  }
+  for (let at: Element | null = element; at; at = outwards(at))
+    if (at instanceof HTMLDialogElement && at.matches(':modal')) found.push(at);
   return found;
 }
 
@@ -72,6 +44,8 @@ export function leaveTopLayer(inside: Element | null): () => void {
     for (const dialog of dialogs.toReversed()) if (dialog.isConnected && dialog.open) reopen(dialog, 'showModal');
     const isNeeded = isOnTop && container.isConnected && container.childElementCount > 0;
     if (isNeeded && !container.matches(':popover-open')) container.showPopover();
-    if (dialogs.length > 0 && had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
+    // A frame that has gone leaves it with nobody, or with what the document knew: the host element of a shadow root, which takes no focus.
+    const isLost = dialogs.length > 0 || activeElementOf(inside) === inside.ownerDocument.body;
+    if (isLost && had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
   };
 }
