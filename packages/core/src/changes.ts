@@ -32,6 +32,14 @@ export const changes = {
   takeApplication: ['staffApplications'],
   approveApplication: ['staffApplications'],
   rejectApplication: ['staffApplications'],
+  // Tokens and sign-ins: what they open is read by another client, or by the same one once it is told.
+  startVisit: [],
+  vouchForPatient: [],
+  startSignIn: [],
+  approveSignIn: [],
+  exchangeSignIn: [],
+  refreshSession: [],
+  endSession: [],
 } as const satisfies Record<WriteRoute, readonly ReadRoute[]>;
 
 /** Whether a call changes something. */

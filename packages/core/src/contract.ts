@@ -4,6 +4,7 @@ import { appointmentCalls } from './contract/appointment.ts';
 import { availabilityCalls } from './contract/availability.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { healthCalls } from './contract/health.ts';
+import { partnerCalls } from './contract/partner.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { selectionCalls } from './contract/selection.ts';
 import { specialistCalls } from './contract/specialist.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...selectionCalls,
   ...appointmentCalls,
   ...registrationCalls,
+  ...partnerCalls,
 } as const satisfies Record<RouteName, CallDefinition>;
 
 export type Contract = typeof contract;
@@ -39,7 +41,7 @@ export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 /** A call that answers a list by pages. */
 export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<N> ? N : never }[RouteName];
 
-export { callLimits, declinedCards, type CallLimit, type LimitedCall } from './contract/call-limits.ts';
+export { callLimits, declinedCards, partnerLimits, type CallLimit, type LimitedCall } from './contract/call-limits.ts';
 export type { CallDefinition, Caller } from './contract/define.ts';
 
 /** A page of a list: `next` is the `cursor` of the page after it, `total` how many there are where the first page is not all of them. */

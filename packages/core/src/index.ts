@@ -57,7 +57,7 @@ export type { FreeSlotsInput, Span } from './availability/free-slots.ts';
 export { groupByDay } from './availability/group-by-day.ts';
 export type { SlotDay } from './availability/group-by-day.ts';
 export { readBlock } from './availability/read-block.ts';
-export { missingProfileFields } from './catalogue/missing-profile-fields.ts';
+export { missingProfileFields, profileFields } from './catalogue/missing-profile-fields.ts';
 export type { ProfileField } from './catalogue/missing-profile-fields.ts';
 export { isSpecialty, specialtiesOf, specialtyGroupsOf } from './catalogue/profession-specialties.ts';
 export type { Specialty } from './catalogue/profession-specialties.ts';
@@ -81,6 +81,8 @@ export { formatAmount, formatCents, formatWholeDollars } from './money/format-ce
 export { feeRule } from './money/fee-rule.ts';
 export type { MoneyEntry } from './money/fee-rule.ts';
 export { parseAud } from './money/parse-aud.ts';
+export { readWindowMessage } from './partner/window-message.ts';
+export type { Heard, Speaker, WindowMessage } from './partner/window-message.ts';
 export type { FieldCheck, FieldRule } from './field/rule.ts';
 export type { ChoiceRule } from './field/choice.ts';
 export type { TextRule } from './field/text.ts';

@@ -31,6 +31,16 @@ export const routes = {
   takeApplication: 'POST /staff/applications/:id/take',
   approveApplication: 'POST /staff/applications/:id/approve',
   rejectApplication: 'POST /staff/applications/:id/reject',
+  startVisit: 'POST /partner/visits',
+  vouchForPatient: 'POST /partner/sessions',
+  refreshSession: 'POST /partner/sessions/refresh',
+  endSession: 'POST /partner/sessions/end',
+  startSignIn: 'POST /partner/sign-ins',
+  getSignIn: 'GET /partner/sign-ins/:id',
+  approveSignIn: 'POST /partner/sign-ins/:id/approve',
+  exchangeSignIn: 'POST /partner/sign-ins/:id/exchange',
+  partnerCounts: 'GET /partner/counts',
+  partnerSelections: 'GET /partner/selections',
 } as const satisfies Record<string, `${Method} /${string}`>;
 
 export type RouteName = keyof typeof routes;

@@ -7,6 +7,7 @@ export { applicationList, appointmentList, incomingList, selectionList } from '.
 export { keptAvailability } from './testing/kept-availability.ts';
 export type { KeptAvailability } from './testing/kept-availability.ts';
 export { mock } from './testing/mock.ts';
+export { aPersonSession, aShortToken, aVisit } from './testing/partners.ts';
 export type { MockCall, Responder } from './testing/mock.ts';
 export { aProvider, aQueuedApplication, aRegistration, aStaffApplication } from './testing/registration.ts';
 export { fail, unreachable } from './testing/refusal.ts';

@@ -3,6 +3,7 @@ export {
   useHostPage,
   useNow,
   useTele,
+  type FrameName,
   type FrameSlots,
   type StripeSettings,
   type TeleValue,
@@ -11,6 +12,7 @@ export { Widget, type WidgetProps } from './widget/Widget.tsx';
 export { stripeRule, widgetRules } from './props/common-rules.ts';
 export type { ObjectRule, Rule } from './props/check-props.ts';
 export type { PrivacyNotice, TeleWidgetProps } from './props/widget-props.ts';
+export type { WidgetHandle } from './host/widget-handle.ts';
 export type {
   AuthRequiredEvent,
   ProfessionEvent,
@@ -42,6 +44,9 @@ export { useForm, type FormOptions, type TeleForm } from './forms/use-form.ts';
 export { useKept, type KeptOptions } from './keep/use-kept.ts';
 export { useRemembered } from './keep/use-remembered.ts';
 export { useStore, type Store } from './store/use-store.ts';
+export { useSigningIn, type SigningInControl } from './partner/use-signing-in.ts';
+export type { SigningIn, SignInFailure } from './partner/partner-page.ts';
+export { SigningInRow, type SigningInRowProps } from './partner/SigningInRow.tsx';
 export { useSignedOut, type SignedOut } from './provider/use-signed-out.ts';
 export { isOriginError } from './errors/is-origin-error.ts';
 export { isSignInError } from './errors/is-sign-in-error.ts';
@@ -52,6 +57,7 @@ export { OfflineBanner } from './offline/OfflineBanner.tsx';
 export { useOnline } from './offline/use-online.ts';
 export type { CardFormProps } from './card/CardEntry.tsx';
 export { loadScript, type ScriptSource } from './script/load-script.ts';
+export { HeadLine, type HeadLineProps } from './slot/HeadLine.tsx';
 export { InSlot, type InSlotProps } from './slot/InSlot.tsx';
 export { CardForm } from './card/CardForm.tsx';
 export { CardSheet, type CardSheetProps } from './card/CardSheet.tsx';

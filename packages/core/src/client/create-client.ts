@@ -2,7 +2,8 @@ import type { Answer } from '../contract.ts';
 import { waits } from '../limits.ts';
 import { routeOf, type RouteName } from '../routes.ts';
 import type { CallArguments, LooseOptions } from './call-types.ts';
-import { errorOf, networkError, TeleError } from './errors.ts';
+import { errorOf, networkError, signInError, TeleError } from './errors.ts';
+import { needsOf } from './needs-of.ts';
 import { newKey } from './new-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestOf } from './request-of.ts';
@@ -14,14 +15,22 @@ import { wait as waitFor, type Wait } from './wait.ts';
 export interface TeleClientOptions {
   /** Where the API is, such as https://api.example.com/prod; a slash at its end does no harm. */
   apiBase: string;
-  /** A bearer token, or a function that gives one. Leave it out for public calls alone. */
+  /**
+   * A bearer token, or a function that gives one; null while nobody is signed in, and what needs somebody is then refused without being sent. Leave
+   * it out for public calls alone, or where `fetch` says by itself who calls.
+   */
   token?: string | TokenSource | null;
+  /**
+   * Gives a token for the calls that need nobody to be signed in, while `token` gives none: on a page of a partner. `refused` is one that the API
+   * has just refused. What it throws, those calls throw.
+   */
+  visit?: (refused: string | null) => Promise<string | null>;
   /**
    * Called when the API refuses the token, or the want of one, and no other can be had; the call then throws. Once for each loss, and
    * again when somebody asks to sign in.
    */
   onAuthRequired?: (event: { reason: AuthReason }) => void;
-  /** Looks into a call that had no answer, while none has ever had one, and gives the error to throw: `failure`, or a better one. */
+  /** Looks into a call that had no answer, and gives the error to throw: `failure`, or a better one. */
   onUnreachable?: (failure: TeleError) => Promise<TeleError>;
   /** Defaults to the global one. */
   fetch?: typeof globalThis.fetch;
@@ -54,8 +63,6 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
   const keeper = keepToken(typeof source === 'function' ? source : async () => source, now, wait);
   const session = keepSession(keeper, (reason) => onAuthRequired?.({ reason }));
 
-  let isReached = false;
-
   async function send(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
     const { url, method } = requestOf(apiBase, name, call);
     const headers: Record<string, string> = {};
@@ -68,7 +75,6 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     const init: RequestInit = { method, headers, body, credentials: 'omit', signal: call.signal };
     // Looked up at each call: tests and service workers replace the global one after a client was made.
     const response = await (options.fetch ?? globalThis.fetch)(url, init);
-    isReached = true;
     return { response, text: await response.text() };
   }
 
@@ -86,7 +92,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
   }
 
   async function explained(failure: TeleError, signal: AbortSignal | undefined): Promise<TeleError> {
-    if (isReached || !options.onUnreachable) return failure;
+    if (!options.onUnreachable) return failure;
     const better = await options.onUnreachable(failure);
     signal?.throwIfAborted();
     return better;
@@ -99,18 +105,27 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
       const { signal } = call;
       signal?.throwIfAborted();
       let token = await keeper.current(signal);
-      if (keeper.isFresh(token)) session.regain();
+      const needs = needsOf(name);
+      const visit = token === null && needs === 'visitor' ? options.visit : undefined;
+      if (visit) token = await visit(null);
+      else if (keeper.isFresh(token)) session.regain();
+      signal?.throwIfAborted();
+      if (token === null && needs !== 'nobody' && options.token !== undefined) {
+        session.lose(null);
+        throw signInError();
+      }
       let reply = await retrying(() => send(name, call, token), signal);
       if (reply.response.status === 401) {
-        const next = await keeper.replace(token, signal);
+        const next = await (visit ? visit(token) : keeper.replace(token, signal));
         if (next) {
           token = next;
           reply = await retrying(() => send(name, call, next), signal);
         }
       }
       const { response, text } = reply;
-      if (response.status === 401) session.lose(token);
-      else if (token !== null) session.regain();
+      // A visitor's token says nothing of whether somebody is signed in.
+      if (!visit && response.status === 401) session.lose(token);
+      else if (!visit && token !== null) session.regain();
       if (!response.ok) throw errorOf(response, text);
       return answerOf<N>(name, reply);
     },

@@ -40,6 +40,11 @@ export function networkError(cause?: unknown): TeleError {
   });
 }
 
+/** What the API answers to a call that needs somebody, for one that is not sent because nobody is signed in. */
+export function signInError(): TeleError {
+  return new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' });
+}
+
 /**
  * The error of an answer that is not OK. Its message is the `error` field, or a body of plain text (spec section 8); what is meant for
  * machines (a gateway's JSON, a page of HTML, nothing) has no message, so that a screen shows its own text.

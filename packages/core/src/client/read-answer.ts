@@ -13,6 +13,8 @@ const lists: Record<Exclude<ListRoute, 'myAvailability' | 'saveAvailability'>, t
   incomingSelections: true,
   myAppointments: true,
   mySelections: true,
+  partnerCounts: true,
+  partnerSelections: true,
   professionSpecialties: true,
   searchSpecialists: true,
   staffApplications: true,

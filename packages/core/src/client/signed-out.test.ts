@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTeleClient, type TeleClientOptions } from './create-client.ts';
+import { networkError } from './errors.ts';
 import type { TokenReason, TokenSource } from './token-keeper.ts';
 
 const start = Date.UTC(2026, 10, 23);
@@ -65,7 +66,7 @@ describe('a token function that gives no token', () => {
     await expect(read()).rejects.toMatchObject(signIn);
     expect(session.signedOut()).toBe('missing');
     expect(told).toEqual(['missing']);
-    expect(sent).toEqual([null]);
+    expect(sent).toEqual([]);
   });
 
   it('because it never answers is told to stop after ten seconds', async () => {
@@ -124,7 +125,7 @@ describe('somebody who is signed out', () => {
     const { read, told, sent } = aClient(token, never);
     await expect(read()).rejects.toMatchObject(signIn);
     expect(told).toEqual([reason]);
-    expect(sent).toEqual([token === '' ? null : token]);
+    expect(sent).toEqual(token ? [token] : []);
   });
 
   it('because the token has run out is not told that it was refused', async () => {
@@ -205,6 +206,69 @@ describe('somebody who is signed out', () => {
     await session.wake();
     expect(asked).toEqual(['initial', 'initial']);
     expect(told).toEqual(['missing']);
+  });
+});
+
+describe('a call of nobody', () => {
+  it('is not sent when it needs somebody, and is when it does not', async () => {
+    const { client, sent, told } = aClient(null, () => true);
+    await expect(
+      client.call('searchSpecialists', { body: { profession: 'doctor', specialty: 'Cardiology' } }),
+    ).rejects.toMatchObject(signIn);
+    await expect(client.call('authMe')).rejects.toMatchObject(signIn);
+    expect(sent).toEqual([]);
+    await client.call('health');
+    expect(sent).toEqual([null]);
+    expect(told).toEqual(['missing']);
+  });
+
+  it('is sent by a client without a token, whose fetch may say who calls', async () => {
+    const { read, sent } = aClient(null, () => true, { token: undefined });
+    await read();
+    expect(sent).toEqual([null]);
+  });
+});
+
+describe('a visitor', () => {
+  const search = { body: { profession: 'doctor', specialty: 'Cardiology' } } as const;
+
+  it('searches with a token of their own, and nothing else goes out with it', async () => {
+    const { client, session, sent, told } = aClient(null, nobody, { visit: async () => 'visitor' });
+    await client.call('searchSpecialists', search);
+    expect(session.signedOut()).toBeNull();
+    await expect(client.call('authMe')).rejects.toMatchObject(signIn);
+    expect(session.signedOut()).toBe('missing');
+    await client.call('searchSpecialists', search);
+    expect(session.signedOut()).toBe('missing');
+    expect(sent).toEqual(['visitor', 'visitor']);
+    expect(told).toEqual(['missing']);
+  });
+
+  it('gets another when it is refused, once, and is told nothing of a sign-in', async () => {
+    const visit = vi.fn(async (refused: string | null) => (refused === null ? 'first' : 'second'));
+    const { client, session, sent, told } = aClient(null, (token) => token === 'second', { visit });
+    await client.call('searchSpecialists', search);
+    expect(sent).toEqual(['first', 'second']);
+    expect(visit.mock.calls).toEqual([[null], ['first']]);
+    expect([session.signedOut(), told]).toEqual([null, []]);
+  });
+
+  it('is told what keeps them from getting one', async () => {
+    const away = networkError();
+    const { client } = aClient(null, nobody, { visit: () => Promise.reject(away) });
+    await expect(client.call('searchSpecialists', search)).rejects.toBe(away);
+  });
+
+  it('is one no more once somebody is signed in', async () => {
+    let given: string | null = null;
+    const visit = vi.fn(async () => 'visitor');
+    const { client, session, sent } = aClient(async () => given, nobody, { visit });
+    await client.call('searchSpecialists', search);
+    given = jwt('ann', 60 * minutes);
+    await session.refresh();
+    await client.call('searchSpecialists', search);
+    expect(sent).toEqual(['visitor', given]);
+    expect(visit).toHaveBeenCalledOnce();
   });
 });
 

@@ -182,7 +182,7 @@ describe('the token function', () => {
 });
 
 describe('onAuthRequired', () => {
-  const unauthenticated = { code: 'UNAUTHENTICATED', status: 401, message: 'Sign in first.' };
+  const unauthenticated = { code: 'UNAUTHENTICATED', status: 401 };
 
   it('is called when no token can be had after a 401, and the call throws', async () => {
     const { client, reasons, onAuthRequired } = aClient(

@@ -12,6 +12,7 @@ import {
   suburbRule,
 } from '../registration/patient-fields.ts';
 import type { CallDefinition } from './define.ts';
+import { profileFields } from '../catalogue/missing-profile-fields.ts';
 import { id, profession, state } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 
@@ -24,11 +25,11 @@ export const address = z.strictObject({
 
 /**
  * A patient's profile. Every category needs a name and a phone; the rest is asked by those that need it (core/catalogue/
- * visible-fields.ts). A field left out stays as it is, null removes it. Medicare or IHI comes back masked.
+ * visible-fields.ts). A field left out stays as it is, null removes it; a name and a phone must be there, now or before. Medicare or IHI comes back masked.
  */
 export const patientProfile = z.strictObject({
-  name: fromText(nameRule),
-  phone: fromText(phoneRule),
+  name: fromText(nameRule).optional(),
+  phone: fromText(phoneRule).optional(),
   gender: fromChoice(genderRule).nullish(),
   // A schema knows no today: that the day is not to come, the verb says.
   dob: fromText(birthDateRule('9999-12-31')).meta({ format: 'date' }).nullish(),
@@ -60,13 +61,25 @@ export const me = z.object({
   /** What a specialist is approved for; null for everybody else. */
   profession: profession.nullable(),
   profile: savedProfile.nullable(),
+  /**
+   * On a partner's page alone: what is on file and is neither shown there nor changed, since a partner's word or page is not the person's own
+   * account. `profile` is null there.
+   */
+  onFile: z.array(z.enum(profileFields)).optional(),
 });
 
 export const accountCalls = {
-  authMe: { summary: 'Who is signed in, and in what role', caller: 'signed-in', ok: me, errors: ['EMAIL_UNVERIFIED'] },
+  authMe: {
+    summary: 'Who is signed in, and in what role',
+    caller: 'signed-in',
+    onPartnerPages: true,
+    ok: me,
+    errors: ['EMAIL_UNVERIFIED'],
+  },
   registerUser: {
     summary: 'Create or change the patient profile of the person signed in',
     caller: 'signed-in',
+    onPartnerPages: true,
     body: registerBody,
     ok: me,
     errors: ['FORBIDDEN'],

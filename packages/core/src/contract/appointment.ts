@@ -60,6 +60,7 @@ export const appointmentCalls = {
     summary:
       'Confirmed appointments of the person signed in, as patient or as specialist: upcoming soonest first, then past latest first',
     caller: 'signed-in',
+    onPartnerPages: true,
     query: appointmentsQuery,
     ok: pageOf(appointment).extend({
       /** With `when=upcoming`, on the first page: how many are past. */
@@ -70,6 +71,7 @@ export const appointmentCalls = {
   cancelAppointment: {
     summary: 'Cancel an appointment; the id is its offerId or selectionId',
     caller: 'signed-in',
+    onPartnerPages: true,
     ok: done,
     errors: ['NOT_FOUND', 'APPOINTMENT_STARTED'],
   },

@@ -26,6 +26,13 @@ const slots: CallLimit = { counted: 'slots', times: search.times * limits.search
 const upload: CallLimit = { counted: 'upload', times: 100, seconds: 60 * minute, exact: true };
 const apply: CallLimit = { counted: 'apply', times: 20, seconds: 60 * minute, exact: true };
 
+/** By address, behind which a whole clinic may be: what a page asks when it opens, signs in or goes on, */
+const visit: CallLimit = { counted: 'visit', times: 600, seconds: minute };
+/** and every two seconds while somebody signs in. */
+const wait: CallLimit = { counted: 'wait', times: 1_800, seconds: minute };
+/** By partner: a clinic's patients, each four times an hour. */
+const vouch: CallLimit = { counted: 'vouch', times: 600, seconds: minute };
+
 /** The limit of every call, far beyond what a person does by hand. Declined cards have one of their own: `declinedCards`. */
 export const callLimits = {
   health: { ...open, counted: 'health' },
@@ -59,6 +66,16 @@ export const callLimits = {
   takeApplication: write,
   approveApplication: write,
   rejectApplication: write,
+  startVisit: visit,
+  vouchForPatient: vouch,
+  refreshSession: visit,
+  endSession: visit,
+  startSignIn: visit,
+  getSignIn: open,
+  approveSignIn: write,
+  exchangeSignIn: wait,
+  partnerCounts: read,
+  partnerSelections: read,
   googleSignIn: { counted: 'google', times: 60, seconds: minute },
   openApi: open,
   notFound: open,
@@ -66,6 +83,14 @@ export const callLimits = {
   badSignature: open,
   drainGuess: { counted: 'drain', times: 10, seconds: minute },
 } as const satisfies Record<RouteName | OtherCall, CallLimit>;
+
+/** How often the pages of one partner may call together, whoever looks at them: a crowd, or somebody with their id, slows no other partner down. */
+export const partnerLimits = {
+  startVisit: { counted: 'partner-visit', times: 3_000, seconds: minute },
+  startSignIn: { counted: 'partner-sign-in', times: 600, seconds: minute },
+  searchSpecialists: { counted: 'partner-search', times: 3_000, seconds: minute },
+  availabilitySlots: { counted: 'partner-slots', times: 3_000 * limits.searchLimit, seconds: minute },
+} as const satisfies Partial<Record<RouteName, CallLimit>>;
 
 export type LimitedCall = keyof typeof callLimits;
 

@@ -3,9 +3,9 @@ import type { ErrorCode } from '../errors.ts';
 
 /**
  * Who may call: nobody signed in, anyone signed in, or one role (product.md 'Roles and identity'). A `booker` is a patient, or a newcomer, who is told
- * what their profile lacks.
+ * what their profile lacks. A `visitor` is anyone signed in, and nobody yet who looks at a page of a partner; a `partner` is the server of one.
  */
-export type Caller = 'public' | 'signed-in' | 'booker' | 'patient' | 'specialist' | 'staff';
+export type Caller = 'public' | 'visitor' | 'signed-in' | 'booker' | 'patient' | 'specialist' | 'staff' | 'partner';
 
 /** One call: what it takes, what it answers and how it may refuse. Method and path are in `routes.ts`. */
 export interface CallDefinition {
@@ -23,6 +23,11 @@ export interface CallDefinition {
    * body it is refused (IDEMPOTENCY_KEY_REUSED). The rows the write made say so.
    */
   keyed?: true;
+  /**
+   * May be made with the token of a person on a partner's page, who sees by it what was made through that partner and nothing else; any other call
+   * is refused there (NOT_ON_THIS_PAGE).
+   */
+  onPartnerPages?: true;
   /** The largest body in bytes, where that is more than the ordinary 100 kB. */
   bodyBytes?: number;
 }

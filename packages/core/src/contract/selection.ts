@@ -112,6 +112,7 @@ export const selectionCalls = {
   createSelection: {
     summary: `Start a request with one to ${limits.maxPicks} specialist-and-slot picks`,
     caller: 'booker',
+    onPartnerPages: true,
     body: createBody,
     keyed: true,
     ok: z.object({ selectionId: id }),
@@ -120,6 +121,7 @@ export const selectionCalls = {
   attachPayment: {
     summary: `Authorise the booking fee of ${formatCents(limits.bookingFeeCents)} and send the request to the picked specialists`,
     caller: 'patient',
+    onPartnerPages: true,
     body: z.strictObject({ paymentMethodId }),
     ok: z.object({ selectionId: id, payment: z.object({ status: z.enum(paymentStatuses) }) }),
     errors: [
@@ -138,6 +140,7 @@ export const selectionCalls = {
     summary:
       'The requests of the patient signed in, newest first: also what has ended or was never paid, unless deleted',
     caller: 'patient',
+    onPartnerPages: true,
     query: mineQuery,
     ok: pageOf(selection).extend({
       /** With `show=current`, on the first page: how many have ended or were never paid. */
@@ -155,6 +158,7 @@ export const selectionCalls = {
   getSelection: {
     summary: 'One request of the patient signed in',
     caller: 'patient',
+    onPartnerPages: true,
     ok: selection,
     errors: ['NOT_FOUND'],
   },
@@ -162,6 +166,7 @@ export const selectionCalls = {
     summary:
       'Withdraw a request: an open one is released, a booked one is cancelled, unless `seen` says that its patient saw it open',
     caller: 'patient',
+    onPartnerPages: true,
     body: cancelBody,
     ok: selection,
     errors: [
@@ -205,6 +210,7 @@ export const selectionCalls = {
     summary:
       'Take a request off the list; an open one is cancelled first, a booked one must be cancelled by its patient before',
     caller: 'patient',
+    onPartnerPages: true,
     ok: done,
     errors: ['NOT_FOUND', 'ALREADY_BOOKED', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS'],
   },

@@ -3,12 +3,13 @@ import { specialtiesOf } from '../catalogue/profession-specialties.ts';
 import { professionOf } from '../catalogue/professions.ts';
 import { maxDocumentBytes } from '../registration/documents.ts';
 import { routes, type RouteName } from '../routes.ts';
-import { aMe } from './account.ts';
+import { aMe, aPatientProfile } from './account.ts';
 import { anAppointment } from './appointments.ts';
 import { keptAvailability } from './kept-availability.ts';
 import { appointmentList, incomingList, selectionList } from './lists.ts';
 import { mock, type Responder } from './mock.ts';
 import { fail } from './refusal.ts';
+import { aPersonSession, aShortToken, aVisit } from './partners.ts';
 import { aProvider, aQueuedApplication, aStaffApplication } from './registration.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { slotsFor } from './slots.ts';
@@ -30,7 +31,8 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   registerUser: ({ body }) => {
     if (body.role === 'specialist')
       return fail(403, 'FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
-    const { name, phone, gender = null, dob = null, medicareOrIhi = null, address = null } = body;
+    const { name = aPatientProfile().name, phone = aPatientProfile().phone } = body;
+    const { gender = null, dob = null, medicareOrIhi = null, address = null } = body;
     return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });
   },
   availableSpecialties: () => optionsOf('doctor'),
@@ -75,6 +77,16 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   approveApplication: ({ params }) => aStaffApplication({ applicationId: params.id, status: 'APPROVED' }),
   rejectApplication: ({ params, body }) =>
     aStaffApplication({ applicationId: params.id, status: 'REJECTED', reason: body.reason }),
+  startVisit: () => aVisit(),
+  vouchForPatient: () => aShortToken('usr_vouched'),
+  startSignIn: { signInId: 'sin_4KQ2ZM', url: 'https://tele.example/sign-in?flow=sin_4KQ2ZM', expiresISO: storyNow },
+  getSignIn: { partner: { name: 'Banksia Road Family Practice' }, origin: 'https://banksia.example', state: 'WAITING' },
+  approveSignIn: { code: 'story-code' },
+  exchangeSignIn: { session: null },
+  refreshSession: () => aPersonSession(),
+  endSession: { ok: true },
+  partnerCounts: { items: [] },
+  partnerSelections: { items: [] },
 };
 
 /** A handler for every call, from the builders; availability remembers what is saved; put your own `mock(…)` before them. */

@@ -6,11 +6,24 @@ export interface StoryBank {
   bankSays?: 'yes' | 'no';
   /** The question comes in a frame over the page, which must get the focus for a yes. */
   asksInAFrame?: boolean;
+  /** The field stands in a frame of its own, which no sheet of the page reaches, as the real one does. */
+  inAFrame?: boolean;
   /** With Infinity a payment method never comes. */
   takes?: number;
 }
 
 const isComplete = (digits: string): boolean => digits.length === 16;
+
+function openFrame(node: HTMLElement): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = 'Secure card payment input frame';
+  frame.style.cssText =
+    'border:0!important;margin:0!important;padding:0!important;width:1px!important;min-width:100%!important;display:block!important;height:28px!important;color-scheme:light only!important';
+  node.replaceChildren(frame);
+  const body = frame.contentDocument?.body;
+  if (body) body.style.cssText = 'margin:0;font:15px Arial';
+  return frame;
+}
 
 function createCard() {
   const listeners = new Map<string, Set<Listener>>();
@@ -31,11 +44,16 @@ function createCard() {
       error: wrong ? { message: 'Your card number is invalid.' } : undefined,
     });
   });
+  let frame: HTMLIFrameElement | null = null;
+  const take = (): void => (frame ?? input).remove();
   return {
     digits,
     mount: (node: HTMLElement) => {
-      if (!document.contains(node)) throw new Error('This Element cannot be mounted outside the document.');
-      node.replaceChildren(input);
+      if (!document.contains(node))
+        throw new Error('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.');
+      frame?.remove();
+      frame = bank.inAFrame ? openFrame(node) : null;
+      (frame?.contentDocument?.body ?? node).replaceChildren(input);
       queueMicrotask(() => emit('ready'));
     },
     on: (name: string, listener: Listener) => {
@@ -46,8 +64,8 @@ function createCard() {
       input.disabled = options.disabled ?? false;
       input.style.color = options.style?.base?.color ?? 'inherit';
     },
-    unmount: () => input.remove(),
-    destroy: () => input.remove(),
+    unmount: take,
+    destroy: take,
   };
 }
 

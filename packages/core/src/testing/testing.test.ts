@@ -83,7 +83,15 @@ describe('defaultHandlers', () => {
   const body = { feeCents: 24_500, paymentMethodId: 'pm_1' };
   const registration = { ...aPatientProfile({ medicareOrIhi: null }), role: 'patient' };
   const picks = [{ specialistId: 's', slotISO: storyNow }];
+  const publishableId = 'tele_pub_banksia_road';
+  const verifier = 'v'.repeat(43);
   const inputs: { [N in RouteName]?: object } = {
+    startVisit: { body: { publishableId } },
+    vouchForPatient: { body: { email: 'maeve.tran@example.com' } },
+    startSignIn: { body: { publishableId, challenge: verifier } },
+    exchangeSignIn: { params: { id: 'sin_7' }, body: { publishableId, verifier } },
+    refreshSession: { body: { publishableId, refreshToken: 'r' } },
+    endSession: { body: { publishableId, refreshToken: 'r' } },
     registerUser: { body: registration },
     professionSpecialties: { params: { profession: 'doctors' } },
     searchSpecialists: { body: { profession: 'doctor', specialty: 'Cardiology' } },

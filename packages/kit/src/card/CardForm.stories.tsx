@@ -126,8 +126,8 @@ export const NotConfigured: Story = {
 export const FailedToLoad: Story = {
   parameters: { stripe: { publishableKey: 'pk_test_story', scriptUrl: '/there-is-no-such-script.js' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The card form did not load', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('The card form did not load')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('The card form did not load', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('The card form did not load')).toBeVisible();
   },
 };

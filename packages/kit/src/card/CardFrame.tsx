@@ -2,6 +2,7 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { leaveTopLayer, useOverlayContainer } from '@tele/ui';
 import { useEffect, useMemo } from 'react';
+import { useHostPage } from '../provider/context.ts';
 import { InSlot } from '../slot/InSlot.tsx';
 import { afterQuestion } from './after-question.ts';
 import type { CardLook } from './card-look.ts';
@@ -88,11 +89,16 @@ const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblem
   );
 };
 
-/** The provider's own card field, in its frame: the numbers never enter this page. */
-export const CardFrame = (props: CardFrameProps) => (
-  <InSlot name="card">
+/**
+ * The provider's own card field, in its frame: the numbers never enter this page. In a slot it stands outside the form around it, so it has
+ * one of its own, whose submission React hands on to that: Enter in the field pays there too.
+ */
+export const CardFrame = (props: CardFrameProps) => {
+  const isInSlot = useHostPage().slots.card !== undefined;
+  const frame = (
     <Elements stripe={props.stripe}>
       <CardInput {...props} />
     </Elements>
-  </InSlot>
-);
+  );
+  return <InSlot name="card">{isInSlot ? <form noValidate>{frame}</form> : frame}</InSlot>;
+};

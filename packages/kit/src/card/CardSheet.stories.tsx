@@ -2,8 +2,8 @@ import { installStoryStripe } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCallback, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { placeOf, ShadowStage } from '@tele/ui/story-place';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { teleStage } from '../story-stage.tsx';
@@ -16,6 +16,31 @@ const Opener = (props: CardSheetProps) => {
       <Button onClick={() => setOpen(true)}>Pay</Button>
       <CardSheet {...props} open={open} onOpenChange={setOpen} />
     </>
+  );
+};
+
+/** The sheet in a shadow root, with the card in a place of the document that a slot shows. */
+const InShadow = (props: CardSheetProps) => {
+  const host = useRef<HTMLDivElement>(null);
+  const card = (): HTMLElement => {
+    const place = document.createElement('div');
+    place.slot = 'card';
+    host.current?.querySelector('[data-testid=shadow]')?.append(place);
+    return place;
+  };
+  return (
+    <div ref={host}>
+      <ShadowStage>
+        <TeleProvider
+          apiBase="https://api.example.test"
+          token="story"
+          stripe={{ publishableKey: 'pk_test_story' }}
+          slots={{ card }}
+        >
+          <Opener {...props} />
+        </TeleProvider>
+      </ShadowStage>
+    </div>
   );
 };
 
@@ -124,48 +149,68 @@ export const LetsTheBankAskInAHostsDialog: Story = {
   },
 };
 
+/** Over a host's component too, which shows the widget through a slot in a modal dialog of its own tree. */
+export const LetsTheBankAskInAHostsComponent: Story = {
+  args: { open: true },
+  beforeEach: () => installStoryStripe({ asksInAFrame: true }),
+  render: (args, context) => (
+    <div
+      data-testid="host"
+      ref={(element) => {
+        if (!element || element.shadowRoot) return;
+        const root = element.attachShadow({ mode: 'open' });
+        const dialog = root.appendChild(document.createElement('dialog'));
+        dialog.append(document.createElement('slot'));
+        dialog.showModal();
+      }}
+    >
+      {teleStage(
+        () => (
+          <Opener {...args} />
+        ),
+        context,
+      )}
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
+    await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expect(await screen.findByText('Done.')).toBeVisible();
+    const dialog = canvas.getByTestId('host').shadowRoot?.querySelector('dialog');
+    await expect(dialog?.matches(':modal')).toBe(true);
+  },
+};
+
 /** The card stands in the document, where the provider's script can mount it, and shows in the sheet. */
 export const InAShadowRoot: Story = {
   beforeEach: () => installStoryStripe({ asksInAFrame: true }),
-  render: function InShadow(args) {
-    const [host, setHost] = useState<HTMLElement | null>(null);
-    const [root, setRoot] = useState<ShadowRoot | null>(null);
-    const mount = useCallback((element: HTMLElement | null) => {
-      setHost(element);
-      setRoot(element && (element.shadowRoot ?? element.attachShadow({ mode: 'open' })));
-    }, []);
-    const card = (): HTMLElement => {
-      const place = document.createElement('div');
-      place.slot = 'card';
-      host?.append(place);
-      return place;
-    };
-    return (
-      <div data-testid="shadow" ref={mount}>
-        {root &&
-          createPortal(
-            <TeleProvider
-              apiBase="https://api.example.test"
-              token="story"
-              stripe={{ publishableKey: 'pk_test_story' }}
-              slots={{ card }}
-            >
-              <Opener {...args} open />
-            </TeleProvider>,
-            root,
-          )}
-      </div>
-    );
-  },
-  play: async ({ args, canvas }) => {
+  render: (args) => <InShadow {...args} open />,
+  play: async ({ args, canvas, canvasElement }) => {
     args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
-    const root = canvas.getByTestId('shadow').shadowRoot;
+    const { all } = await placeOf(canvasElement);
     const card = await canvas.findByLabelText('Card number');
     await expect(card.closest('[slot=card]')?.assignedSlot?.closest('[role=dialog]')).not.toBeNull();
     await userEvent.type(card, '4000002500003155');
-    root?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    await waitFor(() => expect(root?.querySelector('[role=status]')).toHaveTextContent('Done.'));
+    await userEvent.click(all.getByRole('button', { name: 'Hold $15.00 and submit' }));
+    await expect(await all.findByText('Done.')).toBeVisible();
     await expect(args.onPaymentMethod).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The focus is in the sheet while it is in the card, though that stands elsewhere in the page. */
+export const GivesTheFocusBackFromASlot: Story = {
+  render: (args) => <InShadow {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const { all, focused } = await placeOf(canvasElement);
+    const opener = all.getByRole('button', { name: 'Pay' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await canvas.findByLabelText('Card number');
+    await userEvent.click(card);
+    await expect(card).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(all.queryByRole('dialog')).toBeNull());
+    await expect(focused()).toBe(opener);
   },
 };
 

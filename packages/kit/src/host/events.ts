@@ -45,7 +45,7 @@ export type WidgetErrorType =
   | 'payment_error'
   /** A document could not be sent to the store. */
   | 'upload_error'
-  /** A prop has a value that cannot be used. */
+  /** A prop has a value that cannot be used, or the page is not one of the partner's. */
   | 'configuration_error'
   /** Drawing failed; the widget says so and offers to start again. */
   | 'render_error';
@@ -53,6 +53,6 @@ export type WidgetErrorType =
 /** That something went wrong: what kind, never the words. */
 export interface ErrorEvent {
   type: WidgetErrorType;
-  /** The service's code, such as SLOT_TAKEN, or the name of the prop of a configuration error. */
+  /** The service's code, such as SLOT_TAKEN, or the name of the prop that is wrong. */
   code?: string;
 }

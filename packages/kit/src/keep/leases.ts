@@ -33,6 +33,11 @@ export function createLeases() {
     /** Whether somebody left something that only they may find: whoever comes must be known first. */
     isOwned: (wanted: Wanted): boolean => left(wanted).some(({ owner }) => owner !== null),
 
+    /** What this person left is for nobody to find, them neither. */
+    forgetOf(person: string | null): void {
+      for (const place of places) if (!place.held && place.owner === person) places.delete(place);
+    },
+
     /** For a page that is used for one thing after another, such as stories: whatever was left goes. */
     clear: () => places.clear(),
 

@@ -4,14 +4,19 @@ import { stripeRule, widgetRules } from './common-rules.ts';
 
 interface Props {
   profession?: unknown;
+  partner?: unknown;
   stripe?: unknown;
   humanCheck?: unknown;
   defaultValues?: unknown;
   step?: unknown;
 }
 
-const rules = widgetRules<Props, 'profession' | 'humanCheck'>({
-  needs: { profession: [undefined, 'doctor', 'pets'], humanCheck: { needs: { siteKey: 'text' }, orNull: true } },
+const rules = widgetRules<Props, 'profession' | 'partner' | 'humanCheck'>({
+  needs: {
+    partner: 'partner',
+    profession: [undefined, 'doctor', 'pets'],
+    humanCheck: { needs: { siteKey: 'text' }, orNull: true },
+  },
   takes: { stripe: stripeRule, defaultValues: { takes: { date: 'day' } }, step: ['search'] },
 });
 const right = { apiBase: 'https://api.example/prod', token: null, humanCheck: null };
@@ -27,6 +32,8 @@ describe('what a host may pass', () => {
     { token: undefined },
     { token: '' },
     { token: async () => null },
+    { token: undefined, partner: 'tele_pub_banksia-road_1' },
+    { handle: { current: null } },
     { profession: 'pets' },
     { profession: null },
     { stripe: null, scheme: undefined, onError: null },
@@ -48,6 +55,11 @@ describe('what a host may pass', () => {
     [{ apiBase: 'https://' }, 'apiBase'],
     [{ token: 7 }, 'token'],
     [{ token: {} }, 'token'],
+    [{ token: 'tele_sec_12345678' }, 'token'],
+    [{ partner: 'tele_sec_12345678' }, 'partner'],
+    [{ partner: 'tele_pub_short' }, 'partner'],
+    [{ partner: '' }, 'partner'],
+    [{ partner: 7 }, 'partner'],
     [{ profession: 'doctr' }, 'profession'],
     [{ profession: '' }, 'profession'],
     [{ profession: 7 }, 'profession'],
@@ -105,6 +117,15 @@ describe('what a host may pass', () => {
       privacyNotice: { url: '/privacy' },
     });
     expect(check({ privacyNotice: { text: 'Privacy' } }).usable).not.toHaveProperty('privacyNotice');
+  });
+
+  it('is no partner of a widget for specialists, whose pages have none', () => {
+    const forSpecialists = widgetRules<Pick<Props, 'step'>>({ needs: {}, takes: { step: ['search'] } });
+    const stops = (given: object) => checkProps<object>(forSpecialists, { ...right, ...given }).problems;
+    expect(stops({ humanCheck: undefined })).toEqual([]);
+    expect(stops({ humanCheck: undefined, partner: 'tele_pub_banksia_road' })).toMatchObject([
+      { prop: 'partner', stops: true },
+    ]);
   });
 
   it('keeps what is right beside what stops it, which says so in the host’s look and words', () => {

@@ -4,10 +4,11 @@ import type { ObjectRule, Rule } from './check-props.ts';
 
 /** Each widget has steps of its own. */
 type Common = Exclude<keyof TeleWidgetProps, 'step'>;
-type Needed = 'apiBase' | 'token';
+type Needed = 'apiBase' | 'token' | 'partner';
 
 const common: { needs: Record<Needed, Rule>; takes: Record<Exclude<Common, Needed>, Rule> } = {
-  needs: { apiBase: 'address', token: 'token' },
+  // A widget that is for a partner's pages says so in rules of its own.
+  needs: { apiBase: 'address', token: 'token', partner: 'noPartner' },
   takes: {
     locale: 'locale',
     messages: 'functionOrObject',
@@ -20,6 +21,7 @@ const common: { needs: Record<Needed, Rule>; takes: Record<Exclude<Common, Neede
     nonce: 'text',
     fetch: 'function',
     slots: 'object',
+    handle: 'functionOrObject',
     headingLevel: [1, 2, 3],
     privacyNotice: { needs: { url: 'link' }, takes: { text: 'text' } },
     onReady: 'function',

@@ -2,6 +2,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A partner's key for its server, which nobody but that server may know. */
+export const isSecretKey = (value: unknown): boolean => isText(value) && value.includes('tele_sec_');
+
 /** Whether the browser takes it: what it does not know throws. */
 function works(tried: () => unknown): boolean {
   try {
@@ -22,7 +25,12 @@ export const kinds = {
   address: (value: unknown) => leadsTo(value, /^https?:$/) && /^\s*(https?:)?\//i.test(String(value)),
   link: (value: unknown) => leadsTo(value, /^(https?|mailto|tel):$/),
   /** Nobody's, while it is missing. */
-  token: (value: unknown) => value === undefined || value === null || typeof value === 'string' || isFunction(value),
+  token: (value: unknown) =>
+    (value ?? null) === null || (typeof value === 'string' && !isSecretKey(value)) || isFunction(value),
+  /** Of no partner, while it is missing. */
+  partner: (value: unknown) => value === undefined || (isText(value) && /^tele_pub_[\w-]{8,64}$/.test(value)),
+  /** Of a widget that is for no page of a partner. */
+  noPartner: (value: unknown) => value === undefined,
   text: isText,
   email: (value: unknown) => isText(value) && /\S@\S/.test(value),
   locale: (value: unknown) => isText(value) && works(() => Intl.getCanonicalLocales(value)),

@@ -6,8 +6,8 @@ import { widgetRules } from './common-rules.ts';
 import { problemMessages } from './problem.messages.ts';
 import { sayProblem } from './say-problem.ts';
 
-const rules = widgetRules<{ profession?: unknown; onBooked?: unknown }, 'profession'>({
-  needs: { profession: [undefined, 'doctor', 'pets'] },
+const rules = widgetRules<{ profession?: unknown; partner?: unknown; onBooked?: unknown }, 'profession' | 'partner'>({
+  needs: { profession: [undefined, 'doctor', 'pets'], partner: 'partner' },
   takes: { onBooked: 'function' },
 });
 const { result } = renderHook(() => useMessages(problemMessages));
@@ -32,6 +32,17 @@ describe('what is said of a value that cannot be used', () => {
     [{ colour: 'red' }, 'There is no ‘colour’.'],
   ])('of %o: %s', (given, text) => {
     expect(said(given)).toEqual([text]);
+  });
+
+  it.each(['partner', 'token', 'nonce', 'locale'])('repeats nothing of a secret key in %s', (prop) => {
+    const [text] = said({ [prop]: 'tele_sec_dontshowthis' }).concat('');
+    expect(text).not.toContain('dontshowthis');
+  });
+
+  it('says of a secret key what to do', () => {
+    expect(said({ partner: 'tele_sec_dontshowthis' })).toEqual([
+      '‘partner’ is a secret key, which everybody can read here. Replace that key now (npm run ops -- partner rotate), and keep the next one on your server. ‘partner’ must be the publishable id of the partner, tele_pub_….',
+    ]);
   });
 
   it('repeats no more of a text than tells which', () => {

@@ -1,5 +1,6 @@
 import type { Spoken } from '@tele/ui';
 import type { Problem, Rule } from './check-props.ts';
+import { isSecretKey } from './kinds.ts';
 import { nearest } from './nearest.ts';
 import type { problemMessages } from './problem.messages.ts';
 
@@ -21,10 +22,11 @@ function mustBe(rule: Rule, t: Words): string {
   return t.oneOf({ names: rule.flatMap((one) => (one === undefined ? [] : String(one))) });
 }
 
-/** A problem in a sentence for whoever builds the host's page: what was given, and what it must be. */
+/** A problem in a sentence for whoever builds the host's page: what was given, unless that is a secret, and what it must be. */
 export function sayProblem({ prop, given, rule, known }: Problem, t: Words): string {
   const [name = prop] = prop.split('.').slice(-1);
   if (!rule) return t.unknown({ prop, nearest: nearest(name, known) });
   const must = mustBe(rule, t);
+  if (isSecretKey(given)) return t.secret({ prop, must });
   return (given ?? null) === null ? t.missing({ prop, must }) : t.wrong({ prop, given: givenIn(given, t), must });
 }

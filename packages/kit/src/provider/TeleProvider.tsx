@@ -10,8 +10,14 @@ import {
   type Scheme,
 } from '@tele/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { MemoryContext, KeepContext } from '../keep/context.ts';
+import { pageLeases } from '../keep/leases.ts';
+import { PartnerContext } from '../partner/context.ts';
+import { latePartner } from '../partner/late-partner.ts';
+import { usePartnerState } from '../partner/use-partner-state.ts';
+import type { WidgetHandle } from '../host/widget-handle.ts';
+import { usePartnerPage } from './use-partner-page.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { StoresProvider } from '../store/StoresProvider.tsx';
 import { createClock } from './clock.ts';
@@ -23,12 +29,16 @@ import { useMemory, type WidgetPlace } from './use-memory.ts';
 import { useHostPageValue } from './use-host-page.ts';
 import { useLatest } from '../latest/use-latest.ts';
 
-/** What a provider takes; with `client` or else with `apiBase` and `token`. */
+/** What a provider takes; with `client` or else with `apiBase` and `token` or `partner`. */
 export interface TeleProviderProps {
   /** Address of the service, without a slash at the end. Needed unless `client` is given. */
   apiBase?: string;
   /** The bearer token, a function that fetches one, or null while nobody is signed in. Needed unless `client` is given. */
   token?: string | TokenSource | null;
+  /** Publishable id of the partner whose page this is, tele_pub_…: while `token` gives none, whoever comes is a visitor. */
+  partner?: string;
+  /** What a host may have it do. */
+  handle?: Ref<WidgetHandle>;
   /** Called when the service refuses the token and no fresh one was to be had. */
   onAuthRequired?: (event: AuthRequiredEvent) => void;
   /** Called with every failure: its kind and its code. */
@@ -37,7 +47,7 @@ export interface TeleProviderProps {
   fetch?: typeof globalThis.fetch;
   /** For the scripts of the payment provider and the human check, where the page's Content-Security-Policy asks for one. */
   nonce?: string;
-  /** Where frames of other companies are drawn when that is not in place: their scripts mount in no shadow root. */
+  /** Where frames of other companies are drawn when that is not in place: their scripts mount in no shadow root. And `head`, that of a dialog around. */
   slots?: FrameSlots;
   /** A client made by `createTeleClient`, in place of `apiBase`, `token` and `onAuthRequired`. */
   client?: TeleClient;
@@ -83,8 +93,9 @@ export const TeleProvider = (props: TeleProviderProps) => {
     const now = (): Date => latestNow.current();
     return { now, clock: createClock(now) };
   });
-  const publishableKey = props.stripe?.publishableKey;
-  const scriptUrl = props.stripe?.scriptUrl;
+  const partnerPage = usePartnerPage(account);
+  const partner = usePartnerState(partnerPage);
+  const { publishableKey, scriptUrl } = props.stripe ?? partner?.stripe ?? {};
   const page = useHostPageValue(props.nonce, props.slots);
   const value = useMemo(
     () => ({
@@ -100,6 +111,17 @@ export const TeleProvider = (props: TeleProviderProps) => {
   const [chosen, choose] = useState<string | null>(null);
   const zones = useMemo(() => ({ hostZone, chosen, choose }), [hostZone, chosen]);
   const memory = useMemory(account, props.place);
+  useImperativeHandle(props.handle, () => ({
+    async logout() {
+      pageLeases.forgetOf(account.owner.name());
+      if (!partnerPage) return account.leave();
+      // A service that is away ends the session by itself, in time.
+      await partnerPage.leave().catch(() => undefined);
+    },
+  }));
+  // With its state comes its code.
+  const parts = partnerPage && latePartner.part;
+  const screens = memory ? <StoresProvider stores={memory.stores}>{props.children}</StoresProvider> : props.waiting;
   return (
     <QueryClientProvider key={generation} client={queryClient}>
       <TeleContext.Provider value={value}>
@@ -116,13 +138,20 @@ export const TeleProvider = (props: TeleProviderProps) => {
                     contained={props.contained}
                     className={props.className}
                   >
-                    <ToastProvider>
-                      {memory ? (
-                        <StoresProvider stores={memory.stores}>{props.children}</StoresProvider>
-                      ) : (
-                        props.waiting
-                      )}
-                    </ToastProvider>
+                    <PartnerContext.Provider value={partnerPage}>
+                      <ToastProvider>
+                        {parts && (
+                          <parts.PartnerWatch
+                            page={partnerPage}
+                            onArrival={() => void client.session?.refresh()}
+                            onLeft={account.leave}
+                            needsVisit={!props.stripe}
+                            onError={props.onError}
+                          />
+                        )}
+                        {parts && partner?.refusal ? <parts.PartnerRefused refusal={partner.refusal} /> : screens}
+                      </ToastProvider>
+                    </PartnerContext.Provider>
                   </TeleRoot>
                 </MessagesProvider>
               </MemoryContext.Provider>

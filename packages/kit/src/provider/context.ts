@@ -11,13 +11,18 @@ export interface StripeSettings {
   scriptUrl?: string;
 }
 
-/** Places in the document proper, outside any shadow root, that show through a slot. Each call opens one; the element's `remove()` closes it. */
+/** Places of the host's. Those that are called stand in the document proper, outside any shadow root, and show through a slot: each call opens one, the element's `remove()` closes it. */
 export interface FrameSlots {
   /** For the payment provider's card field. */
   card?: () => HTMLElement;
   /** For the human check. */
   humanCheck?: () => HTMLElement;
+  /** The head of a dialog of the host's around the widget: a step says there what it is about, and leads back, in place of a head of its own. */
+  head?: HTMLElement;
 }
+
+/** The places that a frame is opened in. */
+export type FrameName = Exclude<keyof FrameSlots, 'head'>;
 
 /** What stands under a provider. */
 export interface TeleValue {
@@ -33,7 +38,9 @@ export interface TeleValue {
 export interface HostPage {
   nonce: string | undefined;
   /** Opens a place of the host's; undefined where frames are drawn in place. */
-  slots: { readonly [Name in keyof FrameSlots]: (() => HTMLElement | undefined) | undefined };
+  slots: { readonly [Name in FrameName]: (() => HTMLElement | undefined) | undefined };
+  /** Null: no dialog with a head is around. */
+  head: HTMLElement | null;
 }
 
 export interface TeleInternals extends TeleValue {

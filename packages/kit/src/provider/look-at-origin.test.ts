@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAtOrigin } from './look-at-origin.ts';
 
-const page = { origin: 'https://host.example', href: 'https://host.example/clinic/' };
+const page = { origin: 'https://host.example', location: { href: 'https://host.example/clinic/' } };
 const refused = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch');
 };
@@ -34,6 +34,13 @@ describe('a service that gives no answer', () => {
       expect(withoutCors.mock.calls[0]?.[0]).toEqual(new URL('https://api.example/prod/health'));
     },
   );
+
+  it('can allow no page that has no origin: the console says what its frame lacks', async () => {
+    expect(await lookAtOrigin('https://api.example', withoutCors, { ...page, origin: 'null' })).toMatchObject({
+      code: 'ORIGIN_NOT_ALLOWED',
+    });
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Give its frame ‘allow-same-origin’'));
+  });
 
   it('is away when it does not answer at all', async () => {
     expect(await lookAtOrigin('https://api.example', refused, page)).toBeNull();

@@ -10,9 +10,9 @@ const limit = 5_000;
 export async function lookAtOrigin(
   apiBase: string,
   fetch: typeof globalThis.fetch,
-  page: { href: string; origin: string },
+  page: Pick<Window, 'origin'> & { location: Pick<Location, 'href'> },
 ): Promise<TeleError | null> {
-  const health = healthOf(apiBase, page.href);
+  const health = healthOf(apiBase, page.location.href);
   if (!health || health.origin === page.origin) return null;
   const answers = (init: RequestInit): Promise<boolean> =>
     fetch(health, { ...init, credentials: 'omit', signal: AbortSignal.timeout(limit) }).then(
@@ -22,8 +22,11 @@ export async function lookAtOrigin(
   // What may be read was away for a moment; what may not, and answers all the same, is there.
   if ((await answers({})) || !(await answers({ mode: 'no-cors' }))) return null;
   globalThis.console.error(
-    `Tele: ${health.origin} answers, but lets no page of ${page.origin} read its answers, so this widget cannot work here. ` +
-      `Add ${page.origin} to CORS_ORIGINS of the service; or apiBase (${apiBase}) is the address of something else.`,
+    page.origin === 'null'
+      ? `Tele: ${health.origin} answers, but this page has no origin that could be let read its answers, so this widget cannot work here. Give its frame ‘allow-same-origin’, or serve the file from a site.`
+      : `Tele: ${health.origin} answers, but lets no page of ${page.origin} read its answers, so this widget cannot work here. ` +
+          `Add ${page.origin} to CORS_ORIGINS of the service, or to the origins of the partner, if that was not disabled (npm run ops -- partner); ` +
+          `or apiBase (${apiBase}) is the address of something else.`,
   );
   return originError();
 }

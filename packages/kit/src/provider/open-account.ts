@@ -8,7 +8,11 @@ import {
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { AuthRequiredEvent, ErrorEvent } from '../host/events.ts';
+import { isOriginError } from '../errors/is-origin-error.ts';
+import { isSignInError } from '../errors/is-sign-in-error.ts';
 import { widgetErrorOf } from '../host/widget-error.ts';
+import { latePartner } from '../partner/late-partner.ts';
+import type { PartnerPage } from '../partner/partner-page.ts';
 import { lateLookAtOrigin } from './late-look-at-origin.ts';
 import { createOwner, nameOf, type Owner } from './owner.ts';
 
@@ -16,6 +20,7 @@ export interface ClientSource {
   client?: TeleClient | undefined;
   apiBase?: string | undefined;
   token?: string | TokenSource | null | undefined;
+  partner?: string | undefined;
   onAuthRequired?: ((event: AuthRequiredEvent) => void) | undefined;
   onError?: ((event: ErrorEvent) => void) | undefined;
   fetch?: typeof globalThis.fetch | undefined;
@@ -25,36 +30,59 @@ export interface ClientSource {
 export interface Account {
   service: TeleClient | string | undefined;
   generation: number;
+  partner: string | undefined;
   owner: Owner;
   client: TeleClient;
   queryClient: QueryClient;
+  /** Who is here, where the host's page is one of a partner. */
+  partnerPage: (() => Promise<PartnerPage>) | null;
+  /** Whoever is here has left: nothing of what is held is to be found by the next. */
+  leave: () => void;
 }
 
 export interface Opening {
   latest: Readonly<RefObject<ClientSource>>;
   service: Account['service'];
   generation: number;
+  partner: Account['partner'];
   /** A token that has been asked for already. */
   handed: string | null;
-  /** The host's function gave a token of somebody else. */
-  onSomebodyElse: (owner: Owner, token: string) => void;
+  /** Somebody else is here: with a token that the host's function gave, or nobody. */
+  onSomebodyElse: (owner: Owner, token: string | null) => void;
   /** Whether this account is shown still: one that has been left tells its host nothing more. */
   isShown: (owner: Owner) => boolean;
 }
 
-export function openAccount({ latest, service, generation, handed, onSomebodyElse, isShown }: Opening): Account {
+export function openAccount(opening: Opening): Account {
+  const { latest, service, generation, partner, handed, onSomebodyElse, isShown } = opening;
   const owner = createOwner();
   let isLeft = false;
   const isHeard = (): boolean => !isLeft && isShown(owner);
   const tell = (error: unknown): void => {
-    if (isHeard()) latest.current.onError?.(widgetErrorOf(error));
+    // To be a visitor is no failure.
+    const isVisitor = partnerPage !== null && owner.name() === null && isSignInError(error);
+    if (isHeard() && !isVisitor) latest.current.onError?.(widgetErrorOf(error));
   };
+  const partnerPage =
+    typeof service === 'string' && partner !== undefined
+      ? () =>
+          latePartner
+            .load()
+            .then(({ partnerPageOf }) => partnerPageOf({ apiBase: service, partner }, { fetch, onUnreachable: look }))
+      : null;
   let waiting = handed;
+  let fromPage = handed;
   const source: TokenSource = async (why) => {
     const { token } = latest.current;
-    const from = typeof token === 'function' ? 'function' : 'text';
-    const given = waiting ?? (typeof token === 'function' ? await token(why) : token);
+    let from: 'function' | 'text' = typeof token === 'function' ? 'function' : 'text';
+    let given = waiting ?? (typeof token === 'function' ? await token(why) : token);
     waiting = null;
+    // A text that is good no more gives way to a sign-in here; a function says by itself when it has none.
+    if (partnerPage && !isLeft && (!given || (from === 'text' && why.reason !== 'initial'))) {
+      const page = await partnerPage();
+      const signedIn = await page.personToken(why.reason === 'rejected' ? fromPage : null);
+      if (signedIn !== null) [given, fromPage, from] = [signedIn, signedIn, 'function'];
+    }
     // An answer that came too late, and one that is no token, are nobody's.
     if (why.signal.aborted || typeof given !== 'string' || given === '') return given ?? null;
     if (owner.admits(nameOf(given, from))) return given;
@@ -66,34 +94,55 @@ export function openAccount({ latest, service, generation, handed, onSomebodyEls
     return null;
   };
   const onAuthRequired = (event: { reason: AuthReason }): void => {
-    if (isHeard()) latest.current.onAuthRequired?.(event);
+    // Who comes to a page of a partner is a visitor, and is signed in by the widget itself.
+    if (isHeard() && !(partnerPage && event.reason === 'missing')) latest.current.onAuthRequired?.(event);
   };
   let looking: Promise<TeleError | null> | undefined;
-  /** Once for all calls that have no answer at the same time, and for good when the origin is not allowed. */
+  const ask: typeof globalThis.fetch = (...request) => (latest.current.fetch ?? globalThis.fetch)(...request);
+  /** Once for all calls that have no answer at the same time, and until one has when the origin is not allowed: the host is told once, too. */
   const look = async (failure: TeleError): Promise<TeleError> => {
     looking ??= lateLookAtOrigin
       .load()
-      .then((lookAtOrigin) => lookAtOrigin(typeof service === 'string' ? service : '', fetch, window.location));
+      .then((lookAtOrigin) => lookAtOrigin(typeof service === 'string' ? service : '', ask, window))
+      .then((better) => {
+        if (better) tell(better);
+        return better;
+      });
     const better = await looking.catch(() => null);
     if (!better) looking = undefined;
     return better ?? failure;
   };
-  const fetch: typeof globalThis.fetch = (...request) => (latest.current.fetch ?? globalThis.fetch)(...request);
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    const response = await ask(...request);
+    looking = undefined;
+    return response;
+  };
+  const queryClient = createQueryClient((error) => {
+    if (!isOriginError(error)) tell(error);
+  });
   return {
     service,
     generation,
+    partner,
     owner,
+    partnerPage,
+    leave() {
+      isLeft = true;
+      queryClient.clear();
+      onSomebodyElse(owner, null);
+    },
     client:
       typeof service === 'object'
         ? service
         : createTeleClient({
             apiBase: service ?? '',
             token: source,
+            visit: partnerPage ? async (refused) => (await partnerPage()).visit(refused) : undefined,
             onAuthRequired,
             onUnreachable: look,
             fetch,
           }),
-    queryClient: createQueryClient(tell),
+    queryClient,
   };
 }
 

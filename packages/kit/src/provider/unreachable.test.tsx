@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callQuery } from '../calls/call-query.ts';
 import { errorText } from '../errors/error-text.ts';
@@ -22,22 +22,48 @@ const Screen = () => {
   return queries.map(({ error }, index) => error && <p key={String(index)}>{errorText(error, 'No words')}</p>);
 };
 
-it('says in the widget, to the host and once in the console that the service does not allow the page', async () => {
+it('says in the widget, and once each to the host and in the console, that the service does not allow the page', async () => {
   const onError = vi.fn();
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
     if (init?.mode === 'no-cors') return Response.error();
     throw new TypeError('Failed to fetch');
   });
   render(
-    <TeleProvider apiBase="https://api.example/" token={null} fetch={fetch} onError={onError}>
+    <TeleProvider apiBase="https://api.example/" token="one" fetch={fetch} onError={onError}>
       <Screen />
     </TeleProvider>,
   );
   const said = 'This page is not allowed to use the service. Please tell whoever runs it.';
   expect(await screen.findAllByText(said)).toHaveLength(2);
-  expect(onError.mock.calls).toEqual([
-    [{ type: 'api_connection_error', code: 'ORIGIN_NOT_ALLOWED' }],
-    [{ type: 'api_connection_error', code: 'ORIGIN_NOT_ALLOWED' }],
-  ]);
+  expect(onError).toHaveBeenCalledExactlyOnceWith({ type: 'api_connection_error', code: 'ORIGIN_NOT_ALLOWED' });
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('tells the host of a call outside the cache, too, and again once the page was allowed in between', async () => {
+  const onError = vi.fn();
+  let isAllowed = false;
+  const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
+    if (isAllowed) return Response.json({ items: [] });
+    if (init?.mode === 'no-cors') return Response.error();
+    throw new TypeError('Failed to fetch');
+  });
+  const Pays = () => {
+    const { client } = useTele();
+    return <button onClick={() => void client.call('mySelections').catch(() => {})}>Ask</button>;
+  };
+  render(
+    <TeleProvider apiBase="https://api.example/" token="one" fetch={fetch} onError={onError}>
+      <Pays />
+    </TeleProvider>,
+  );
+  const ask = () => fireEvent.click(screen.getByRole('button'));
+  ask();
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  isAllowed = true;
+  fetch.mockClear();
+  ask();
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  isAllowed = false;
+  ask();
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
 });

@@ -5,15 +5,16 @@ import { nameOf, type Owner } from './owner.ts';
 import { useLayoutEffect } from './use-layout-effect.ts';
 import { useSession } from './use-session.ts';
 
-/** A token of somebody else, and from whom they take over. */
+/** A token of somebody else, or nobody's, and from whom they take over. */
 interface Arrival {
   after: Owner;
-  token: string;
+  token: string | null;
 }
 
 /** The client, and a cache that belongs to one person at one service: `generation` changes with either. */
 export const useClient = (source: ClientSource): Account => {
-  const { client, apiBase, token } = source;
+  const { client, apiBase, partner } = source;
+  const token = source.token === undefined && partner !== undefined ? null : source.token;
   if (!client && (apiBase === undefined || token === undefined)) {
     throw new Error(
       'Tele: TeleProvider was given neither a client nor both apiBase and token, so no call can be made. ' +
@@ -27,7 +28,7 @@ export const useClient = (source: ClientSource): Account => {
   const service = client ?? apiBase?.replace(/\/+$/, '');
   const name = typeof token === 'string' && token !== '' ? nameOf(token, 'text') : null;
   const open = useCallback(
-    (next: Pick<Account, 'service' | 'generation'>, handed: string | null): Account =>
+    (next: Pick<Account, 'service' | 'generation' | 'partner'>, handed: string | null): Account =>
       openAccount({
         ...next,
         handed,
@@ -37,13 +38,13 @@ export const useClient = (source: ClientSource): Account => {
       }),
     [latest],
   );
-  const [account, setAccount] = useState(() => open({ service, generation: 0 }, null));
+  const [account, setAccount] = useState(() => open({ service, partner, generation: 0 }, null));
   // Another person's data must not outlive a change of token: the cache goes with its owner, and the screens with it.
   const generation = account.generation + 1;
-  if (account.service !== service || account.owner.differs(name)) {
-    setAccount(open({ service, generation }, null));
+  if (account.service !== service || account.partner !== partner || account.owner.differs(name)) {
+    setAccount(open({ service, partner, generation }, null));
   } else if (arrival?.after === account.owner) {
-    setAccount(open({ service, generation }, arrival.token));
+    setAccount(open({ service, partner, generation }, arrival.token));
   }
   useLayoutEffect(() => {
     shown.current = account.owner;

@@ -43,8 +43,8 @@ export const useMemory = (account: Account, place: WidgetPlace | undefined): Wid
 
   useLayoutEffect(() => {
     if (!place) return undefined;
-    const { owner, client, service } = account;
-    const wanted = { widget: place.widget, service: typeof service === 'string' ? service : '' };
+    const { owner, client, service, partner } = account;
+    const wanted = { widget: place.widget, service: [typeof service === 'string' && service, partner].join(' ') };
     let taken: Lease | null = null;
     const take = (lease: Lease): void => {
       taken = lease;

@@ -1,14 +1,20 @@
 import { Button, useMessages } from '@tele/ui';
+import { useContext } from 'react';
+import { PartnerContext } from '../partner/context.ts';
+import { latePartner } from '../partner/late-partner.ts';
 import { useSignedOut } from '../provider/use-signed-out.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
-/** Asks the host for a token once more. What was refused without one is read again by itself. */
+/** Asks the host for a token once more, or opens the window of a partner's page. What was refused without one is read again by itself. */
 export const SignInButton = ({ size }: { size?: 'sm' }) => {
   const { signIn, asking } = useSignedOut();
   const t = useMessages(signInMessages);
-  return (
-    <Button size={size} loading={asking} onClick={signIn}>
+  const page = useContext(PartnerContext);
+  const InWindow = latePartner.part?.PartnerSignIn;
+  const button = (onPress: () => void) => (
+    <Button size={size} loading={asking} onClick={onPress}>
       {t.signIn}
     </Button>
   );
+  return page && InWindow ? <InWindow button={button} /> : button(signIn);
 };

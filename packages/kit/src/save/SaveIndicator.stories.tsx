@@ -49,7 +49,7 @@ export const SavedGoesBySelf: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
-    await waitFor(() => expect(args.onSettled).toHaveBeenCalledOnce(), { timeout: 2_500 });
+    await waitFor(() => expect(args.onSettled).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

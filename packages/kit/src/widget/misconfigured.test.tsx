@@ -51,6 +51,12 @@ it('says in the widget what it cannot work with, tells its host once, and starts
   expect(screen.getByText('pets in the default')).toBeTruthy();
 });
 
+it('says of a partner’s id that it is for patients, where the widget is not', async () => {
+  render(page({ partner: 'tele_pub_banksia_road' }));
+  expect(await screen.findByText(/‘partner’ is "tele_pub_banksia_road"\. It must be left out\./)).toBeTruthy();
+  expect(onError.mock.calls).toEqual([[{ type: 'configuration_error', code: 'partner' }]]);
+});
+
 it('works without what it cannot use, and says so in the console once', async () => {
   const { rerender } = render(page({ scheme: 'blue', onBook: () => undefined }));
   expect(screen.getByText('doctor in the default')).toBeTruthy();
@@ -70,4 +76,13 @@ it('says nothing in the console in production', async () => {
   render(page({ profession: 'doctr', scheme: 'blue' }));
   expect(await screen.findByText(/‘profession’ is "doctr"/)).toBeTruthy();
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('says a secret key in the console too, in production, and never the key', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(page({ profession: 'doctor', partner: 'tele_sec_dontshowthis' }));
+  expect(await screen.findByText(/‘partner’ is a secret key/)).toBeTruthy();
+  expect(said.mock.calls.map(String).join()).toMatch(/^Tele: ‘partner’ is a secret key/);
+  expect(container.outerHTML + JSON.stringify([said.mock.calls, onError.mock.calls])).not.toContain('dontshowthis');
 });

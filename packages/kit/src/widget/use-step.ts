@@ -1,8 +1,9 @@
+import { activeElementOf } from '@tele/ui';
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import type { StepEvent } from '../host/events.ts';
 import { useRemembered } from '../keep/use-remembered.ts';
 import { useLatest } from '../latest/use-latest.ts';
-import { focusedNear, mayTakeFocus } from './may-take-focus.ts';
+import { mayTakeFocus } from './may-take-focus.ts';
 
 export interface StepOptions<Step extends string> {
   /** The step that the host wants, from JavaScript perhaps a word that is none; left out, the widget keeps it itself. */
@@ -70,7 +71,7 @@ const useTitleFocus = (shown: string): RefCallback<HTMLElement> => {
       const { current } = last;
       if (!title) {
         // Still in the document: whoever takes its place takes the focus along, such as the heading of a step that was late.
-        current.hadFocus = current.title !== null && current.title === focusedNear(current.title);
+        current.hadFocus = current.title !== null && current.title === activeElementOf(current.title);
         current.title = null;
         return;
       }

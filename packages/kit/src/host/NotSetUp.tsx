@@ -1,0 +1,22 @@
+import { ErrorState, useMessages } from '@tele/ui';
+import { notSetUpMessages } from './not-set-up.messages.ts';
+import { useReady } from './use-ready.ts';
+
+/** In place of a widget that cannot work on this page: a word for the person, and `said` for whoever can set it right. */
+export const NotSetUp = ({ said }: { said: string }) => {
+  const t = useMessages(notSetUpMessages);
+  useReady(true);
+  return (
+    <ErrorState
+      level={1}
+      message={t.title}
+      detail={
+        <>
+          {t.detail}
+          <br />
+          {t.forSite} {said}
+        </>
+      }
+    />
+  );
+};

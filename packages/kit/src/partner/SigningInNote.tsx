@@ -1,0 +1,105 @@
+import type { TeleError } from '@tele/core/client';
+import { Heading, Notice, Spinner, useMessages } from '@tele/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { errorText } from '../errors/error-text.ts';
+import { notSetUpMessages } from '../host/not-set-up.messages.ts';
+import { partnerMessages } from './partner.messages.ts';
+import type { SignInFailure } from './partner-page.ts';
+import { refusalIn } from './refusal-of.ts';
+import { useRefusal } from './use-refusal.ts';
+import type { SigningInControl } from './use-signing-in.ts';
+import './SigningInNote.css';
+
+export interface SigningInNoteProps {
+  signingIn: SigningInControl;
+  /** How many times are picked, which are kept meanwhile. */
+  picks: number;
+  /** Whether the button was pressed that it stands in the place of, so that the focus is its. */
+  pressedRef: Readonly<RefObject<boolean>>;
+}
+
+/** That somebody is being waited for, with another way to the window; or what kept them from signing in. */
+export const SigningInNote = ({ signingIn, picks, pressedRef }: SigningInNoteProps) => {
+  const { state, start, cancel } = signingIn;
+  const t = useMessages(partnerMessages);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pressedRef.current) row.current?.focus();
+  }, [pressedRef]);
+  if (state.tag === 'none' || state.tag === 'done') return null;
+  const refusal = refusalIn(state);
+  if (refusal) return <Refused refusal={refusal} />;
+  if (state.tag === 'failed') return <Failed failure={state.failure} picks={picks} />;
+  const { url, isBlocked, isAway } = state;
+  const cancelButton = (
+    <button type="button" className="tele-signing-in__press" onClick={cancel}>
+      {t.cancel}
+    </button>
+  );
+  const isLink = isBlocked && url !== null;
+  return (
+    <div ref={row} tabIndex={-1} role="status" className="tele-signing-in">
+      <Spinner className="tele-signing-in__spinner" />
+      <div>
+        <Heading level={2} look="mini">
+          {isLink ? t.blocked : t.waiting}
+        </Heading>
+        <p className="tele-signing-in__text">
+          {isLink
+            ? t.pressHere({
+                picks,
+                link: (
+                  // Without an opener the window could not tell for whom it signs somebody in.
+                  // eslint-disable-next-line react/jsx-no-target-blank
+                  <a className="tele-signing-in__press" href={url} target="_blank" rel="opener">
+                    {t.newTab}
+                  </a>
+                ),
+                cancel: cancelButton,
+              })
+            : t.noWindow({
+                picks,
+                again: (
+                  <button type="button" className="tele-signing-in__press" onClick={start}>
+                    {t.again}
+                  </button>
+                ),
+                cancel: cancelButton,
+              })}
+          {isAway && ` ${t.away}`}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** Whose matter it is, for the person; what to do, for whoever runs the page. */
+const Refused = ({ refusal }: { refusal: TeleError }) => {
+  const t = useMessages(partnerMessages);
+  const { detail, forSite } = useMessages(notSetUpMessages);
+  const said = useRefusal(refusal);
+  return (
+    <Notice tone="critical" role="alert" title={t.failed}>
+      {detail}
+      <br />
+      {forSite} {said}
+    </Notice>
+  );
+};
+
+const Failed = ({ failure, picks }: { failure: SignInFailure; picks: number }) => {
+  const t = useMessages(partnerMessages);
+  const said = {
+    expired: { title: t.expired, text: t.expiredDetail({ picks }) },
+    insecure: { title: t.insecure, text: t.insecureDetail },
+    refused: {
+      title: t.failed,
+      text: errorText(failure.why === 'refused' ? failure.error : null, t.failedDetail),
+    },
+  }[failure.why];
+  return (
+    <Notice tone={failure.why === 'expired' ? 'caution' : 'critical'} role="alert" title={said.title}>
+      {said.text}
+    </Notice>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Answer } from '@tele/core/contract';
+import { hold, isGood, type Held } from './short-token.ts';
+
+type Visit = Answer<'startVisit'>;
+
+/** Keeps a visitor's token: one call at a time however many wait for it, and another one before it ends. */
+export function keepVisit(start: () => Promise<Visit>, now: () => number): (refused: string | null) => Promise<string> {
+  let held: Held<Visit> | null = null;
+  let pending: Promise<string> | null = null;
+
+  async function renew(): Promise<string> {
+    try {
+      held = hold(await start(), now());
+      return held.value.token;
+    } finally {
+      pending = null;
+    }
+  }
+
+  return async (refused) => {
+    if (held && isGood(held, refused, now())) return held.value.token;
+    return (pending ??= renew());
+  };
+}

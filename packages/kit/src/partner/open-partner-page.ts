@@ -1,0 +1,114 @@
+import { createTeleClient, type TeleClientOptions } from '@tele/core/client';
+import { keepPerson } from './keep-person.ts';
+import { keepVisit } from './keep-visit.ts';
+import type { PartnerPage, PartnerState } from './partner-page.ts';
+import { hasProofKeys } from './proof-key.ts';
+import { refusalOf } from './refusal-of.ts';
+import { beginSignIn, type SignIn } from './sign-in.ts';
+
+export interface PartnerPlace {
+  /** Address of the service. */
+  apiBase: string;
+  /** Publishable id of the partner, tele_pub_…. */
+  partner: string;
+}
+
+/** How its calls are made. */
+export type PartnerCalls = Required<Pick<TeleClientOptions, 'fetch' | 'onUnreachable'>>;
+
+const nothingYet: PartnerState = { refusal: null, stripe: null, signingIn: { tag: 'none' }, arrivals: 0 };
+
+export function openPartnerPage({ apiBase, partner }: PartnerPlace, calls: PartnerCalls): PartnerPage {
+  const publishableId = partner;
+  const client = createTeleClient({ apiBase, ...calls });
+  const listeners = new Set<() => void>();
+  const leavers = new Set<() => void>();
+  // The device's clock: what a story's clock says is not when a token ends.
+  const now = (): number => Date.now();
+  let state = nothingYet;
+  let signIn: SignIn | null = null;
+
+  function become(change: Partial<PartnerState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const visit = keepVisit(async () => {
+    try {
+      const visited = await client.call('startVisit', { body: { publishableId } });
+      become({ refusal: null, stripe: visited.stripe });
+      return visited;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) become({ refusal });
+      throw error;
+    }
+  }, now);
+  const person = keepPerson(
+    {
+      refresh: (refreshToken) => client.call('refreshSession', { body: { publishableId, refreshToken } }),
+      end: (refreshToken) => client.call('endSession', { body: { publishableId, refreshToken } }),
+    },
+    now,
+  );
+
+  function cancelSignIn(): void {
+    signIn?.cancel();
+    signIn = null;
+    become({ signingIn: { tag: 'none' } });
+  }
+
+  function startSignIn(): void {
+    if (signIn) return signIn.show();
+    if (!hasProofKeys()) return become({ signingIn: { tag: 'failed', failure: { why: 'insecure' } } });
+    signIn = beginSignIn({
+      page: window,
+      calls: {
+        start: (challenge) => client.call('startSignIn', { body: { publishableId, challenge } }),
+        exchange: async (id, verifier, code) => {
+          const body = { publishableId, verifier, ...(code !== undefined && { code }) };
+          return (await client.call('exchangeSignIn', { params: { id }, body })).session;
+        },
+      },
+      onState: (signingIn) => {
+        if (signingIn.tag === 'failed') signIn = null;
+        become({ signingIn });
+      },
+      onSession: (session) => {
+        signIn = null;
+        person.take(session);
+        become({ signingIn: { tag: 'done' }, arrivals: state.arrivals + 1 });
+      },
+      onUnwanted: ({ refreshToken }) => {
+        client.call('endSession', { body: { publishableId, refreshToken } }).catch(() => undefined);
+      },
+    });
+    signIn.setWatched(listeners.size > 0);
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      signIn?.setWatched(true);
+      return () => {
+        listeners.delete(listener);
+        signIn?.setWatched(listeners.size > 0);
+      };
+    },
+    visit,
+    personToken: (refused) => person.token(refused),
+    startSignIn,
+    cancelSignIn,
+    onLeft(listener) {
+      leavers.add(listener);
+      return () => void leavers.delete(listener);
+    },
+    async leave() {
+      cancelSignIn();
+      const ended = person.leave();
+      for (const listener of leavers) listener();
+      await ended;
+    },
+  };
+}
