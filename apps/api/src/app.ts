@@ -18,6 +18,8 @@ import { answerJson } from './http/answer-json.ts';
 import { mountInternal } from './internal.ts';
 import { openApiDocument } from './openapi.ts';
 import { drainSoon } from './outbox/drain-soon.ts';
+import { partnerAuthenticator } from './partners/authenticate.ts';
+import { registeredOrigins } from './partners/registered-origins.ts';
 import { takePaymentEvent } from './ledger/webhook.ts';
 import type { TokenVerifier } from './vendors/identity.ts';
 import { createTokenVerifier } from './vendors/identity.ts';
@@ -45,7 +47,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     return answerUnknown(c, config.basePath);
   });
   root.use(requestLog(log));
-  root.use(standingHeaders(config));
+  root.use(standingHeaders({ ...config, isRegistered: registeredOrigins(services) }));
 
   // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
   app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {
@@ -75,7 +77,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     handlers,
     limits,
     addressOf,
-    authenticate: authenticator(parts.verifyToken ?? createTokenVerifier(config)),
+    authenticate: partnerAuthenticator(authenticator(parts.verifyToken ?? createTokenVerifier(config))),
   });
   return root;
 }

@@ -10,6 +10,7 @@ const complete = {
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
   STATE_SECRET: 'thirty-two characters or more of it',
+  PARTNER_TOKEN_KEY: 'another thirty-two characters or more',
   STRIPE_SECRET_KEY: 'sk_test',
   STRIPE_WEBHOOK_SECRET: 'whsec',
   S3_BUCKET: 'documents',

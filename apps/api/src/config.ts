@@ -84,8 +84,11 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: required,
   GOOGLE_CLIENT_SECRET: required,
   STATE_SECRET: required.min(32, 'must have at least 32 characters'),
+  PARTNER_TOKEN_KEY: required.min(32, 'must have at least 32 characters'),
   STRIPE_SECRET_KEY: required,
   STRIPE_API_URL: trimmedUrl.optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_SCRIPT_URL: url.optional(),
   STRIPE_WEBHOOK_SECRET: required,
   S3_BUCKET: required,
   S3_REGION: z.string().default('ap-southeast-2'),
@@ -101,6 +104,7 @@ const environment = z.object({
   OPS_MAIL: z.email('must be an e-mail address').optional(),
   FIELD_KEYS: fieldKeys,
   DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  PARTNER_PORT: port.default(5275),
   SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
@@ -151,10 +155,14 @@ export interface Config {
   googleClientId: string;
   googleClientSecret: string;
   stateSecret: string;
+  /** Signs the tokens of partners' pages. */
+  partnerTokenKey: string;
   stripeSecretKey: string;
   /** Set when Stripe is not at its own address (a stand-in, a proxy). */
   stripeApiUrl: string | undefined;
   stripeWebhookSecret: string;
+  /** What partners' pages ask cards with; nobody pays there without it. `scriptUrl` where the script is not at its own address. */
+  stripePages: { publishableKey: string; scriptUrl?: string } | undefined;
   s3: {
     bucket: string;
     region: string;
@@ -183,6 +191,8 @@ export interface Config {
   logLevel: string;
   /** Fill an empty database with invented people at start. */
   seed: boolean;
+  /** Where the pages of the clinic that the seeds know are served. */
+  partnerPort: number;
 }
 
 /** Reads the environment once; throws one error that lists every bad variable and never a value. Empty counts as unset. */
@@ -223,9 +233,16 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     googleClientId: data.GOOGLE_CLIENT_ID,
     googleClientSecret: data.GOOGLE_CLIENT_SECRET,
     stateSecret: data.STATE_SECRET,
+    partnerTokenKey: data.PARTNER_TOKEN_KEY,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeApiUrl: data.STRIPE_API_URL,
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
+    stripePages: data.STRIPE_PUBLISHABLE_KEY
+      ? {
+          publishableKey: data.STRIPE_PUBLISHABLE_KEY,
+          ...(data.STRIPE_SCRIPT_URL && { scriptUrl: data.STRIPE_SCRIPT_URL }),
+        }
+      : undefined,
     s3: {
       bucket: data.S3_BUCKET,
       region: data.S3_REGION,
@@ -249,6 +266,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     drainToken: data.DRAIN_TOKEN,
     logLevel: data.LOG_LEVEL,
     seed: data.SEED === '1',
+    partnerPort: data.PARTNER_PORT,
   };
 }
 

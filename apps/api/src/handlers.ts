@@ -4,6 +4,7 @@ import { appointmentHandlers } from './appointments/routes.ts';
 import { availabilityHandlers } from './availability/routes.ts';
 import { healthHandlers } from './health.ts';
 import type { Handlers } from './http/handler.ts';
+import { partnerHandlers } from './partners/routes.ts';
 import { selectionHandlers } from './selections/routes.ts';
 import { specialistHandlers } from './specialists/routes.ts';
 import { staffHandlers } from './staff/routes.ts';
@@ -20,4 +21,5 @@ export const handlers: Handlers = {
   ...uploadHandlers,
   ...applicationHandlers,
   ...staffHandlers,
+  ...partnerHandlers,
 };

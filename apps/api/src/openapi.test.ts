@@ -82,6 +82,15 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/health']?.get?.security).toEqual([]);
   });
 
+  it('says which token a call takes: a person’s, one of a partner’s page, or a partner’s key', () => {
+    expect(document.paths['/specialists/search']?.post?.security).toEqual([{ identityToken: [] }, { pageToken: [] }]);
+    expect(document.paths['/partner/sessions']?.post?.security).toEqual([{ partnerKey: [] }]);
+    expect(document.paths['/partner/visits']?.post?.responses['403']?.description).toBe(
+      'ORIGIN_NOT_REGISTERED, SECRET_IN_BROWSER, UNKNOWN_PARTNER',
+    );
+    expect(document.paths['/availability/mine']?.get?.responses['403']?.description).toContain('NOT_ON_THIS_PAGE');
+  });
+
   it('names the fees that are charged', () => {
     const summaryOf = (path: string): string | undefined => document.paths[path]?.post?.summary;
     expect(summaryOf('/selections/{id}/attach-payment')).toContain(formatCents(limits.bookingFeeCents));

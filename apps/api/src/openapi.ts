@@ -23,10 +23,25 @@ export function openApiDocument(serverUrl: string): Json {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes,
       schemas: { Error: errorSchema },
     },
   };
+}
+
+const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description });
+
+/** What a call may carry, and who carries it (product.md 'Partners'). */
+const securitySchemes = {
+  identityToken: { ...bearer('Of somebody signed in at the portal'), bearerFormat: 'JWT' },
+  pageToken: { ...bearer('Of a visitor or a person on a partner’s page, for 15 minutes'), bearerFormat: 'JWT' },
+  partnerKey: bearer('The secret key of a partner, tele_sec_…, from a server alone'),
+};
+
+function securityOf({ caller, onPartnerPages }: CallDefinition): Json[] {
+  if (caller === 'public') return [];
+  if (caller === 'partner') return [{ partnerKey: [] }];
+  return [{ identityToken: [] }, ...(onPartnerPages ? [{ pageToken: [] }] : [])];
 }
 
 const errorSchema = {
@@ -50,7 +65,7 @@ function operation(name: RouteName, path: string): Json {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.caller === 'public' ? { security: [] } : { security: [{ identityToken: [] }] }),
+    security: securityOf(call),
     parameters: [...pathParameters(path), ...queryParameters(call), ...headerParameters(call)],
     ...(call.body && {
       requestBody: {
@@ -106,7 +121,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 function refusals(call: CallDefinition): Json {
   const codes = new Set<ErrorCode>([...call.errors, 'INTERNAL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']);
-  if (call.caller !== 'public') for (const code of ['UNAUTHENTICATED', 'EMAIL_UNVERIFIED'] as const) codes.add(code);
+  if (call.caller !== 'public') for (const code of ['UNAUTHENTICATED', 'SECRET_IN_BROWSER'] as const) codes.add(code);
+  const isPersons = call.caller !== 'public' && call.caller !== 'partner';
+  if (isPersons)
+    for (const code of ['EMAIL_UNVERIFIED', 'ORIGIN_NOT_REGISTERED', 'UNKNOWN_PARTNER'] as const) codes.add(code);
+  if (isPersons && !call.onPartnerPages) codes.add('NOT_ON_THIS_PAGE');
   if (['booker', 'patient', 'specialist'].includes(call.caller)) codes.add('FORBIDDEN');
   if (call.caller === 'booker' || call.caller === 'patient') codes.add('PROFILE_REQUIRED');
   if (call.body) for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE'] as const) codes.add(code);

@@ -10,6 +10,7 @@ import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
 import { opsWorks, tellLater } from './ops/tell-of-given-up.ts';
 import { pruneOutbox } from './outbox/prune.ts';
+import { partnerPrunings } from './partners/prune.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
 import { pruneUnpaid } from './selections/prune.ts';
@@ -39,6 +40,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
       uploads: pruneUploads,
+      ...partnerPrunings,
     },
     giveUp: tellLater,
   },

@@ -29,7 +29,8 @@ export async function start(config: Config): Promise<Started> {
   try {
     await prepare(database, config.databaseLimits);
     const services = createServices(config, database);
-    if (config.seed) await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys });
+    if (config.seed)
+      await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
     const server = await listen(config, services);
     const stopDraining = drainRegularly(services);
     const url = `http://${config.host}:${(server.address() as AddressInfo).port}${config.basePath}`;

@@ -2,13 +2,16 @@ import { maskNumber } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Row } from '../db/schema.ts';
 import { medicarePlace, unseal } from '../db/seal.ts';
-import type { Services } from '../http/context.ts';
+import type { Ctx, Services } from '../http/context.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { fieldsOnFile } from './on-file.ts';
 
-/** The account as its owner reads it (`GET /auth/me`); the Medicare or IHI number comes masked. */
-export async function readMe(
-  { db, config }: Pick<Services, 'db' | 'config'>,
-  userId: string,
-): Promise<Answer<'authMe'>> {
+/**
+ * The account as its owner reads it (`GET /auth/me`); the Medicare or IHI number comes masked. On a partner's page what is on file is named and not
+ * shown, and somebody is there what they can be there (docs/decisions/2026-11-22-partners.md).
+ */
+export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<Answer<'authMe'>> {
+  const { userId } = requirePerson(actor);
   const user = await db
     .selectFrom('users as u')
     .leftJoin('specialists as s', 's.user_id', 'u.id')
@@ -16,6 +19,11 @@ export async function readMe(
     .select(['u.id', 'u.email', 'u.role', 'u.name', 's.id as specialistId', 's.profession'])
     .executeTakeFirstOrThrow();
   const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if ('through' in actor && actor.through !== undefined) {
+    const role = actor.type === 'bystander' ? user.role : actor.type === 'patient' ? 'patient' : null;
+    const onFile = actor.type === 'bystander' ? [] : fieldsOnFile(user, profile);
+    return { userId, email: user.email, role, name: null, specialistId: null, profession: null, profile: null, onFile };
+  }
   return {
     userId: user.id,
     email: user.email,

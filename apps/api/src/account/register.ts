@@ -1,10 +1,12 @@
-import { birthDateRule, dayKey, faultText, sydney } from '@tele/core';
+import { birthDateRule, dayKey, faultText, sydney, type ProfileField } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { medicarePlace, seal } from '../db/seal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
+import { fieldsOnFile } from './on-file.ts';
 import { writeAudit } from '../http/write-audit.ts';
 
 type Body = BodyParsed<'registerUser'>;
@@ -20,41 +22,35 @@ const nothing = {
   postal_code: null,
 };
 
-/** Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'); a specialist who was one before stays both. */
+/**
+ * Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'); a specialist who was one before
+ * stays both. On a partner's page what is on file stays as it is: only what is missing is taken.
+ */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
-  const { userId } = requirePerson(ctx.actor);
-  const also = ctx.actor.type === 'specialist' && ctx.actor.alsoPatient === true;
-  if (ctx.actor.type === 'specialist' && !also) {
-    throw new ApiError(
-      'FORBIDDEN',
-      'This account is a specialist’s. Sign in with another e-mail to book as a patient.',
-    );
-  }
-  if (ctx.actor.type === 'staff') {
-    throw new ApiError('FORBIDDEN', 'This account is for staff. Sign in with another e-mail to book as a patient.');
-  }
+  const { actor } = ctx;
+  const { userId } = requirePerson(actor);
+  requireOwnPatient(actor);
   if (body.role === 'specialist') {
     throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
   }
-  const { phone, medicareOrIhi } = body;
   if (body.dob) requireBorn(body.dob, ctx.now());
-  const sealed = medicareOrIhi && seal(ctx.config.fieldKeys, medicareOrIhi, medicarePlace(userId));
-  const details = {
-    phone,
-    updated_at: ctx.now(),
-    // Left out keeps what is there, null removes it.
-    ...(body.gender !== undefined && { gender: body.gender }),
-    ...(body.dob !== undefined && { dob: body.dob }),
-    ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
-    ...(body.address !== undefined && addressColumns(body.address)),
-  };
+  const onPage = 'through' in actor && actor.through !== undefined;
   await inTransaction(ctx.db, async (t) => {
+    const user = await t
+      .selectFrom('users')
+      .select(['name', 'role'])
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const profile = await t.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    const given = onPage ? withoutFields(body, fieldsOnFile(user, profile)) : body;
+    const { name, phone } = requireReachable({ name: given.name ?? user.name, phone: given.phone ?? profile?.phone });
+    const details = { ...columnsOf(ctx, userId, given), phone, updated_at: ctx.now() };
     await t
       .updateTable('users')
-      .set(also ? { name: body.name } : { name: body.name, role: 'patient' })
+      .set({ name, role: user.role ?? 'patient' })
       .where('id', '=', userId)
-      .where((row) => row.or([row('role', 'is', null), row('role', '=', also ? 'specialist' : 'patient')]))
-      .executeTakeFirstOrThrow();
+      .execute();
     await t
       .insertInto('patient_profiles')
       .values({ user_id: userId, ...nothing, ...details })
@@ -62,6 +58,45 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .execute();
     await writeAudit(t, ctx, { action: 'patient-profile.save', subjects: [userId] });
   });
+}
+
+/** Refuses whoever cannot be a patient: a specialist who was none before, and staff. */
+function requireOwnPatient(actor: Actor): void {
+  if (actor.type === 'specialist' && actor.alsoPatient !== true)
+    throw new ApiError(
+      'FORBIDDEN',
+      'This account is a specialist’s. Sign in with another e-mail to book as a patient.',
+    );
+  if (actor.type === 'staff')
+    throw new ApiError('FORBIDDEN', 'This account is for staff. Sign in with another e-mail to book as a patient.');
+  if (actor.type === 'bystander')
+    throw new ApiError('FORBIDDEN', 'This account is no patient’s. Sign in with another e-mail to book as a patient.');
+}
+
+function withoutFields(body: Profile, fields: readonly ProfileField[]): Profile {
+  const left = Object.entries(body).filter(([field]) => !fields.some((one) => one === field));
+  return { role: body.role, ...Object.fromEntries(left) };
+}
+
+/** Every category needs a name and a phone. */
+function requireReachable(known: { name: string | null; phone: string | undefined }) {
+  const { name, phone } = known;
+  if (name !== null && phone !== undefined) return { name, phone };
+  const text = 'This field is required.';
+  const fields = { ...(name === null && { name: text }), ...(phone === undefined && { phone: text }) };
+  throw new ApiError('INVALID_INPUT', text, { fields });
+}
+
+/** Left out keeps what is there, null removes it. */
+function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: Profile) {
+  const { medicareOrIhi, gender, dob, address } = given;
+  const sealed = medicareOrIhi && seal(config.fieldKeys, medicareOrIhi, medicarePlace(userId));
+  return {
+    ...(gender !== undefined && { gender }),
+    ...(dob !== undefined && { dob }),
+    ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
+    ...(address !== undefined && addressColumns(address)),
+  };
 }
 
 function addressColumns(address: NonNullable<Profile['address']> | null) {

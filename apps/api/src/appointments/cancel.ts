@@ -1,10 +1,12 @@
 import { inTransaction } from '../db/transaction.ts';
+import type { Row } from '../db/schema.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { cancelBooking } from '../selections/cancel-booking.ts';
 import { lockSelections } from '../selections/lock.ts';
+import { isOf } from '../selections/mine.ts';
 import { readStanding, requireMove, type Side } from '../selections/read-standing.ts';
 
 /** Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it changes nothing. */
@@ -14,7 +16,7 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
   const now = ctx.now();
   await inTransaction(ctx.db, async (t) => {
     const [selection] = await lockSelections(t, [params.id]);
-    const who = selection && sideOf(actor, selection.patient_id);
+    const who = selection && sideOf(actor, selection);
     const found = who && (await readStanding(t, selection, who, now));
     if (requireMove({ name: 'cancel-booking' }, found?.standing, now) === 'done' || !who || !found?.booking) return;
     await cancelBooking(t, { booking: found.booking, by: who.side, now });
@@ -24,7 +26,7 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
 };
 
 /** On whose side somebody is of a patient's appointment: their own, else their patient's. Undefined for a stranger. */
-function sideOf(actor: Actor, patientId: string): Side | undefined {
-  if ('userId' in actor && actor.userId === patientId) return { side: 'patient' };
+function sideOf(actor: Actor, selection: Row<'selections'>): Side | undefined {
+  if ('userId' in actor && isOf(selection, actor)) return { side: 'patient' };
   return actor.type === 'specialist' ? { side: 'specialist', specialistId: actor.specialistId } : undefined;
 }

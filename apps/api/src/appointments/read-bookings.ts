@@ -3,7 +3,8 @@ import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
 import type { Place } from '../http/cursor.ts';
 
-export type Who = { type: 'patient'; userId: string } | { type: 'specialist'; specialistId: string };
+/** A side; of a patient on a partner's page, with what was made through that partner alone. */
+export type Who = { type: 'patient'; userId: string; through?: string } | { type: 'specialist'; specialistId: string };
 export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number];
 
 /** Which confirmed bookings. Times are those of starts: every appointment takes half an hour. */
@@ -55,6 +56,10 @@ function bookingsOf(db: Db, who: Who, { after, until, before, named }: Which) {
     who.type === 'patient'
       ? live.where('b.patient_id', '=', who.userId)
       : live.where('b.specialist_id', '=', who.specialistId);
+  if (who.type === 'patient' && who.through !== undefined) {
+    const made = db.selectFrom('selections').select('id').where('partner_id', '=', who.through);
+    own = own.where('b.selection_id', 'in', made.where('patient_id', '=', who.userId));
+  }
   if (after) own = own.where('b.start_at', '>', after);
   if (until) own = own.where('b.start_at', '<=', until);
   if (before) own = own.where('b.start_at', '<', before);

@@ -12,7 +12,10 @@ type Appointment = Answer<'myAppointments'>['items'][number];
  * row (product.md 'Privacy').
  */
 export async function readAppointments(ctx: Ctx, who: Who, rows: readonly BookingRow[]): Promise<Appointment[]> {
-  if (who.type === 'patient') return rows.map((row) => appointmentOf(row, null));
+  // The name on file is not shown on a partner's page.
+  const named = who.type !== 'patient' || who.through === undefined;
+  if (who.type === 'patient')
+    return rows.map((row) => appointmentOf(named ? row : { ...row, patientName: null }, null));
   if (rows.length > 0) {
     const subjects = [...new Set(rows.map((row) => row.patientId))];
     await writeAudit(ctx.db, ctx, { action: 'patient-details.read', subjects });

@@ -10,6 +10,10 @@ export const keptDays = {
   audit: 7 * 365 + 2,
   /** Requests that ended without ever having been paid, with their picks. */
   unpaidSelections: 30,
+  /** Sign-ins and sessions on partners' pages once their time is over, and secret keys that were ended. */
+  partnerSignIns: 1,
+  partnerSessions: 30,
+  partnerKeys: 30,
 } as const;
 
 /** Before when a row of this kind may go. */

@@ -134,6 +134,8 @@ interface Selections {
   deleted_at: Instant | null;
   /** The idempotency key it was made under. */
   made_as: string | null;
+  /** On whose page it was made. */
+  partner_id: string | null;
   created_at: GeneratedInstant;
 }
 interface Candidates {
@@ -229,6 +231,47 @@ interface CardTries {
   charges: string[];
   tried_at: Instant;
 }
+interface Partners {
+  id: string;
+  name: string;
+  publishable_id: string;
+  created_at: Instant;
+  disabled_at: Instant | null;
+}
+interface PartnerOrigins {
+  partner_id: string;
+  origin: string;
+}
+interface PartnerKeys {
+  id: string;
+  partner_id: string;
+  place: 1 | 2;
+  hash: string;
+  created_at: Instant;
+  ended_at: Instant | null;
+}
+interface PartnerSignIns {
+  id: string;
+  partner_id: string;
+  origin: string;
+  /** The SHA-256 of what the page keeps. */
+  challenge: string;
+  expires_at: Instant;
+  approved_at: Instant | null;
+  user_id: string | null;
+  code_hash: string | null;
+  exchanged_at: Instant | null;
+}
+interface PartnerSessions {
+  id: string;
+  partner_id: string;
+  user_id: string;
+  origin: string;
+  refresh_hash: string;
+  used_hashes: Generated<string[]>;
+  expires_at: Instant;
+  ended_at: Instant | null;
+}
 interface Commits {
   id: string;
   kept: Generated<boolean>;
@@ -254,6 +297,11 @@ export interface Schema {
   rate_limits: RateLimits;
   card_tries: CardTries;
   commits: Commits;
+  partners: Partners;
+  partner_origins: PartnerOrigins;
+  partner_keys: PartnerKeys;
+  partner_sign_ins: PartnerSignIns;
+  partner_sessions: PartnerSessions;
 }
 
 export type Db = Kysely<Schema>;

@@ -12,7 +12,7 @@ async function answerTo(error: Error): Promise<{ status: number; body: unknown; 
   let logged = '';
   const log = pino(new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) }));
   const app = new Hono<RequestEnv>();
-  app.use(standingHeaders({ corsOrigins: [] }));
+  app.use(standingHeaders({ corsOrigins: [], basePath: '', isRegistered: async () => false }));
   app.onError((thrown, c) => answerError(c, thrown, log));
   app.get('/', () => {
     throw error;

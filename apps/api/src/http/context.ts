@@ -35,4 +35,8 @@ export interface Ctx extends Services {
   stepAside: StepAside;
   /** Where the call came from, as a keyed hash; made when it is asked for. */
   callerAddress: () => string;
+  /** The page that calls, as browsers say it; undefined from a server. */
+  origin: string | undefined;
+  /** Counts the call to a partner whom only its input names; throws TOO_MANY_REQUESTS. */
+  countForPartner: (partnerId: string) => void;
 }

@@ -5,6 +5,8 @@ export interface RequestEnv {
     /** The name of the call in `routes.ts`. */
     route?: string;
     userId?: string;
+    /** The partner on whose page, or by whose server, it was made. */
+    partnerId?: string;
     /** What its answer carries, whatever it is. */
     headers: Readonly<Record<string, string>>;
     /** Whether the answer was made with them. */

@@ -1,10 +1,11 @@
 import { isWrite, routes, type RouteName } from '@tele/core';
-import { callLimits, contract, type CallLimit } from '@tele/core/contract';
+import { callLimits, contract, partnerLimits, type CallLimit } from '@tele/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knownAs } from '../testing/known-as.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { aStaffPerson } from '../testing/registrations.ts';
-import type { TestApi } from '../testing/start-api.ts';
+import { aPartner, bearing, visitorOf, vouchedFor, type TestPartner } from '../testing/partners.ts';
+import type { CallOptions, TestApi } from '../testing/start-api.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
 
 const apis = await withTwoApis();
@@ -33,24 +34,33 @@ async function already(who: string, { counted }: CallLimit, hits: number): Promi
 /** How often it was counted, over all processes, as soon as they have told each other. */
 const told = (key: string, hits: number) =>
   expect
-    .poll(async () => (await db.selectFrom('rate_limits').select('hits').where('key', '=', key).execute())[0]?.hits)
+    .poll(async () => {
+      const rows = db.selectFrom('rate_limits').select('hits').where('key', '=', key);
+      return (await rows.where('window_start', '=', minute).executeTakeFirst())?.hits;
+    })
     .toBe(hits);
 
-async function whoCalls(name: RouteName): Promise<{ who: string; as?: { email: string; userId: string } }> {
+async function whoCalls(name: RouteName): Promise<{ who: string } & Pick<CallOptions, 'as' | 'headers'>> {
   const { caller } = contract[name];
   if (caller === 'public') return { who: await knownAs(one.services.config, address) };
+  if (caller === 'partner') {
+    const { id, secret } = await aPartner(one);
+    return { who: id, ...bearing(secret) };
+  }
   const as = await (caller === 'staff' ? aStaffPerson(one) : caller === 'specialist' ? aSpecialist(db) : aPatient(db));
   return { who: as.userId, as };
 }
 
 const names = Object.keys(routes) as RouteName[];
 
-describe.each(names.filter((name) => isWrite(name)))('%s', (name) => {
+const isExact = (name: RouteName): boolean => (callLimits[name] as CallLimit).exact === true;
+
+describe.each(names.filter((name) => isExact(name)))('%s', (name) => {
   it('is counted to the call over two processes, however many come at once', async () => {
     const limit = callLimits[name];
-    const { who, as } = await whoCalls(name);
+    const { who, ...given } = await whoCalls(name);
     await already(who, limit, limit.times - 5);
-    const crowd = Array.from({ length: 10 }, () => apis.map((api) => api.call(name, { as, params })));
+    const crowd = Array.from({ length: 10 }, () => apis.map((api) => api.call(name, { ...given, params })));
     const answers = await Promise.all(crowd.flat());
     expect(statuses(answers).filter((status) => status !== 429)).toHaveLength(5);
     const refused = answers.find(({ status }) => status === 429);
@@ -62,13 +72,13 @@ describe.each(names.filter((name) => isWrite(name)))('%s', (name) => {
   });
 });
 
-describe.each(names.filter((name) => !isWrite(name)))('%s', (name) => {
+describe.each(names.filter((name) => !isExact(name)))('%s', (name) => {
   it('is refused by every process once they have told each other, and by none before its limit', async () => {
     const limit = callLimits[name];
-    const { who, as } = await whoCalls(name);
+    const { who, ...given } = await whoCalls(name);
     const tenth = Math.ceil(limit.times / 10);
     await already(who, limit, limit.times - tenth);
-    const call = (api: TestApi) => api.call(name, { as, params, from: address });
+    const call = (api: TestApi) => api.call(name, { ...given, params, from: address });
     const crowd = Array.from({ length: tenth }, () => apis.map((api) => call(api)));
     const answers = await Promise.all(crowd.flat());
     expect(statuses(answers)).not.toContain(429);
@@ -78,9 +88,34 @@ describe.each(names.filter((name) => !isWrite(name)))('%s', (name) => {
     expect(statuses(later)).toEqual([429, 429]);
     expect(later[0]?.headers.get('retry-after')).toBe(String(limit.seconds));
     // Whoever comes from elsewhere, or is somebody else, is not concerned.
-    const stranger = await whoCalls(name);
+    const { who: _, ...stranger } = await whoCalls(name);
     const answer = await one.call(name, { ...stranger, params, from: '203.0.113.10' });
     expect(answer.status).not.toBe(429);
+  });
+});
+
+it('counts every write of a person to the call', () => {
+  const loose = names.filter((name) => isWrite(name) && !isExact(name) && contract[name].caller !== 'public');
+  expect(loose).toEqual(['vouchForPatient']);
+});
+
+describe('the pages of one partner', () => {
+  it('are refused together, whoever searches there, and no other partner’s with them', async () => {
+    const [crowded, quiet] = [await aPartner(one), await aPartner(one)];
+    const search = ({ origin }: TestPartner, token: string, from: string) =>
+      one.call('searchSpecialists', { ...bearing(token, origin), from, body: {} });
+    const visitor = await visitorOf(one, crowded);
+    const limit = partnerLimits.searchSpecialists;
+    await already(crowded.id, limit, limit.times);
+    // So many that the processes tell each other, from addresses that have not reached the limit of one.
+    const told = Array.from({ length: limit.times / 10 }, (_, n) => search(crowded, visitor, `203.0.113.${n % 4}`));
+    expect(new Set(statuses(await Promise.all(told)))).toEqual(new Set([422]));
+
+    one.clock.now = new Date(minute.getTime() + 5_000);
+    const patient = await vouchedFor(one, crowded, await aPatient(db));
+    await expect.poll(async () => (await search(crowded, visitor, '203.0.113.30')).status).toBe(429);
+    expect((await search(crowded, patient, '203.0.113.31')).status).toBe(429);
+    expect((await search(quiet, await visitorOf(one, quiet), '203.0.113.30')).status).toBe(422);
   });
 });
 

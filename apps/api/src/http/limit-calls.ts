@@ -1,4 +1,5 @@
-import { callLimits, type CallLimit, type LimitedCall } from '@tele/core/contract';
+import type { RouteName } from '@tele/core';
+import { callLimits, partnerLimits, type CallLimit, type LimitedCall } from '@tele/core/contract';
 import type { Context } from 'hono';
 import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
@@ -10,8 +11,10 @@ type C = Context<RequestEnv>;
 
 /** Refuses a call (429, with Retry-After) once there were too many of them by the limits of the contract. */
 export interface CallLimits {
-  /** A call by somebody: of one person, or of one address where nobody is signed in. */
+  /** A call by somebody: of one person, of one partner’s server, or of one address where nobody is signed in. */
   count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
+  /** A call on the pages of a partner, together with those of everybody else there. */
+  countForPartner: (name: RouteName, partnerId: string) => void;
   /** Looks whether the call would be refused, and counts nothing: for what counts only when it fails. */
   look: (c: C, call: LimitedCall) => void;
 }
@@ -20,11 +23,21 @@ export function createCallLimits(counts: CallCounts, addressOf: CallerAddress): 
   return {
     count: (c, call, actor) => {
       const limit: CallLimit = callLimits[call];
-      const who = actor && 'userId' in actor ? actor.userId : addressOf(c);
+      const who = nameOf(actor) ?? addressOf(c);
       return limit.exact ? counts.countExactly(who, limit).then(refuse) : refuse(counts.count(who, limit));
+    },
+    countForPartner: (name, partnerId) => {
+      const limit = (partnerLimits as Partial<Record<RouteName, CallLimit>>)[name];
+      if (limit) refuse(counts.count(partnerId, limit));
     },
     look: (c, call) => refuse(counts.look(addressOf(c), callLimits[call])),
   };
+}
+
+/** A visitor is nobody: their address is what they are told from others by. */
+function nameOf(actor: Actor | undefined): string | undefined {
+  if (actor?.type === 'partner') return actor.partnerId;
+  return actor && 'userId' in actor ? actor.userId : undefined;
 }
 
 function refuse(wait: number | undefined): void {

@@ -14,6 +14,7 @@ export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
         status: c.res.status,
         ms: Math.round(performance.now() - start),
         userId: c.get('userId'),
+        partnerId: c.get('partnerId'),
       },
       'request',
     );

@@ -9,7 +9,7 @@ const actors: Record<string, Actor> = {
   specialist: { type: 'specialist', userId: 'usr_1', specialistId: 'spc_1', approved: true },
   staff: { type: 'staff', userId: 'usr_1' },
   visitor: { type: 'visitor', partnerId: 'par_1' },
-  partner: { type: 'partner', partnerId: 'par_1' },
+  partner: { type: 'partner', partnerId: 'par_1', keyId: 'key_1' },
   job: { type: 'job', name: 'drain' },
 };
 

@@ -1,7 +1,7 @@
 import { isWrite, routeOf, routes, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import type { Context, Hono } from 'hono';
-import type { Actor } from './actor.ts';
+import { partnerOf, type Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import { answerChecker, type CheckAnswer } from './check-answer.ts';
 import { answerJson } from './answer-json.ts';
@@ -16,11 +16,18 @@ import { requireCaller } from './require-role.ts';
 import { createTurns, noTurn, type StepAside, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
 
+interface Asked {
+  /** Asks the database who it is now, whatever is remembered. */
+  fresh: boolean;
+  /** The page that calls, as browsers say it. */
+  origin: string | undefined;
+}
+
 export interface ServeParts {
   services: Services;
   handlers: Handlers;
-  /** Who the `authorization` header names; throws 401. */
-  authenticate: (services: Services, header: string | undefined, asked: { fresh: boolean }) => Promise<Actor>;
+  /** Who the `authorization` header names; throws 401, and 403 where a token or a key is in the wrong place. */
+  authenticate: (services: Services, header: string | undefined, asked: Asked) => Promise<Actor>;
   limits: CallLimits;
   addressOf: CallerAddress;
 }
@@ -55,11 +62,19 @@ async function answer(
   const call: CallDefinition = contract[name];
   // Whoever writes, or may do so by an approval, is asked for anew: what is taken back is taken back at once.
   const fresh = isWrite(name) || call.caller === 'specialist';
-  const who = () => authenticate(services, c.req.header('authorization'), { fresh });
+  const origin = c.req.header('origin');
+  const who = () => authenticate(services, c.req.header('authorization'), { fresh, origin });
   const actor =
     call.caller === 'public' ? anonymous : await who().catch((error: unknown) => stranger(c, limits, error));
   if ('userId' in actor) c.set('userId', actor.userId);
   await limits.count(c, name, actor);
+  const partnerId = partnerOf(actor);
+  const countForPartner = (id: string): void => limits.countForPartner(name, id);
+  if (partnerId !== undefined) {
+    c.set('partnerId', partnerId);
+    countForPartner(partnerId);
+  }
+  requirePage(actor, call);
   requireCaller(actor, call.caller);
 
   const input = {
@@ -73,13 +88,19 @@ async function answer(
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
   const callerAddress = (): string => addressOf(c);
   const run = (stepAside: StepAside): Promise<unknown> =>
-    handler({ ...services, actor, callerAddress, stepAside }, input);
+    handler({ ...services, actor, callerAddress, origin, countForPartner, stepAside }, input);
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
   const result = await (row === undefined ? run(noTurn) : takeTurn(row, run));
   const checked = checkAnswer(result);
   const version = call.versioned && (checked as { version: string }).version;
   return answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } });
+}
+
+/** What a person may do on a partner's page is what the contract marks so, whatever else they may do elsewhere. */
+function requirePage(actor: Actor, { caller, onPartnerPages }: CallDefinition): void {
+  if (caller === 'public' || onPartnerPages || !('through' in actor) || actor.through === undefined) return;
+  throw new ApiError('NOT_ON_THIS_PAGE', 'This cannot be done on a partner’s page. Sign in at the portal.');
 }
 
 /** Whoever is refused for not being signed in is counted by address, and in the end told to wait instead. */

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
 import type { RequestEnv } from './environment.ts';
 
 /** What every answer tells browsers. Nothing here is a page: whatever one is made to show of it may load and run nothing. */
@@ -29,26 +28,45 @@ const preflight = {
 
 const longestId = 64;
 
+export interface AllowedOrigins {
+  /** Ours, from the configuration. */
+  corsOrigins: readonly string[];
+  basePath: string;
+  /** Whether it is a page's of a partner. */
+  isRegistered: (origin: string) => Promise<boolean>;
+}
+
 /**
  * Gives the request its id, decides the headers of its answer before there is one, and answers preflights. Answers of ours
  * are made with them (`answerJson`), so that nothing is copied; any other gets them on its way out.
+ *
+ * Any page may read what the calls of partners answer: what they refuse there, a secret key or an address that is not registered, is said where
+ * it is seen. A token is held to its page by what it says itself, not by these headers.
  */
-export function standingHeaders({ corsOrigins }: Pick<Config, 'corsOrigins'>): MiddlewareHandler<RequestEnv> {
-  const allowed = new Set(corsOrigins);
+export function standingHeaders({
+  corsOrigins,
+  basePath,
+  isRegistered,
+}: AllowedOrigins): MiddlewareHandler<RequestEnv> {
+  const ours = new Set(corsOrigins);
+  const forPartners = `${basePath}/partner/`;
+  const mayRead = async (origin: string, path: string): Promise<boolean> =>
+    ours.has(origin) || path.startsWith(forPartners) || isRegistered(origin);
   return async (c, next) => {
     const given = c.req.header('x-request-id');
     const requestId = given && given.length <= longestId && /^[\w\-=]+$/.test(given) ? given : crypto.randomUUID();
     c.set('requestId', requestId);
     const headers: Record<string, string> = { ...standing, 'X-Request-Id': requestId };
     const origin = c.req.header('origin');
-    if (origin !== undefined && allowed.has(origin)) headers['Access-Control-Allow-Origin'] = origin;
+    if (origin !== undefined && (await mayRead(origin, c.req.path))) headers['Access-Control-Allow-Origin'] = origin;
     c.set('headers', headers);
     if (c.req.method === 'OPTIONS') {
       c.set('complete', true);
       return new Response(null, { status: 204, headers: { ...headers, ...preflight } });
     }
     await next();
-    if (c.get('complete') !== true) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    if (c.get('complete') === true) return undefined;
+    for (const [name, value] of Object.entries(c.get('headers'))) c.res.headers.set(name, value);
     return undefined;
   };
 }

@@ -99,7 +99,7 @@ const lives: Record<string, Life> = {
 };
 
 describe('the events of one payment, in any order, end the same', () => {
-  it.each(Object.entries(lives))('%s', { timeout: 60_000 }, async (_, { begin, meanwhile, end, shown }) => {
+  it.each(Object.entries(lives))('%s', async (_, { begin, meanwhile, end, shown }) => {
     const request = await begin();
     const [charge] = await chargesOf(api, request);
     const intentId = charge?.payment_intent_id ?? '';

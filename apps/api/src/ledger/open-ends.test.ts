@@ -109,7 +109,7 @@ describe('a second payment for one charge', () => {
     for (let turn = 0; turn < 2; turn += 1) expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
     expect((await attach(api, request)).status).toBe(200);
     await stripe.heal();
-    await expect.poll(() => heldOf(request), { timeout: 5_000 }).toHaveLength(2);
+    await expect.poll(() => heldOf(request)).toHaveLength(2);
     return request;
   }
 
@@ -159,7 +159,7 @@ describe('a charge that nobody wants any more and nobody was heard about', () =>
     await api.call('cancelSelection', { as: request.patient, params: { id: request.selectionId } });
     await settled(api);
     await stripe.heal();
-    await expect.poll(() => heldOf(request), { timeout: 5_000 }).toEqual(['1500 requires_capture']);
+    await expect.poll(() => heldOf(request)).toEqual(['1500 requires_capture']);
     await after(0.4 * hour, () => settled(api));
     expect(await heldOf(request)).toEqual(['1500 canceled']);
   });

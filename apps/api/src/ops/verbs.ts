@@ -1,12 +1,13 @@
 import type { Services } from '../http/context.ts';
 import { jobs } from './jobs.ts';
+import { partner } from './partner.ts';
 import { reconcile } from './reconcile.ts';
 import { retry } from './retry.ts';
 
 /** `say` prints a line. Throws `WrongWords` for arguments it does not know. */
 export type Verb = (services: Services, args: readonly string[], say: (line: string) => void) => Promise<number>;
 
-export const verbs: Readonly<Record<string, Verb>> = { jobs, retry, reconcile };
+export const verbs: Readonly<Record<string, Verb>> = { jobs, retry, reconcile, partner };
 
 export const help = `Usage: npm run ops -- <verb>
 
@@ -20,5 +21,15 @@ export const help = `Usage: npm run ops -- <verb>
        --since <date>        those made from then on: 2026-11-22, or an instant
        --apply               does what is proposed and safe; money moves with the next drain
        --json                a line of JSON for each difference
+  partner create             a clinic whose pages carry our widgets, with its first secret key
+       --name <name>         what patients know it by
+       --origin <address>    of each of its sites, such as https://www.example.com
+  partner rotate <id>        another secret key, beside the one in use
+       --end <key>           ends that one, once the other is in use everywhere
+  partner disable <id>       ends all of a partner's keys, pages and sessions
+  partner origins <id>       where its pages are
+       --add <address>, --remove <address>
+  partner counts <id>        how many requests it brought, by state
+       --from <date>, --until <date>
 
 Ends with 0 when all is well, 1 when somebody should look, 2 when it could not be done.`;

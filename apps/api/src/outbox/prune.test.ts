@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { keptDays } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { aPartner } from '../testing/partners.ts';
+import { aPatient } from '../testing/people.ts';
 import { anUnpaidRequest, at, attach, declinedCard, settled, type Request } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
@@ -53,7 +55,36 @@ describe('old rows', () => {
         .values({ id: newId('aud'), actor: 'a', action: 'a.b', subject: 's', at })
         .execute(),
     );
-    expect(await prune(api.services)).toEqual({ outbox: 1, webhookEvents: 1, rateLimits: 1, cardTries: 1, audit: 1 });
+    const { id: partner_id, origin } = await aPartner(api);
+    const { userId: user_id } = await aPatient(db);
+    await twoRows('partnerSignIns', (expires_at) =>
+      db
+        .insertInto('partner_sign_ins')
+        .values({ id: newId('sin'), partner_id, origin, challenge: 'c', expires_at })
+        .execute(),
+    );
+    await twoRows('partnerSessions', (expires_at) =>
+      db
+        .insertInto('partner_sessions')
+        .values({ id: newId('pse'), partner_id, user_id, origin, refresh_hash: newId('hash'), expires_at })
+        .execute(),
+    );
+    await twoRows('partnerKeys', (ended_at) =>
+      db
+        .insertInto('partner_keys')
+        .values({ id: newId('key'), partner_id, place: 2, hash: newId('hash'), created_at: ended_at, ended_at })
+        .execute(),
+    );
+    expect(await prune(api.services)).toEqual({
+      outbox: 1,
+      webhookEvents: 1,
+      rateLimits: 1,
+      cardTries: 1,
+      audit: 1,
+      partnerSignIns: 1,
+      partnerSessions: 1,
+      partnerKeys: 1,
+    });
     expect(await prune(api.services)).toEqual({});
   });
 

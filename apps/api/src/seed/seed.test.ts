@@ -15,10 +15,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { readAvailability } from '../availability/read-availability.ts';
 import type { Db } from '../db/schema.ts';
+import { bearing } from '../testing/partners.ts';
+import { aPatient } from '../testing/people.ts';
 import { createDatabase } from '../testing/test-database.ts';
 import { startApi, withApi } from '../testing/start-api.ts';
 import { seededAccounts } from './accounts.ts';
 import { seededLicences } from './licences.ts';
+import { seededPartner } from './partners.ts';
 import { fictionPhones } from './phones.ts';
 import { seededPatients } from './patients.ts';
 import { seededSpecialists } from './people.ts';
@@ -29,7 +32,7 @@ import { blocksOf, fullWeek } from './weeks.ts';
 const now = new Date('2026-11-20T06:40:00.000Z');
 const api = await withApi({ now });
 const { db, config } = api.services;
-const parts = { now, fieldKeys: config.fieldKeys };
+const parts = { now, fieldKeys: config.fieldKeys, partnerPort: 5275 };
 const first = await seed(db, parts);
 
 const doctors = () =>
@@ -214,6 +217,32 @@ describe('the seed', () => {
       .select(['a.status', 'u.role'])
       .execute();
     expect(rows).toEqual([{ status: 'PENDING', role: null }]);
+  });
+
+  it('has a clinic whose pages begin at the port they are served at, and whose server vouches', async () => {
+    const { publishableId, secret } = seededPartner;
+    const origins = ['127.0.0.1', 'localhost', 'clinic.localhost'].map((host) => `http://${host}:5275`);
+    for (const origin of origins)
+      expect(await api.call('startVisit', { headers: { origin }, body: { publishableId } })).toMatchObject({
+        status: 200,
+      });
+    const vouched = await api.call('vouchForPatient', {
+      ...bearing(secret),
+      body: { email: 'maeve.tran@example.com' },
+    });
+    expect(vouched.status).toBe(200);
+    await seed(db, { ...parts, partnerPort: 6275 });
+    const headers = { origin: 'http://127.0.0.1:6275' };
+    expect((await api.call('startVisit', { headers, body: { publishableId } })).status).toBe(200);
+  });
+
+  it('gives the clinic’s key, which everybody can read, to no database that had people before', async () => {
+    const real = await createDatabase();
+    await aPatient(real.db);
+    expect(await seed(real.db, parts)).toBe(false);
+    expect(await real.db.selectFrom('partners').select('id').execute()).toEqual([]);
+    expect(await real.db.selectFrom('partner_keys').select('id').execute()).toEqual([]);
+    await real.close();
   });
 
   it('lets a patient search at once, practice doctors first', async () => {

@@ -9,6 +9,7 @@ import { applicationDetails } from './application.ts';
 import { seededLicences } from './licences.ts';
 import { seededApplicant, seededPatients } from './patients.ts';
 import { namedDoctors, seededSpecialists, type SeededSpecialist } from './people.ts';
+import { insertPartners, registerSeededPages } from './partners.ts';
 import { fictionPhones } from './phones.ts';
 import { pickOne, seededRandom } from './random.ts';
 import { seededId, seededUid, seededUserId } from './seeded-id.ts';
@@ -17,6 +18,8 @@ import { blocksOf, fullWeek, weeks } from './weeks.ts';
 export interface SeedParts {
   now: Date;
   fieldKeys: Config['fieldKeys'];
+  /** Where the seeded clinic's pages are served. */
+  partnerPort: number;
 }
 
 /**
@@ -30,8 +33,10 @@ export async function seed(db: Db, parts: SeedParts): Promise<boolean> {
     if (await t.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
     await insertPatients(t, parts);
     await insertSpecialists(t, parts.now);
+    await insertPartners(t, parts.now);
     return true;
   });
+  await registerSeededPages(db, parts.partnerPort);
   if (seeded) await sql`analyze`.execute(db);
   return seeded;
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { requirePatient } from '../http/require-role.ts';
+import { requirePatient, type Patient } from '../http/require-role.ts';
 import { isPaid, type Charge } from '../ledger/charge.ts';
 import { endLease, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { settleCharge, type ChargeOutcome } from '../ledger/settle-charge.ts';
@@ -24,7 +24,7 @@ type Step =
 
 interface Attempt {
   selectionId: string;
-  userId: string;
+  patient: Patient;
   paymentMethodId: string;
   callerAddress: string;
 }
@@ -34,9 +34,9 @@ interface Attempt {
  * is asked; repeating the call with the same card finds it, so that nothing is held twice.
  */
 export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, body }) => {
-  const { userId } = requirePatient(ctx.actor);
+  const patient = requirePatient(ctx.actor);
   const { paymentMethodId } = body;
-  const attempt = { selectionId: params.id, userId, paymentMethodId, callerAddress: ctx.callerAddress() };
+  const attempt = { selectionId: params.id, patient, paymentMethodId, callerAddress: ctx.callerAddress() };
   const sent = { selectionId: params.id, payment: { status: 'requires_capture' as const } };
 
   const busy = refusalOf(laterRefusals.paying);
@@ -62,7 +62,7 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
   const now = clock();
   return inTransaction(db, async (t) => {
     const [row] = await lockSelections(t, [attempt.selectionId]);
-    const selection = ownSelection(row, attempt.userId);
+    const selection = ownSelection(row, attempt.patient);
     const purpose = bookingFeeOf(selection.id);
     const charge = await liveCharge(t, purpose);
     if (selection.state === 'OPEN' && !(charge && isPaid(charge))) await loseTakenSlots(t, selection.id, now);
@@ -83,8 +83,8 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
   });
 }
 
-const feeOf = ({ selectionId, userId, paymentMethodId, callerAddress }: Attempt) => ({
-  userId,
+const feeOf = ({ selectionId, patient, paymentMethodId, callerAddress }: Attempt) => ({
+  userId: patient.userId,
   callerAddress,
   amountCents: limits.bookingFeeCents,
   paymentMethodId,

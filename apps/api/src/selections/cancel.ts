@@ -13,11 +13,11 @@ import { withdrawSelection } from './withdraw.ts';
  * was shown an open request is refused once it is booked: they have not been told what cancelling costs then.
  */
 export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) => {
-  const { userId } = requirePatient(ctx.actor);
+  const patient = requirePatient(ctx.actor);
   const now = ctx.now();
   await pastClaims(ctx, async (t) => {
     const [row] = await lockSelections(t, [input.params.id]);
-    const selection = ownSelection(row, userId);
+    const selection = ownSelection(row, patient);
     const { standing, booking, stale } = await readStanding(t, selection, { side: 'patient' }, now);
     if (requireMove({ name: 'withdraw', ...input.body }, standing, now) === 'done') return;
     settleFirst(stale);

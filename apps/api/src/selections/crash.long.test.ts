@@ -19,7 +19,7 @@ const place = inject('database');
 const played = place.engine === 'pglite' && !place.alone ? ['cancelling a request'] : Object.keys(scenes);
 
 describe.skipIf(place.engine === 'none')('a process killed at any step', () => {
-  it.each(played)('%s leaves nothing that drain() does not put right', { timeout: 180_000 }, async (name) => {
+  it.each(played)('%s leaves nothing that drain() does not put right', async (name) => {
     const scene = scenes[name];
     if (!scene) throw new Error(name);
     const site = await aSite();

@@ -21,15 +21,15 @@ type Body = BodyParsed<'createSelection'>;
  * Sent again under its idempotency key it answers the request that was made, whatever has become of it and of its times.
  */
 export const createSelection: Handler<'createSelection'> = async (ctx, { body, idempotencyKey: key }) => {
-  const { userId } = requireBooker(ctx.actor);
+  const { userId, through } = requireBooker(ctx.actor);
   const now = ctx.now();
   const selectionId = await inTransaction(ctx.db, async (t) => {
     await lockPatient(t, userId);
-    const made = key === undefined ? undefined : await madeBefore(t, { userId, key, body });
+    const made = key === undefined ? undefined : await madeBefore(t, { userId, through, key, body });
     if (made !== undefined) return made;
     await refuse(t, { userId, body, now });
-    await makeRoom(t, { userId, picks: body.picks, now });
-    return insert(t, { userId, body, key, now });
+    await makeRoom(t, { userId, through, picks: body.picks, now });
+    return insert(t, { userId, through, body, key, now });
   });
   drainSoon(ctx);
   return { selectionId };
@@ -55,7 +55,13 @@ async function refuse(t: Tx, { userId, body, now }: Wanted): Promise<void> {
   refusePicks('SLOT_UNAVAILABLE', await takenPicks(t, body.picks, now), taken);
 }
 
-async function insert(t: Tx, { userId, body, key, now }: Wanted & { key: string | undefined }): Promise<string> {
+interface Made extends Wanted {
+  /** The partner on whose page it is made. */
+  through: string | undefined;
+  key: string | undefined;
+}
+
+async function insert(t: Tx, { userId, through, body, key, now }: Made): Promise<string> {
   const selectionId = newId('sel');
   const times = body.picks.map(({ slotISO }) => slotISO);
   await t
@@ -73,6 +79,7 @@ async function insert(t: Tx, { userId, body, key, now }: Wanted & { key: string 
       ended_because: null,
       deleted_at: null,
       made_as: key ?? null,
+      partner_id: through ?? null,
       created_at: now,
     })
     .execute();

@@ -3,19 +3,19 @@ import { requirePatient } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { hasLapsed } from './close.ts';
 import { lockSelections } from './lock.ts';
-import { ownSelection } from './mine.ts';
+import { isOf, ownSelection } from './mine.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireMove } from './read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
 /** Takes a request off its patient's list; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */
 export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) => {
-  const { userId } = requirePatient(ctx.actor);
+  const patient = requirePatient(ctx.actor);
   const now = ctx.now();
   await pastClaims(ctx, async (t) => {
     const [row] = await lockSelections(t, [params.id]);
-    if (row?.patient_id === userId && row.deleted_at !== null) return;
-    const selection = ownSelection(row, userId);
+    if (row && isOf(row, patient) && row.deleted_at !== null) return;
+    const selection = ownSelection(row, patient);
     const { standing, stale } = await readStanding(t, selection, { side: 'patient' }, now);
     requireMove({ name: 'delete' }, standing, now);
     settleFirst(stale);

@@ -24,7 +24,7 @@ interface Stage {
 describe.skipIf(inject('database').engine !== 'postgres')('a call that is interrupted', () => {
   it.each(['attaching a payment', 'accepting a request'])(
     '%s: frozen at any step and continued once others have settled it, changes nothing',
-    { timeout: 120_000 },
+
     async (name) => {
       const steps = await playAll(name, async ({ api }, scene, { request, call, step }) => {
         call.freeze();
@@ -38,42 +38,34 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
     },
   );
 
-  it(
-    'accepting a request: a database that is restarted at any step loses nothing and does nothing twice',
-    { timeout: 120_000 },
-    async () => {
-      const name = 'accepting a request';
-      let turn = 0;
-      const steps = await playAll(name, async ({ api, server }, _, { call, step }) => {
-        turn += 1;
-        await (turn % 2 === 0 ? server.crash() : server.restart());
-        const end = await call.goOn(api.clock.now);
-        expect(['done', { failed: 'DatabaseUnavailable' }, { failed: 'CommitUnknown' }], step).toContainEqual(end);
-      });
-      expect(steps).toBeGreaterThan(2);
-    },
-  );
+  it('accepting a request: a database that is restarted at any step loses nothing and does nothing twice', async () => {
+    const name = 'accepting a request';
+    let turn = 0;
+    const steps = await playAll(name, async ({ api, server }, _, { call, step }) => {
+      turn += 1;
+      await (turn % 2 === 0 ? server.crash() : server.restart());
+      const end = await call.goOn(api.clock.now);
+      expect(['done', { failed: 'DatabaseUnavailable' }, { failed: 'CommitUnknown' }], step).toContainEqual(end);
+    });
+    expect(steps).toBeGreaterThan(2);
+  });
 
-  it(
-    'accepting a request: killed at any step while the payment provider keeps a fault of its own',
-    { timeout: 120_000 },
-    async () => {
-      const name = 'accepting a request';
-      const { stripe } = await theStage();
-      const fault = { mode: 'error', status: 500, keep: true } as const;
-      onTestFinished(() => stripe.heal());
-      const steps = await playAll(
-        name,
-        async (_, __, { call }) => call.kill(),
-        async () => {
-          await stripe.heal();
-          for (const path of ['/v1/payment_intents', '/v1/payment_intents/*/capture', '/v1/refunds'])
-            await stripe.fault({ path, ...fault });
-        },
-      );
-      expect(steps).toBeGreaterThan(2);
-    },
-  );
+  it('accepting a request: killed at any step while the payment provider keeps a fault of its own', async () => {
+    const name = 'accepting a request';
+    const { stripe } = await theStage();
+    const fault = { mode: 'error', status: 500, keep: true } as const;
+    onTestFinished(() => stripe.heal());
+    const steps = await playAll(
+      name,
+      async (_, __, { call }) => call.kill(),
+      async () => {
+        await stripe.heal();
+        for (const path of ['/v1/payment_intents', '/v1/payment_intents/*/capture', '/v1/refunds'])
+          await stripe.fault({ path, ...fault });
+      },
+    );
+    expect(steps).toBeGreaterThan(2);
+  });
 });
 
 interface Interruption {
@@ -142,7 +134,7 @@ async function nobodyHoldsRows({ database: { pool } }: TestApi): Promise<void> {
   const holding = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`;
   await expect
-    .poll(async () => (await pool.query<{ count: number }>(holding)).rows[0]?.count, { interval: 20, timeout: 10_000 })
+    .poll(async () => (await pool.query<{ count: number }>(holding)).rows[0]?.count, { interval: 20 })
     .toBe(0);
 }
 

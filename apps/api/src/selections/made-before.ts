@@ -7,6 +7,7 @@ type Body = BodyParsed<'createSelection'>;
 
 interface Wanted {
   userId: string;
+  through: string | undefined;
   key: string;
   body: Body;
 }
@@ -15,7 +16,7 @@ interface Wanted {
  * The id of the request that this locked patient has made under this key, if any, also when it has ended or was deleted. The
  * rows remember what was asked for; the same key with anything else is refused.
  */
-export async function madeBefore(t: Tx, { userId, key, body }: Wanted): Promise<string | undefined> {
+export async function madeBefore(t: Tx, { userId, through, key, body }: Wanted): Promise<string | undefined> {
   const made = await t
     .selectFrom('selections')
     .selectAll()
@@ -23,6 +24,8 @@ export async function madeBefore(t: Tx, { userId, key, body }: Wanted): Promise<
     .where('made_as', '=', key)
     .executeTakeFirst();
   if (!made) return undefined;
+  // What was made elsewhere is not named on a partner's page.
+  if (through !== undefined && made.partner_id !== through) return keyReused();
   const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', made.id).execute();
   return isSame(made, candidates, body) ? made.id : keyReused();
 }

@@ -5,10 +5,13 @@ import { liveCharge } from '../ledger/charges.ts';
 import { closeSelection, hasLapsed, lapseOf } from './close.ts';
 import { bookingFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
+import { isOf } from './mine.ts';
 import { refusePicks } from './refuse-picks.ts';
 
 interface Wanted {
   userId: string;
+  /** The partner on whose page the request is made: one made elsewhere stands in its way without being named. */
+  through: string | undefined;
   picks: readonly { specialistId: string; slotISO: string }[];
   now: Date;
 }
@@ -18,13 +21,14 @@ interface Wanted {
  * theirs is refused, and so is asking the same specialist for the same time again. A request that was never paid gives way to
  * the new one: whoever starts again has left it. The patient is locked.
  */
-export async function makeRoom(t: Tx, { userId, picks, now }: Wanted): Promise<void> {
+export async function makeRoom(t: Tx, { userId, through, picks, now }: Wanted): Promise<void> {
   refusePicks('PATIENT_BUSY', await busyPicks(t, userId, picks), refusalTexts.PATIENT_BUSY);
   for (const { selection, indexes } of await askedBefore(t, userId, picks)) {
     if (await isAbandoned(t, selection, now)) {
       await closeSelection(t, selection, { because: lapseOf(selection), now });
     } else {
-      refusePicks('ALREADY_ASKED', indexes, refusalTexts.ALREADY_ASKED, { selectionId: selection.id });
+      const named = isOf(selection, { userId, ...(through && { through }) }) ? { selectionId: selection.id } : {};
+      refusePicks('ALREADY_ASKED', indexes, refusalTexts.ALREADY_ASKED, named);
     }
   }
 }

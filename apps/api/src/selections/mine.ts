@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { pageOf } from '../http/page.ts';
-import { requirePatient } from '../http/require-role.ts';
+import { requirePatient, type Patient } from '../http/require-role.ts';
 import { isEnded, isListed } from './listed.ts';
 import { readSelections } from './read.ts';
 
@@ -16,11 +16,15 @@ import { readSelections } from './read.ts';
  * new request comes before every page but the first, so that nothing is skipped or comes twice.
  */
 export const mySelections: Handler<'mySelections'> = async ({ db, actor, now: clock }, { query }) => {
-  const { userId } = requirePatient(actor);
+  const { userId, through } = requirePatient(actor);
   const now = clock();
   const list = `selections ${query.show ?? 'all'}`;
   const after = readCursor(list, query.cursor);
-  const all = db.selectFrom('selections as s').where('s.patient_id', '=', userId).where('s.deleted_at', 'is', null);
+  const everywhere = db
+    .selectFrom('selections as s')
+    .where('s.patient_id', '=', userId)
+    .where('s.deleted_at', 'is', null);
+  const all = through === undefined ? everywhere : everywhere.where('s.partner_id', '=', through);
   const ended = all.where(isEnded(now));
   const own = { all, current: all.where(isListed(now)), ended }[query.show ?? 'all'];
   const rest = after ? own.where(sql<boolean>`(s.created_at, s.id) < (${after.at}, ${after.id})`) : own;
@@ -42,8 +46,7 @@ export const mySelections: Handler<'mySelections'> = async ({ db, actor, now: cl
 };
 
 export const getSelection: Handler<'getSelection'> = async ({ db, actor, now }, { params }) => {
-  const { userId } = requirePatient(actor);
-  const row = ownSelection(await findSelection(db, params.id), userId);
+  const row = ownSelection(await findSelection(db, params.id), requirePatient(actor));
   const [view] = await readSelections(db, [row], now());
   return view ?? notFound();
 };
@@ -53,8 +56,13 @@ export function findSelection(db: Db, id: string): Promise<Row<'selections'> | u
 }
 
 /** Another person's selection and a deleted one read as absent (product.md 'Roles and identity'). */
-export function ownSelection(row: Row<'selections'> | undefined, userId: string): Row<'selections'> {
-  return row && row.patient_id === userId && row.deleted_at === null ? row : notFound();
+export function ownSelection(row: Row<'selections'> | undefined, patient: Patient): Row<'selections'> {
+  return row && isOf(row, patient) && row.deleted_at === null ? row : notFound();
+}
+
+/** Whether a selection is a patient's; of somebody on a partner's page, one that was made through that partner (product.md 'Partners'). */
+export function isOf(row: Row<'selections'>, { userId, through }: Patient): boolean {
+  return row.patient_id === userId && (through === undefined || row.partner_id === through);
 }
 
 export function notFound(): never {

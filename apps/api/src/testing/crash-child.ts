@@ -95,6 +95,8 @@ const ctx: Ctx = {
   log: pino({ level: 'silent' }),
   actor: order.actor,
   stepAside: noTurn,
+  origin: undefined,
+  countForPartner: () => {},
   callerAddress: () => 'somewhere',
   ...registry,
 };

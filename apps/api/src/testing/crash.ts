@@ -21,7 +21,7 @@ export async function aSite(): Promise<Site> {
   const place = { databaseUrl, dataDir };
   const open = async (): Promise<TestDatabase> => {
     const database = await openDatabase(place);
-    if (database.engine === 'postgres') await vi.waitFor(() => aloneIn(database), { timeout: 20_000 });
+    if (database.engine === 'postgres') await vi.waitFor(() => aloneIn(database));
     return { ...database, ...place, release: database.close };
   };
   return { place, open, remove };

@@ -25,10 +25,7 @@ export async function hold({ database: { databaseUrl } }: TestApi, statement: st
       const waiting = `select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       await expect
-        .poll(async () => (await other.pool.query<{ count: number }>(waiting)).rows[0]?.count, {
-          interval: 5,
-          timeout: 10_000,
-        })
+        .poll(async () => (await other.pool.query<{ count: number }>(waiting)).rows[0]?.count, { interval: 5 })
         .toBe(others);
     },
     letGo: () => client.query('rollback').finally(() => client.release()),

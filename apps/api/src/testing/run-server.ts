@@ -44,6 +44,7 @@ function environment(): Record<string, string> {
     GOOGLE_CLIENT_ID: config.googleClientId,
     GOOGLE_CLIENT_SECRET: config.googleClientSecret,
     STATE_SECRET: config.stateSecret,
+    PARTNER_TOKEN_KEY: config.partnerTokenKey,
     STRIPE_SECRET_KEY: config.stripeSecretKey,
     STRIPE_API_URL: 'http://127.0.0.1:9',
     STRIPE_WEBHOOK_SECRET: config.stripeWebhookSecret,

@@ -181,7 +181,8 @@ async function freePort(): Promise<number> {
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  const deadline = performance.now() + 120_000;
+  while (performance.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The PostgreSQL server stopped with code ${server.exitCode}.`);
     const client = new pg.Client({ connectionString: url });
     try {
@@ -192,5 +193,5 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
       await wait(50);
     }
   }
-  throw new Error('The PostgreSQL server did not start within 10 seconds.');
+  throw new Error('The PostgreSQL server did not start within two minutes.');
 }

@@ -21,6 +21,7 @@ export function environmentOf(config: Config): NodeJS.ProcessEnv {
     GOOGLE_CLIENT_ID: config.googleClientId,
     GOOGLE_CLIENT_SECRET: config.googleClientSecret,
     STATE_SECRET: config.stateSecret,
+    PARTNER_TOKEN_KEY: config.partnerTokenKey,
     STRIPE_SECRET_KEY: config.stripeSecretKey,
     ...(config.stripeApiUrl ? { STRIPE_API_URL: config.stripeApiUrl } : {}),
     STRIPE_WEBHOOK_SECRET: config.stripeWebhookSecret,

@@ -19,6 +19,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     GOOGLE_CLIENT_ID: 'google-test',
     GOOGLE_CLIENT_SECRET: 'google-test-secret',
     STATE_SECRET: 'a secret of the tests with thirty-two characters',
+    PARTNER_TOKEN_KEY: 'a key of the tests for the tokens of partners’ pages',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: 'whsec_test',
     S3_BUCKET: 'tele-documents',

@@ -4,6 +4,7 @@ import type { Services } from '../../http/context.ts';
 import type { Google, GooglePerson } from '../../vendors/google.ts';
 import { accountOf } from '../attach-identity.ts';
 import { mintCustomToken } from '../mint-custom-token.ts';
+import { landingPage } from './landing-page.ts';
 import { returnPath } from './return-path.ts';
 import { redirectUri } from './start.ts';
 import { openState, secretsOf } from './state.ts';
@@ -24,7 +25,7 @@ export async function finishGoogle(
 
   const uid = await uidFor(db, person);
   const customToken = await mintCustomToken(config, uid, now());
-  const landing = new URL('/oauth/callback', config.portalUrl);
+  const landing = landingPage(journey.returnTo, config.portalUrl);
   const returnTo = returnPath(journey.returnTo, config.portalUrl);
   landing.hash = new URLSearchParams({ customToken, flow: journey.flow, returnTo }).toString();
   return landing;

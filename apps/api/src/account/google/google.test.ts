@@ -100,6 +100,39 @@ describe('continuing with Google', () => {
   });
 });
 
+describe('a sign-in in the window of a partner’s page', () => {
+  const returnTo = '/sign-in?flow=sin_1';
+
+  it('comes back to the window, which alone keeps the page that opened it', async () => {
+    const landing = await finish(google.consent(await start({ flow, returnTo })));
+    expect(landing).toMatch(/^http:\/\/portal\.test\/sign-in\?flow=sin_1#/);
+    expect(fragmentOf(landing).get('flow')).toBe(flow);
+  });
+
+  it('is let through with the page that opened it', async () => {
+    const began = await api.fetch(`/auth/google/start?${new URLSearchParams({ flow, returnTo })}`);
+    const back = google.consent(began.headers.get('location') ?? '');
+    const ended = await api.fetch(`/auth/google/callback${back.search}`);
+    for (const { headers } of [began, ended]) expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  });
+
+  it('comes back to it, too, when it goes wrong', async () => {
+    google.person.cancel = true;
+    expect(await finish(google.consent(await start({ flow, returnTo })))).toBe(
+      'http://portal.test/sign-in?flow=sin_1&error=google',
+    );
+    expect(await start({ returnTo })).toBe('http://portal.test/sign-in?flow=sin_1&error=google');
+  });
+
+  it.each(['/sign-in/x', '/requests?next=/sign-in', '//elsewhere.test/sign-in'])(
+    'is not taken for %s',
+    async (other) => {
+      const landing = await finish(google.consent(await start({ flow, returnTo: other })));
+      expect(new URL(landing).pathname).toBe('/oauth/callback');
+    },
+  );
+});
+
 describe('a sign-in that goes wrong ends at the login page without details', () => {
   it('when the person cancels', async () => {
     google.person.cancel = true;

@@ -5,32 +5,50 @@ import type { RequestEnv } from '../../http/environment.ts';
 import type { CallLimits } from '../../http/limit-calls.ts';
 import { createGoogle } from '../../vendors/google.ts';
 import { finishGoogle } from './callback.ts';
+import { failedPage } from './landing-page.ts';
 import { startGoogle } from './start.ts';
+import { openState } from './state.ts';
 
 /**
- * Sign-in with Google: two redirects, no cookie, nothing stored. Whatever goes wrong ends on the portal's login page, which
- * says so without details.
+ * Sign-in with Google: two redirects, no cookie, nothing stored. Whatever goes wrong ends on the page of the portal that it was for, which says so
+ * without details: the login page, or the window of a partner's sign-in.
  */
 export function mountGoogle(app: Hono<RequestEnv>, services: Services, limits: CallLimits): void {
   const google = createGoogle(services.config);
 
-  const redirect = async (c: Context<RequestEnv>, route: string, to: () => Promise<URL>): Promise<Response> => {
+  /** `returnTo` is looked for where the redirect to `to` cannot be had. */
+  const redirect = async (
+    c: Context<RequestEnv>,
+    route: string,
+    to: () => Promise<URL>,
+    returnTo: () => Promise<string | undefined>,
+  ): Promise<Response> => {
     c.set('route', route);
+    // A redirect counts as a page on the way: the window of a partner's sign-in must come back with the page that opened it.
+    c.set('headers', { ...c.get('headers'), 'Cross-Origin-Opener-Policy': 'unsafe-none' });
     await limits.count(c, 'googleSignIn');
     try {
       return c.redirect((await to()).href);
     } catch (error) {
       const { name, code } = traceOf(error as Error);
       services.log.warn({ requestId: c.get('requestId'), route, name, code }, 'google sign-in failed');
-      return c.redirect(`${services.config.portalUrl}/login?error=google`);
+      return c.redirect(failedPage(await returnTo(), services.config.portalUrl).href);
     }
   };
 
   app.get('/auth/google/start', (c) => {
     const asked = { flow: c.req.query('flow'), returnTo: c.req.query('returnTo') };
-    return redirect(c, 'googleStart', () => startGoogle(services, google, asked));
+    const start = () => startGoogle(services, google, asked);
+    return redirect(c, 'googleStart', start, async () => asked.returnTo);
   });
   app.get('/auth/google/callback', (c) => {
-    return redirect(c, 'googleCallback', () => finishGoogle(services, google, new URL(c.req.url).search));
+    const { config, now } = services;
+    const finish = () => finishGoogle(services, google, new URL(c.req.url).search);
+    return redirect(c, 'googleCallback', finish, () =>
+      openState(config.stateSecret, c.req.query('state') ?? '', now()).then(
+        (journey) => journey.returnTo,
+        () => undefined,
+      ),
+    );
   });
 }

@@ -1,0 +1,18 @@
+import { profileFields, type ProfileField } from '@tele/core';
+import type { Row } from '../db/schema.ts';
+
+/** Which fields of a profile are there, an address as a whole. */
+export function fieldsOnFile(
+  { name }: Pick<Row<'users'>, 'name'>,
+  profile: Row<'patient_profiles'> | undefined,
+): ProfileField[] {
+  const there = {
+    name,
+    phone: profile?.phone,
+    gender: profile?.gender,
+    dob: profile?.dob,
+    medicareOrIhi: profile?.medicare_or_ihi_sealed,
+    address: profile?.street && profile.state && profile.postal_code,
+  };
+  return profileFields.filter((field) => Boolean(there[field]));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf } from '../partners/secret.ts';
+import { bearing } from '../testing/partners.ts';
+import { withApi } from '../testing/start-api.ts';
+import { exits } from './exits.ts';
+import { help, verbs } from './verbs.ts';
+import { WrongWords } from './words.ts';
+
+const api = await withApi();
+const { db } = api.services;
+
+async function ops(...args: string[]): Promise<{ exit: number; said: string }> {
+  const said: string[] = [];
+  const exit = await verbs['partner']?.(api.services, args, (line) => said.push(line));
+  return { exit: exit ?? -1, said: said.join('\n') };
+}
+
+async function created(): Promise<{ id: string; publishableId: string; keyId: string; secret: string }> {
+  const { exit, said } = await ops('create', '--name', 'Banksia Road', '--origin', 'https://banksia.example');
+  expect(exit).toBe(exits.well);
+  const found = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? '';
+  return {
+    id: found(/(par_\w+)/),
+    publishableId: found(/(tele_pub_\w+)/),
+    keyId: found(/(key_\w+)/),
+    secret: found(/(tele_sec_[\w-]+)/),
+  };
+}
+
+const liveKeys = (id: string) =>
+  db.selectFrom('partner_keys').selectAll().where('partner_id', '=', id).where('ended_at', 'is', null).execute();
+const secretIn = (said: string): string => /(tele_sec_[\w-]+)/.exec(said)?.[1] ?? '';
+
+describe('partner create', () => {
+  it('tells the secret key once, which works, and stores its hash', async () => {
+    const { id, publishableId, secret } = await created();
+    expect((await api.call('partnerCounts', bearing(secret))).status).toBe(200);
+    const origin = 'https://banksia.example';
+    const visit = await api.call('startVisit', { headers: { origin }, body: { publishableId } });
+    expect(visit.body).toMatchObject({ partner: { name: 'Banksia Road' } });
+    expect(await liveKeys(id)).toMatchObject([{ hash: hashOf(secret), place: 1 }]);
+  });
+
+  it.each([
+    ['no name', ['--origin', 'https://a.example']],
+    ['no address', ['--name', 'A']],
+    ['an address with a path', ['--name', 'A', '--origin', 'https://a.example/book']],
+    ['an address without TLS', ['--name', 'A', '--origin', 'http://a.example']],
+    ['no address at all', ['--name', 'A', '--origin', 'a.example']],
+  ])('refuses %s and makes nothing', async (_, args) => {
+    const before = await db.selectFrom('partners').select('id').execute();
+    await expect(ops('create', ...args)).rejects.toThrow(WrongWords);
+    expect(await db.selectFrom('partners').select('id').execute()).toEqual(before);
+  });
+});
+
+describe('partner rotate', () => {
+  it('gives a second key beside the first, then ends the first, and says which', async () => {
+    const { id, keyId, secret } = await created();
+    const second = await ops('rotate', id);
+    expect(second.said).toContain(`--end ${keyId}`);
+    for (const key of [secret, secretIn(second.said)])
+      expect((await api.call('partnerCounts', bearing(key))).status).toBe(200);
+    expect((await ops('rotate', id, '--end', keyId)).exit).toBe(exits.well);
+    expect((await api.call('partnerCounts', bearing(secret))).status).toBe(401);
+    expect((await ops('rotate', id)).exit).toBe(exits.well);
+    expect((await ops('rotate', id, '--end', keyId)).exit).toBe(exits.failed);
+  });
+
+  it('gives no third one, however many ask at once', async () => {
+    const { id, keyId } = await created();
+    const asked = await Promise.all(Array.from({ length: 6 }, () => ops('rotate', id)));
+    expect(asked.filter(({ exit }) => exit === exits.well)).toHaveLength(1);
+    expect(await liveKeys(id)).toHaveLength(2);
+    expect((await ops('rotate', id)).said).toContain(keyId);
+  });
+
+  it('ends no key of another partner’s', async () => {
+    const [one, other] = [await created(), await created()];
+    expect((await ops('rotate', one.id, '--end', other.keyId)).exit).toBe(exits.failed);
+    expect(await liveKeys(other.id)).toHaveLength(1);
+  });
+});
+
+describe('partner disable, origins and counts', () => {
+  it('end all of a partner’s, say where its pages are and what it brought', async () => {
+    const { id, secret } = await created();
+    const pages = await ops('origins', id, '--add', 'https://new.example', '--remove', 'https://banksia.example');
+    expect(pages.said).toBe('https://new.example');
+    expect((await ops('origins', id)).said).toBe('https://new.example');
+    expect((await ops('counts', id, '--from', '2026-11-01')).said).toBe('None.');
+    expect((await ops('disable', id)).exit).toBe(exits.well);
+    expect((await api.call('partnerCounts', bearing(secret))).status).toBe(403);
+  });
+
+  it.each(['rotate', 'disable', 'origins'])('say of %s that there is no such partner', async (verb) => {
+    expect(await ops(verb, 'par_none')).toEqual({ exit: exits.failed, said: 'There is no such partner.' });
+  });
+
+  it('are understood as the help says, and nothing else is', async () => {
+    for (const verb of ['create', 'rotate', 'disable', 'origins', 'counts']) expect(help).toContain(`partner ${verb}`);
+    for (const args of [[], ['dance'], ['disable'], ['disable', 'a', 'b'], ['counts', 'a', '--from', 'yesterday']])
+      await expect(async () => ops(...args)).rejects.toThrow(WrongWords);
+  });
+});
+
+it('every change is audited by ids alone', async () => {
+  const { id, keyId, secret } = await created();
+  const added = await ops('rotate', id);
+  await ops('rotate', id, '--end', keyId);
+  await ops('origins', id, '--add', 'https://new.example');
+  await ops('disable', id);
+  const rows = await db.selectFrom('audit').selectAll().where('subject', 'like', `${id}%`).orderBy('id').execute();
+  expect(rows.map(({ action }) => action).toSorted()).toEqual(
+    ['partner-key.add', 'partner-key.end', 'partner-origins.change', 'partner.create', 'partner.disable'].toSorted(),
+  );
+  const text = JSON.stringify(rows);
+  for (const word of [secret, secretIn(added.said), 'Banksia', 'new.example']) expect(text).not.toContain(word);
+  expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['job:ops']));
+});

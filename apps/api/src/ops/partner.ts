@@ -1,0 +1,125 @@
+import { countBrought } from '../partners/brought.ts';
+import { changeOrigins, readOrigin } from '../partners/change-origins.ts';
+import { createPartner, type OpsCtx } from '../partners/create.ts';
+import { disablePartner } from '../partners/disable.ts';
+import { addKey, endKey } from '../partners/keys.ts';
+import { exits } from './exits.ts';
+import type { Verb } from './verbs.ts';
+import { readInstant, readWords, WrongWords } from './words.ts';
+
+type Say = (line: string) => void;
+type PartnerVerb = (ctx: OpsCtx, args: readonly string[], say: Say) => Promise<number>;
+
+const verbs: Readonly<Record<string, PartnerVerb>> = { create, rotate, disable, origins, counts };
+
+/** `partner <verb>`: what partners are given and what is taken back from them; audited. */
+export const partner: Verb = ({ db, now }, [name = '', ...args], say) => {
+  const verb = verbs[name];
+  if (!verb) throw new WrongWords(`Say one of: ${Object.keys(verbs).join(', ')}.`);
+  return verb({ db, now, actor: { type: 'job', name: 'ops' } }, args, say);
+};
+
+const keepIt = 'Keep it on a server of theirs. It is shown this once.';
+
+async function create(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+  const { values, positionals } = readWords(args, {
+    name: { type: 'string' },
+    origin: { type: 'string', multiple: true },
+  });
+  const name = values.name?.trim() ?? '';
+  const pages = [...new Set((values.origin ?? []).map(originIn))];
+  if (name === '' || name.length > 120 || pages.length === 0 || positionals.length > 0)
+    throw new WrongWords(
+      'Say --name <what patients know them by>, of at most 120 characters, and --origin <address> of each site.',
+    );
+  const made = await createPartner(ctx, { name, origins: pages });
+  say(`${made.partnerId}  ${name}`);
+  say(`Pages at ${pages.join(', ')}`);
+  say(`Publishable id, for the page: ${made.publishableId}`);
+  say(`Secret key ${made.keyId}: ${made.secret}`);
+  say(keepIt);
+  return exits.well;
+}
+
+async function rotate(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+  const { values, positionals } = readWords(args, { end: { type: 'string' } });
+  const partnerId = oneId(positionals);
+  if (values.end !== undefined) {
+    const ended = await endKey(ctx, { partnerId, keyId: values.end });
+    say(ended ? `${values.end} opens nothing any more.` : 'They have no such key that is live.');
+    return ended ? exits.well : exits.failed;
+  }
+  const key = await addKey(ctx, partnerId);
+  if (key === 'no-partner') return noPartner(say);
+  if (key === 'two-keys') {
+    say(`Two keys are live: ${(await liveKeys(ctx, partnerId)).join(', ')}. End the older one: --end <key>.`);
+    return exits.failed;
+  }
+  say(`Secret key ${key.keyId}: ${key.secret}`);
+  say(keepIt);
+  const older = (await liveKeys(ctx, partnerId)).filter((id) => id !== key.keyId);
+  if (older.length > 0)
+    say(`Once it is in use everywhere: npm run ops -- partner rotate ${partnerId} --end ${older[0]}`);
+  return exits.well;
+}
+
+async function disable(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+  const found = await disablePartner(ctx, oneId(readWords(args, {}).positionals));
+  if (!found) return noPartner(say);
+  say('Disabled: nothing of theirs is answered any more. What was booked through them stays.');
+  return exits.well;
+}
+
+async function origins(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+  const several = { type: 'string', multiple: true } as const;
+  const { values, positionals } = readWords(args, { add: several, remove: several });
+  const [add, remove] = [(values.add ?? []).map(originIn), (values.remove ?? []).map(originIn)];
+  const left = await changeOrigins(ctx, oneId(positionals), { add, remove });
+  if (!left) return noPartner(say);
+  for (const origin of left) say(origin);
+  if (left.length === 0) say('They have no pages now: nobody can begin there.');
+  return exits.well;
+}
+
+async function counts(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+  const { values, positionals } = readWords(args, { from: { type: 'string' }, until: { type: 'string' } });
+  const range = {
+    ...(values.from !== undefined && { from: readInstant(values.from, '--from').toISOString() }),
+    ...(values.until !== undefined && { until: readInstant(values.until, '--until').toISOString() }),
+  };
+  const rows = await countBrought(ctx.db, { partnerId: oneId(positionals), now: ctx.now(), ...range });
+  for (const { status, count } of rows) say(`${status}  ${count}`);
+  if (rows.length === 0) say('None.');
+  return exits.well;
+}
+
+function oneId([id, ...others]: readonly string[]): string {
+  if (id === undefined || others.length > 0) throw new WrongWords('Say which partner: one id.');
+  return id;
+}
+
+function originIn(text: string): string {
+  const origin = readOrigin(text);
+  if (origin === undefined)
+    throw new WrongWords(
+      `An address is https:// and a host, as browsers name it (https://www.example.com), not ${text}.`,
+    );
+  return origin;
+}
+
+function noPartner(say: Say): number {
+  say('There is no such partner.');
+  return exits.failed;
+}
+
+/** The oldest first. */
+async function liveKeys({ db }: OpsCtx, partnerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('partner_keys')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}

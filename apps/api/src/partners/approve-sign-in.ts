@@ -1,0 +1,32 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { findSignIn } from './find-sign-in.ts';
+import { refusals } from './refusals.ts';
+import { hashOf, newSecret } from './secret.ts';
+
+/**
+ * Lets the page that waits go on in the name of the person signed in at the portal. The first to approve is whose sign-in it is; the same person may
+ * do so again until it is exchanged, as when the answer was lost, and has another code then.
+ */
+export const approveSignIn: Handler<'approveSignIn'> = async (ctx, { params }) => {
+  const { userId } = requirePerson(ctx.actor);
+  await findSignIn(ctx.db, params.id);
+  const now = ctx.now();
+  const code = newSecret();
+  await inTransaction(ctx.db, async (t) => {
+    const approved = await t
+      .updateTable('partner_sign_ins')
+      .set({ approved_at: now, user_id: userId, code_hash: hashOf(code) })
+      .where('id', '=', params.id)
+      .where('exchanged_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', userId)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!approved) throw refusals.signInOver();
+    await writeAudit(t, ctx, { action: 'partner.sign-in', subjects: [params.id] });
+  });
+  return { code };
+};

@@ -1,0 +1,125 @@
+import { createMemory } from '../account/memory.ts';
+import { findActorById, type PersonActing } from '../account/find-actor.ts';
+import type { Db } from '../db/schema.ts';
+import type { Actor } from '../http/actor.ts';
+import type { Services } from '../http/context.ts';
+import { isPageToken, readPageToken, type PageClaims } from './page-token.ts';
+import { refusals } from './refusals.ts';
+import { isLive, partnersAt } from './require-page.ts';
+import { hashOf } from './secret.ts';
+
+/** How long a read may still be answered after a key, a session, an address or a partner has ended. */
+const actorMs = 5_000;
+const people = 20_000;
+
+interface Asked {
+  fresh: boolean;
+  origin: string | undefined;
+}
+
+type Authenticate = (services: Services, header: string | undefined, asked: Asked) => Promise<Actor>;
+
+/**
+ * Who the bearer token names, if it is a secret key or a token that a partner's page was given; `others` says it of any other. What such a token
+ * hangs on is looked up with the account, so that whatever was taken back ends it at the next call.
+ */
+export function partnerAuthenticator(others: Authenticate): Authenticate {
+  const actors = createMemory<Actor>(people);
+
+  return async (services, header, asked) => {
+    const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1] ?? '';
+    if (token.startsWith('tele_sec_')) return partnerOfKey(services, token, asked.origin);
+    if (token.startsWith('tele_pub_')) throw refusals.publishableAsSecret();
+    const { config, db } = services;
+    if (!isPageToken(config, token)) return others(services, header, asked);
+
+    const now = services.now();
+    const claims = await readPageToken(config, token, now);
+    if (!claims) throw refusals.tokenOver();
+    const origin = originOf(claims, asked.origin);
+    const key = hashOf(`${token} ${origin ?? ''}`);
+    const known = asked.fresh ? undefined : actors.get(key, now);
+    if (known) return known;
+    const actor = await actorOf(db, claims, { origin, now });
+    // A newcomer becomes a patient by their next write, and must be one in the read after it.
+    if (actor.type === 'newcomer') actors.forget(key);
+    else actors.keep(key, actor, now.getTime() + actorMs);
+    return actor;
+  };
+}
+
+/** The server that has sent a secret key. A browser says where it is, and none of them may have one. */
+async function partnerOfKey({ db, log }: Services, secret: string, origin: string | undefined): Promise<Actor> {
+  const key = await db
+    .selectFrom('partner_keys as k')
+    .innerJoin('partners as p', 'p.id', 'k.partner_id')
+    .select(['k.id', 'k.partner_id', 'k.ended_at', 'p.disabled_at'])
+    .where('k.hash', '=', hashOf(secret))
+    .executeTakeFirst();
+  if (origin !== undefined) {
+    if (key) log.warn({ partnerId: key.partner_id, keyId: key.id }, 'a secret key was seen in a browser');
+    throw refusals.secretInBrowser();
+  }
+  if (!key || key.ended_at !== null) throw refusals.keyEnded();
+  if (key.disabled_at !== null) throw refusals.unknownPartner();
+  return { type: 'partner', partnerId: key.partner_id, keyId: key.id };
+}
+
+/** The page a token is used on. Its own where it has one; a browser that says another has taken it elsewhere. */
+function originOf(claims: PageClaims, caller: string | undefined): string | undefined {
+  if (claims.tag === 'vouched') return caller;
+  if (caller !== undefined && caller !== claims.origin) throw refusals.anotherOrigin();
+  return claims.origin;
+}
+
+interface Where {
+  origin: string | undefined;
+  now: Date;
+}
+
+async function actorOf(db: Db, claims: PageClaims, { origin, now }: Where): Promise<Actor> {
+  const { partnerId } = claims;
+  const partner = await partnersAt(db, origin ?? '')
+    .where('p.id', '=', partnerId)
+    .executeTakeFirst();
+  // No browser says where a server's call comes from: then the key alone decides.
+  if (!isLive(partner)) throw refusals.pageEnded('UNKNOWN_PARTNER');
+  if (origin !== undefined && partner.origin === null) throw refusals.pageEnded('ORIGIN_NOT_REGISTERED');
+  if (claims.tag === 'visitor') return { type: 'visitor', partnerId };
+  if (!(await stillHolds(db, claims, now))) throw refusals.tokenOver();
+  const account = await findActorById(db, claims.userId);
+  if (!account) throw refusals.tokenOver();
+  return onPage(account, partnerId);
+}
+
+/** Whether the session, or the key of whoever has vouched, is still there. */
+async function stillHolds(db: Db, claims: Exclude<PageClaims, { tag: 'visitor' }>, now: Date): Promise<boolean> {
+  const { partnerId } = claims;
+  const row =
+    claims.tag === 'vouched'
+      ? await db
+          .selectFrom('partner_keys')
+          .select('id')
+          .where('id', '=', claims.keyId)
+          .where('partner_id', '=', partnerId)
+          .where('ended_at', 'is', null)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('partner_sessions')
+          .select('id')
+          .where('id', '=', claims.sessionId)
+          .where('partner_id', '=', partnerId)
+          .where('user_id', '=', claims.userId)
+          .where('ended_at', 'is', null)
+          .where('expires_at', '>', now)
+          .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Somebody on a partner's page is a patient, or may become one, and nothing else that they are elsewhere. */
+function onPage(account: PersonActing, through: string): Actor {
+  const { userId } = account;
+  if (account.type === 'newcomer') return { type: 'newcomer', userId, through };
+  const books = account.type === 'patient' || (account.type === 'specialist' && account.alsoPatient === true);
+  return { type: books ? 'patient' : 'bystander', userId, through };
+}

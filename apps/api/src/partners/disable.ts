@@ -1,0 +1,17 @@
+import { inTransaction } from '../db/transaction.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import type { OpsCtx } from './create.ts';
+
+/** Ends everything of a partner at once: its pages, its keys, and whoever is signed in there. What was booked stays. Answers whether there is such a partner. */
+export function disablePartner(ctx: OpsCtx, partnerId: string): Promise<boolean> {
+  return inTransaction(ctx.db, async (t) => {
+    const found = await t
+      .updateTable('partners')
+      .set((row) => ({ disabled_at: row.fn.coalesce('disabled_at', row.val(ctx.now())) }))
+      .where('id', '=', partnerId)
+      .returning('id')
+      .executeTakeFirst();
+    if (found) await writeAudit(t, ctx, { action: 'partner.disable', subjects: [partnerId] });
+    return found !== undefined;
+  });
+}

@@ -1,0 +1,55 @@
+import { newId } from '../db/new-id.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import type { OpsCtx } from './create.ts';
+import { hashOf, newSecret } from './secret.ts';
+
+export interface NewKey {
+  keyId: string;
+  /** Told once: what is stored is its hash. */
+  secret: string;
+}
+
+/** A key in one of a partner's two places; undefined where both are taken. The unique index decides between callers at once. */
+export async function insertKey(t: Tx, partnerId: string, now: Date): Promise<NewKey | undefined> {
+  const keyId = newId('key');
+  const secret = newSecret('tele_sec_');
+  for (const place of [1, 2] as const) {
+    const inserted = await t
+      .insertInto('partner_keys')
+      .values({ id: keyId, partner_id: partnerId, place, hash: hashOf(secret), created_at: now, ended_at: null })
+      .onConflict((row) => row.columns(['partner_id', 'place']).where('ended_at', 'is', null).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return { keyId, secret };
+  }
+  return undefined;
+}
+
+/** Another key beside the one that is in use, so that servers can be moved to it one by one. */
+export function addKey(ctx: OpsCtx, partnerId: string): Promise<NewKey | 'no-partner' | 'two-keys'> {
+  return inTransaction(ctx.db, async (t) => {
+    const partner = await t.selectFrom('partners').select('id').where('id', '=', partnerId).executeTakeFirst();
+    if (!partner) return 'no-partner';
+    const key = await insertKey(t, partnerId, ctx.now());
+    if (!key) return 'two-keys';
+    await writeAudit(t, ctx, { action: 'partner-key.add', subjects: [partnerId, key.keyId] });
+    return key;
+  });
+}
+
+/** Ends a key: nothing that hangs on it is answered from now on. Answers whether it was a live one of the partner's. */
+export function endKey(ctx: OpsCtx, { partnerId, keyId }: { partnerId: string; keyId: string }): Promise<boolean> {
+  return inTransaction(ctx.db, async (t) => {
+    const ended = await t
+      .updateTable('partner_keys')
+      .set({ ended_at: ctx.now() })
+      .where('id', '=', keyId)
+      .where('partner_id', '=', partnerId)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (ended) await writeAudit(t, ctx, { action: 'partner-key.end', subjects: [partnerId, keyId] });
+    return ended !== undefined;
+  });
+}

@@ -1,0 +1,78 @@
+import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Config } from '../config.ts';
+
+/**
+ * Whose token of a partner's page it is. A visitor is nobody; a session is somebody's who signed in from the page; whoever the partner's server
+ * has vouched for hangs on its key, and on whichever page of the partner they are.
+ */
+export type PageClaims = { partnerId: string } & (
+  | { tag: 'visitor'; origin: string }
+  | { tag: 'session'; origin: string; userId: string; sessionId: string }
+  | { tag: 'vouched'; userId: string; keyId: string }
+);
+
+export interface ShortToken {
+  token: string;
+  expiresISO: string;
+}
+
+type Signing = Pick<Config, 'apiUrl' | 'partnerTokenKey'>;
+
+const algorithm = 'HS256';
+const audience = 'partner-page';
+const seconds = 15 * 60;
+
+/** A token for 15 minutes (docs/decisions/2026-11-22-partners.md). */
+export async function signPageToken(config: Signing, claims: PageClaims, now: Date): Promise<ShortToken> {
+  const expires = Math.floor(now.getTime() / 1_000) + seconds;
+  const jwt = new SignJWT({
+    partner: claims.partnerId,
+    ...('origin' in claims && { origin: claims.origin }),
+    ...(claims.tag === 'session' && { session: claims.sessionId }),
+    ...(claims.tag === 'vouched' && { key: claims.keyId }),
+  })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setIssuer(config.apiUrl)
+    .setAudience(audience)
+    .setExpirationTime(expires);
+  if ('userId' in claims) jwt.setSubject(claims.userId);
+  return { token: await jwt.sign(keyOf(config)), expiresISO: new Date(expires * 1_000).toISOString() };
+}
+
+/** Whether a token says that it is one of ours, which is still to be verified. */
+export function isPageToken({ apiUrl }: Signing, token: string): boolean {
+  try {
+    return decodeJwt(token).iss === apiUrl;
+  } catch {
+    return false;
+  }
+}
+
+/** What a token of ours says; undefined for a forged, altered or expired one. */
+export async function readPageToken(config: Signing, token: string, now: Date): Promise<PageClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(config), {
+      issuer: config.apiUrl,
+      audience,
+      algorithms: [algorithm],
+      requiredClaims: ['exp'],
+      currentDate: now,
+    });
+    return claimsOf(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+function claimsOf({ sub: userId, partner: partnerId, origin, session: sessionId, key: keyId }: JWTPayload) {
+  if (typeof partnerId !== 'string') return undefined;
+  if (userId === undefined)
+    return typeof origin === 'string' ? ({ tag: 'visitor', partnerId, origin } as const) : undefined;
+  if (typeof origin === 'string' && typeof sessionId === 'string')
+    return { tag: 'session', partnerId, origin, userId, sessionId } as const;
+  return typeof keyId === 'string' ? ({ tag: 'vouched', partnerId, userId, keyId } as const) : undefined;
+}
+
+function keyOf({ partnerTokenKey }: Signing): Uint8Array {
+  return new TextEncoder().encode(partnerTokenKey);
+}

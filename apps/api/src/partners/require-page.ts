@@ -1,0 +1,32 @@
+import type { Db, Row } from '../db/schema.ts';
+import type { Ctx } from '../http/context.ts';
+import { refusals } from './refusals.ts';
+
+/** A page of a partner: whose it is, and its address. */
+export interface Page {
+  partner: Pick<Row<'partners'>, 'id' | 'name'>;
+  origin: string;
+}
+
+/** The partner whose publishable id a page shows, if the page is one of theirs; refuses with words that say what to do. */
+export async function requirePage({ db, origin }: Pick<Ctx, 'db' | 'origin'>, publishableId: string): Promise<Page> {
+  if (publishableId.startsWith('tele_sec_')) throw refusals.secretInBrowser();
+  if (origin === undefined) throw refusals.noOrigin();
+  const found = await partnersAt(db, origin).where('p.publishable_id', '=', publishableId).executeTakeFirst();
+  if (!isLive(found)) throw refusals.unknownPartner();
+  if (found.origin === null) throw refusals.originNotRegistered(origin);
+  return { partner: found, origin };
+}
+
+/** Not of one that is disabled. */
+export const isLive = <P extends Found>(found: P | undefined): found is P =>
+  found !== undefined && found.disabled_at === null;
+
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof partnersAt>['executeTakeFirst']>>>;
+
+/** Partners, with the address if it is one of theirs. */
+export const partnersAt = (db: Db, origin: string) =>
+  db
+    .selectFrom('partners as p')
+    .leftJoin('partner_origins as o', (join) => join.onRef('o.partner_id', '=', 'p.id').on('o.origin', '=', origin))
+    .select(['p.id', 'p.name', 'p.disabled_at', 'o.origin']);
