@@ -10,7 +10,9 @@ export type CalendarStep = View;
 
 /** What `<AvailabilityCalendar>` takes: `apiBase` and `token` are needed, anything else may be left out. */
 export interface AvailabilityCalendarProps
-  extends TeleWidgetProps<CalendarStep>, Pick<AvailabilityScreenProps, 'appointmentHref' | 'onOpenBooking'> {
+  extends
+    Omit<TeleWidgetProps<CalendarStep>, 'partner'>,
+    Pick<AvailabilityScreenProps, 'appointmentHref' | 'onOpenBooking'> {
   /** What the calendar opens with: a view, and the first day shown, 'YYYY-MM-DD'. */
   defaultValues?: { view?: View; date?: DayKey };
   /** Times were saved; how many there are now. */

@@ -11,7 +11,7 @@ export type RegisterStep = Step;
 /** What `<DoctorRegister>` takes: `apiBase`, `token`, `humanCheck` and `contactEmail` are needed, anything else may be left out. */
 export interface DoctorRegisterProps
   extends
-    TeleWidgetProps<RegisterStep>,
+    Omit<TeleWidgetProps<RegisterStep>, 'partner'>,
     Pick<RegisterScreenProps, 'humanCheck' | 'contactEmail' | 'practice' | 'onSignIn' | 'links'> {
   /** Which of the twelve categories is applied for; 'doctor' by default. */
   profession?: ProfessionId;

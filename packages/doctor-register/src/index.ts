@@ -16,5 +16,6 @@ export type {
   StepEvent,
   TeleWidgetProps,
   WidgetErrorType,
+  WidgetHandle,
 } from '@tele/kit';
 export type { Appearance, MessageSource, Scheme } from '@tele/ui';

@@ -8,13 +8,13 @@ import { MatchSteps } from './widget/MatchSteps.tsx';
 /** The steps of a booking: the search form, the specialists with their times, and the request that was made. */
 export type MatchStep = 'search' | 'results' | 'request';
 
-/** What `<MatchWidget>` takes: `apiBase` and `token` are needed, anything else may be left out. */
+/** What `<MatchWidget>` takes: `apiBase`, and `token` or `partner`, are needed; anything else may be left out. */
 export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   /** Which of the twelve categories is searched; 'doctor' by default. Another one begins with its own search. */
   profession?: ProfessionId;
   /** What the form starts with; never a reason. Takes nothing back that a person has typed. */
   defaultValues?: { specialty?: string; state?: StateCode | null };
-  /** How the page reaches the payment provider. Left out, the card form says that payments are not configured. */
+  /** How the page reaches the payment provider. Left out, the service says it on a page of a partner; on others the card form says that payments are not configured. */
   stripe?: StripeSettings | null;
   /** How many specialist-and-time pairs are picked. */
   onPicksChange?: (event: CountEvent) => void;

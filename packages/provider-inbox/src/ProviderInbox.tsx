@@ -7,7 +7,7 @@ import { InboxSteps } from './widget/InboxSteps.tsx';
 export type InboxStep = 'inbox' | 'respond';
 
 /** What `<ProviderInbox>` takes: `apiBase` and `token` are needed, anything else may be left out. */
-export interface ProviderInboxProps extends TeleWidgetProps<InboxStep> {
+export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'partner'> {
   /** How the page reaches the payment provider. Left out, the card form says that payments are not configured. */
   stripe?: StripeSettings | null;
   /** A request was accepted by the specialist who is signed in, and is booked. */

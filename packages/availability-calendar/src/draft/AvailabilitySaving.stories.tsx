@@ -45,7 +45,7 @@ export const Saved: Story = {
     await moveIt();
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
-    await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull(), { timeout: 2_500 });
+    await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull());
   },
 };
 
@@ -98,9 +98,9 @@ export const Failing: Story = {
   play: async ({ canvas }) => {
     await moveIt();
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
-    await expect(await canvas.findByText('Not saved yet', {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
     isReachable = true;
-    await expect(await canvas.findByText('Saved', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
   },
 };

@@ -108,7 +108,7 @@ export const DragNearTheEdgeScrolls: Story = {
     await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 4) });
     await fireEvent.pointerMove(canvas, { ...base, ...foot });
     // The pointer rests, and what it has drawn grows.
-    await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight), { timeout: 4_000 });
+    await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight));
     await fireEvent.pointerUp(canvas, { ...base, ...foot });
     const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
     await waitFor(() => expect(editor.getByLabelText('Start time')).toHaveValue('08:00'));

@@ -51,7 +51,7 @@ const inputOf = async (canvas: Canvas, kind: DocumentKind) => {
 const choose = async (canvas: Canvas, kind: DocumentKind, name: string, bytes: Uint8Array<ArrayBuffer>) =>
   userEvent.upload(await inputOf(canvas, kind), new File([bytes], name), { applyAccept: false });
 const says = async (canvas: Canvas, kind: DocumentKind, text: string | RegExp) =>
-  waitFor(async () => expect(await rowOf(canvas, kind)).toHaveTextContent(text), { timeout: 8_000 });
+  waitFor(async () => expect(await rowOf(canvas, kind)).toHaveTextContent(text));
 const keysIn = (root: HTMLElement): unknown => JSON.parse(root.querySelector('output')!.textContent);
 const text = (letters: string) => new TextEncoder().encode(letters);
 

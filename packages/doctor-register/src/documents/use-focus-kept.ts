@@ -1,3 +1,4 @@
+import { activeElementOf } from '@tele/ui';
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 export interface FocusKept {
@@ -15,8 +16,7 @@ export const useFocusKept = (state: string): FocusKept => {
   const had = useRef(false);
   useEffect(() => {
     const element = ref.current;
-    const root = element?.getRootNode() as Document | ShadowRoot | undefined;
-    if (had.current && element && !element.contains(root?.activeElement ?? null)) {
+    if (had.current && element && !element.contains(activeElementOf(element))) {
       element.querySelector<HTMLElement>('button')?.focus();
     }
   }, [state]);

@@ -1,8 +1,10 @@
 import { installStoryTurnstile, storyTurnstileScript, type StoryCheck, type StoryTurnstile } from '@tele/core/testing';
 import { teleStage } from '@tele/kit/story-stage';
+import { TeleProvider } from '@tele/kit';
 import { Button, TeleRoot } from '@tele/ui';
+import { placeOf, ShadowStage } from '@tele/ui/story-place';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useHumanCheck, type HumanCheckOptions } from './use-human-check.tsx';
 
@@ -142,7 +144,7 @@ export const ScriptBlocked: Story = {
 export const ScriptWithoutACheck: Story = {
   beforeEach: () => turnstile.remove(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/did not load/, undefined, { timeout: 8_000 })).toBeVisible();
+    await expect(await canvas.findByText(/did not load/)).toBeVisible();
   },
 };
 
@@ -199,6 +201,39 @@ const ComesAndGoes = (args: HumanCheckOptions) => {
       {there && <Form {...args} />}
     </>
   );
+};
+
+/** Its script looks for what it drew in the document: the check stands there, and a slot shows it. */
+export const InAShadowRoot: Story = {
+  beforeEach: does('asks'),
+  render: function InShadow(args) {
+    const host = useRef<HTMLDivElement>(null);
+    const humanCheck = (): HTMLElement => {
+      const place = document.createElement('div');
+      place.slot = 'check';
+      host.current?.querySelector('[data-testid=shadow]')?.append(place);
+      return place;
+    };
+    return (
+      <div ref={host}>
+        <ShadowStage>
+          <TeleProvider apiBase="https://api.example.test" token="story" slots={{ humanCheck }}>
+            <Form {...args} />
+          </TeleProvider>
+        </ShadowStage>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { all } = await placeOf(canvasElement);
+    const check = await canvas.findByRole('button', { name: 'I am human' });
+    await expect(check.closest('[slot=check]')?.assignedSlot?.closest('[role=group]')).toHaveAccessibleName(
+      'Human check',
+    );
+    await userEvent.click(check);
+    await userEvent.click(all.getByRole('button', { name: 'Send' }));
+    await expect(await all.findByText('sent register_specialist.1')).toBeVisible();
+  },
 };
 
 export const Narrow: Story = {

@@ -91,7 +91,7 @@ export const NeverApplied: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', unreachable)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load profile', undefined, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('Failed to load profile')).toBeVisible();
   },
 };
 

@@ -33,6 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The button waits for the account's e-mail. */
+const submit = async (canvas: Canvas): Promise<void> => {
+  const button = canvas.getByRole('button', { name: 'Submit registration' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
 export const SignedOut: Story = {
   args: { signedOut: true, onSignIn: fn() },
   play: async ({ canvas, args }) => {
@@ -204,7 +213,7 @@ export const SentAgain: Story = {
     const number = await canvas.findByLabelText('AHPRA number');
     await userEvent.clear(number);
     await userEvent.type(number, 'MED0009000025');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit registration' }));
+    await submit(canvas);
     await expect(
       await canvas.findByText(
         'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
@@ -232,7 +241,7 @@ export const AppliedElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
     await canvas.findByLabelText('AHPRA number');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit registration' }));
+    await submit(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
     await expect(canvas.getByText('Your application is still pending. Please do not submit it again.')).toBeVisible();
   },

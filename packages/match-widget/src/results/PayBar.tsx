@@ -1,4 +1,4 @@
-import { useFormat } from '@tele/kit';
+import { useFormat, useHostPage } from '@tele/kit';
 import { limits } from '@tele/core';
 import {
   Avatar,
@@ -33,6 +33,8 @@ export interface PayBarProps {
   onSubmit: () => void;
   /** While nobody is signed in: asks for it, in place of submitting. What is picked stays. */
   signIn?: { asking: boolean; onSignIn: () => void } | null;
+  /** In place of the row with the button, while somebody signs in. */
+  waiting?: ReactNode;
   /** Something to know before submitting: stands where the eyes are, however far the page is scrolled. */
   notice?: ReactNode;
 }
@@ -41,9 +43,10 @@ const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
 
 /** The foot of the results: what is picked, what it costs, and the way on. Sticks inside the widget only. */
 export const PayBar = (props: PayBarProps) => {
-  const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice, signIn = null } = props;
+  const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice, waiting, signIn = null } = props;
   const t = useMessages(picksMessages);
   const format = useFormat();
+  const isInDialog = useHostPage().head !== null;
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -65,9 +68,9 @@ export const PayBar = (props: PayBarProps) => {
     return () => section.removeEventListener('keydown', onKeyDown);
   }, [reviewing, narrow]);
   const submit = (): void => {
+    setOpen(false);
     if (signIn) return signIn.onSignIn();
     setMissed(count === 0);
-    setOpen(false);
     if (count > 0) onSubmit();
   };
   const remove = (specialistId: string): void => {
@@ -107,48 +110,52 @@ export const PayBar = (props: PayBarProps) => {
       )}
       {/* Said beside the button, not in it: a live region would take the words out of the button's name. */}
       <VisuallyHidden role="status">{t.pickedNow({ count, max })}</VisuallyHidden>
-      <div className="tele-pay-bar__row">
-        <button
-          ref={toggle}
-          type="button"
-          className="tele-pay-bar__toggle"
-          aria-expanded={narrow ? undefined : reviewing}
-          aria-haspopup={narrow ? 'dialog' : undefined}
-          aria-controls={reviewing && !narrow ? panelId : undefined}
-          aria-disabled={count === 0 || undefined}
-          onClick={() => setOpen(!open && count > 0)}
-        >
-          {!narrow && count > 0 && (
-            <span className="tele-pay-bar__faces" aria-hidden="true">
-              {picked.slice(0, 5).map(({ specialist: { name, specialistId, photoUrl, photoSmallUrl } }) => (
-                <Avatar key={specialistId} name={name} photoUrl={photoSmallUrl ?? photoUrl} size={34} />
-              ))}
-            </span>
-          )}
-          <span className="tele-pay-bar__count">
-            <span className="tele-pay-bar__words">
-              <span>{t.picked({ count, max })}</span>
-              {count > 0 && <Icon icon={reviewing ? ChevronDownIcon : ChevronUpIcon} size="sm" />}
-            </span>
-            {signIn ? (
-              <span className="tele-pay-bar__kept">{t.keptMeanwhile}</span>
-            ) : (
-              <span className="tele-pay-bar__meter" aria-hidden="true">
-                {segments.map((segment) => (
-                  <i key={segment} data-on={segment < count || undefined} />
+      {waiting ?? (
+        <div className="tele-pay-bar__row">
+          <button
+            ref={toggle}
+            type="button"
+            className="tele-pay-bar__toggle"
+            aria-expanded={narrow ? undefined : reviewing}
+            aria-haspopup={narrow ? 'dialog' : undefined}
+            aria-controls={reviewing && !narrow ? panelId : undefined}
+            aria-disabled={count === 0 || undefined}
+            onClick={() => setOpen(!open && count > 0)}
+          >
+            {!narrow && count > 0 && (
+              <span className="tele-pay-bar__faces" aria-hidden="true">
+                {picked.slice(0, 5).map(({ specialist: { name, specialistId, photoUrl, photoSmallUrl } }) => (
+                  <Avatar key={specialistId} name={name} photoUrl={photoSmallUrl ?? photoUrl} size={34} />
                 ))}
               </span>
             )}
-          </span>
-        </button>
-        <span className="tele-pay-bar__fee">
-          <b>{format.cents(limits.bookingFeeCents)}</b>
-          <span>{t.bookingFee}</span>
-        </span>
-        <Button ref={props.submitRef} variant="primary" size="lg" loading={signIn?.asking} onClick={submit}>
-          {submitLabel}
-        </Button>
-      </div>
+            <span className="tele-pay-bar__count">
+              <span className="tele-pay-bar__words">
+                <span>{t.picked({ count, max })}</span>
+                {count > 0 && <Icon icon={reviewing ? ChevronDownIcon : ChevronUpIcon} size="sm" />}
+              </span>
+              {signIn ? (
+                <span className="tele-pay-bar__kept">{isInDialog ? t.keptClosed({ count }) : t.keptMeanwhile}</span>
+              ) : (
+                <span className="tele-pay-bar__meter" aria-hidden="true">
+                  {segments.map((segment) => (
+                    <i key={segment} data-on={segment < count || undefined} />
+                  ))}
+                </span>
+              )}
+            </span>
+          </button>
+          {!signIn && (
+            <span className="tele-pay-bar__fee">
+              <b>{format.cents(limits.bookingFeeCents)}</b>
+              <span>{t.bookingFee}</span>
+            </span>
+          )}
+          <Button ref={props.submitRef} variant="primary" size="lg" loading={signIn?.asking} onClick={submit}>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
       {narrow && (
         <Sheet
           open={reviewing}

@@ -1,5 +1,5 @@
 import { mayBook, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
-import { useLatest, useSignedOut } from '@tele/kit';
+import { useLatest } from '@tele/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
@@ -14,6 +14,7 @@ import { PayBar } from './PayBar.tsx';
 import type { PickedSpecialist } from './PickReview.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
+import { useBarSignIn } from './use-bar-sign-in.tsx';
 import { useGonePicks } from './use-gone-picks.ts';
 import { usePicks } from './use-picks.ts';
 import { useSubmission } from './use-submission.ts';
@@ -51,9 +52,22 @@ export const Results = (props: ResultsProps) => {
   const { gone, forget } = useGonePicks({ picks, specialists, slots, paused: submission.open, drop });
   // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
   const [asked, setAsked] = useState<readonly PickedSpecialist[]>([]);
-  const { reason, asking, signIn } = useSignedOut();
   const submitButton = useRef<HTMLButtonElement>(null);
   const skip = useCallback(() => submitButton.current?.focus(), []);
+  const submit = (): void => {
+    forget();
+    setAsked(picked);
+    submission.start();
+  };
+  const { signIn, waiting, trouble } = useBarSignIn({
+    picks: count,
+    onSignedIn: () => {
+      // What the sheet gives the focus back to.
+      skip();
+      if (count > 0) submit();
+    },
+    onGivenUp: skip,
+  });
   const retry = useCallback((id: string) => void reload([id]), [reload]);
   return (
     <div className="tele-results">
@@ -71,9 +85,11 @@ export const Results = (props: ResultsProps) => {
             picked={picked}
             zone={zone}
             narrow={layout.stacked}
-            signIn={reason === null ? null : { asking, onSignIn: signIn }}
+            signIn={signIn}
+            waiting={waiting}
             notice={
               <>
+                {trouble}
                 {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={picks.length} />}
                 {submission.refusal && (
                   <RefusalNotice
@@ -87,11 +103,7 @@ export const Results = (props: ResultsProps) => {
             }
             onRemove={(specialistId) => drop([specialistId])}
             onClear={clear}
-            onSubmit={() => {
-              forget();
-              setAsked(picked);
-              submission.start();
-            }}
+            onSubmit={submit}
           />
         )}
       </ResultsList>

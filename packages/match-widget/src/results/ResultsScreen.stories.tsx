@@ -115,7 +115,7 @@ export const SlotsFailed: Story = {
 export const Failed: Story = {
   beforeEach: answer(mock('searchSpecialists', unreachable)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load specialists', undefined, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText('Failed to load specialists')).toBeVisible();
   },
 };
 
@@ -355,12 +355,9 @@ export const ThirtySpecialists: Story = {
   decorators: [desk],
   beforeEach: answer(mock('searchSpecialists', { items: manySpecialists() })),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(
-      async () => {
-        await expect(await canvas.findAllByRole('button', { name: /^Next available/ })).toHaveLength(30);
-      },
-      { timeout: 8_000 },
-    );
+    await waitFor(async () => {
+      await expect(await canvas.findAllByRole('button', { name: /^Next available/ })).toHaveLength(30);
+    });
     const nodes = (): number => canvasElement.querySelectorAll('.tele-match-screen *').length;
     await expect(nodes()).toBeLessThanOrEqual(1_000);
     const cards = canvas.getAllByRole('article');

@@ -1,7 +1,7 @@
-import { dayKey, limits, type ProfessionId, type SearchValue } from '@tele/core';
+import { dayKey, type ProfessionId, type SearchValue } from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { browserZone, QueryBoundary, useDisplayZone, useLatest, useNow, useTele, ZonePicker } from '@tele/kit';
-import { Button, ButtonLink, EmptyState, ErrorState, PageHeader, useMessages } from '@tele/ui';
+import { browserZone, QueryBoundary, useDisplayZone, useHostPage, useLatest, useNow, useTele } from '@tele/kit';
+import { Button, ButtonLink, EmptyState, ErrorState, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
@@ -9,6 +9,7 @@ import { worded } from '../screen/worded.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
 import { Results } from './Results.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
 import { resultsMessages } from './results.messages.ts';
 import { specialistsQuery, useSlots } from './results.data.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
@@ -43,6 +44,7 @@ export interface ResultsScreenProps {
 export const ResultsScreen = (props: ResultsScreenProps) => {
   const { profession, changeSearchHref, onChangeSearch, onZoneChange } = props;
   const { client } = useTele();
+  const { head } = useHostPage();
   const t = useMessages(resultsMessages);
   const words = worded(profession);
   const [zone, setZone] = useDisplayZone(props.search.tz, browserZone);
@@ -54,9 +56,6 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   const submit = useSubmit({ profession, search, onSelectionCreated: props.onSelectionCreated });
   const booker = useBooker();
   const today = useToday(zone);
-  const crumb = changeSearchHref
-    ? { label: t.changeSearch, href: changeSearchHref }
-    : onChangeSearch && { label: t.changeSearch, onSelect: onChangeSearch };
   const unknown = specialists.error instanceof TeleError && specialists.error.code === 'UNKNOWN_SPECIALTY';
   const onUnknown = useLatest(props.onUnknownSpecialty);
   useEffect(() => {
@@ -89,17 +88,12 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
     props.onSearchChange?.({ ...props.search, state: null });
   };
   return (
-    <Screen name="results">
-      <PageHeader
+    <Screen name="results" flush={head !== null}>
+      <ResultsHead
+        {...{ profession, search, zone, changeSearchHref, onChangeSearch }}
+        count={specialists.data?.length}
+        onZoneChange={chooseZone}
         titleRef={props.titleRef}
-        crumb={crumb}
-        title={t.title({ specialty, state })}
-        lede={
-          specialists.data &&
-          specialists.data.length > 0 &&
-          t.lede({ ...words, count: specialists.data.length, max: limits.maxPicks })
-        }
-        tools={<ZonePicker value={zone} onValueChange={chooseZone} />}
       />
       <QueryBoundary
         query={specialists}

@@ -20,6 +20,11 @@ export const picksMessages = defineMessages('match.picks', {
   submit: ({ fee }: { fee: string }) => `Submit & pay ${fee}`,
   signIn: 'Sign in to send your request',
   keptMeanwhile: 'Kept here while you sign in',
+  keptClosed: ({ count }: { count: number }, say) =>
+    say.plural(count, {
+      one: 'Close and come back, your pick stays in this tab',
+      other: 'Close and come back, your picks stay in this tab',
+    }),
   nothingPicked: ({ profession }: Worded) => sentencesOf(profession).pickFirst,
   gone: ({ count }: { count: number }, say) =>
     say.plural(count, { one: 'A time you picked has gone', other: 'Some times you picked have gone' }),

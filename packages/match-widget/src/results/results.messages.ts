@@ -13,6 +13,13 @@ export const resultsMessages = defineMessages('match.results', {
   lede: ({ count, max, words }: Worded & { count: number; max: number }, say) =>
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, ` +
     `times in the next ${limits.slotDays} days. Pick one time each, up to ${say.number(max)}.`,
+  headLine: ({ title, count, zone, words }: Worded & { title: string; count: number; zone: string }, say) =>
+    [
+      title,
+      ...(count > 0
+        ? [say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` }), `times in ${zone}`]
+        : []),
+    ].join(', '),
   changeSearch: 'Change search',
   missingSpecialty: 'Missing specialty',
   unknownSpecialty: ({ specialty }: { specialty: string }) => `${specialty} is not offered here`,

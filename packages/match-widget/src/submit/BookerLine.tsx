@@ -2,7 +2,7 @@ import { useFormat } from '@tele/kit';
 import { type DayLabel, visibleFields } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 
-import { Avatar, useMessages } from '@tele/ui';
+import { Avatar, Icon, LockIcon, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { submitMessages } from './submit.messages.ts';
 import '../screen/MatchLink.css';
@@ -34,6 +34,20 @@ export const BookerLine = ({ worded, profile, onChange }: BookerLineProps) => {
       <button type="button" className="tele-match-link" onClick={onChange}>
         {t.change}
       </button>
+    </div>
+  );
+};
+
+/** The same on a page of a partner, where what is on file is neither shown nor changed. */
+export const OnFileLine = () => {
+  const t = useMessages(submitMessages);
+  return (
+    <div className="tele-booker-line">
+      <Icon icon={LockIcon} />
+      <div className="tele-booker-line__text">
+        <b>{t.forYou}</b>
+        <span>{t.onFile}</span>
+      </div>
     </div>
   );
 };

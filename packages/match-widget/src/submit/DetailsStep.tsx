@@ -6,14 +6,14 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Worded } from '../screen/worded.ts';
 import { AddressDetails } from './AddressDetails.tsx';
-import { askedFields, bodyOf, detailsFields, knownDetails, type Profile } from './details-form.ts';
+import { askedFields, bodyOf, detailsFields, knownDetails, type Known } from './details-form.ts';
 import { PersonDetails } from './PersonDetails.tsx';
 import { submitMessages } from './submit.messages.ts';
 import './DetailsStep.css';
 
 export interface DetailsStepProps {
   worded: Worded;
-  profile: Profile;
+  known: Known;
   /** What the sign-in knows of somebody without a profile. */
   name: string | null;
   /** Asks what the profile lacks; otherwise all that the category needs, to change it. */
@@ -27,17 +27,18 @@ export interface DetailsStepProps {
 
 /** The first step: what a booking in this category needs of the person, and no more. */
 export const DetailsStep = (props: DetailsStepProps) => {
-  const { worded, profile, onlyMissing, foot, onBusyChange, onBack, onSave } = props;
+  const { worded, known, onlyMissing, foot, onBusyChange, onBack, onSave } = props;
+  const { profile } = known;
   const t = useMessages(submitMessages);
   const today = dayKey(useNow().toISOString(), sydney);
-  const asked = askedFields(profile, worded.profession, onlyMissing);
+  const asked = askedFields(known, worded.profession, onlyMissing);
   const form = useForm({
     fields: detailsFields(asked, today),
     initial: knownDetails(profile, props.name),
     fieldOf: (input) => input.replace(/^address\./, ''),
     failureText: t.detailsFailed,
     draft: 'match.details',
-    onSubmit: (values) => onSave(bodyOf(values, profile)),
+    onSubmit: (values) => onSave(bodyOf(values)),
   });
   const { busy } = form;
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);

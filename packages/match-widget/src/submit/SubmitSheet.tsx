@@ -45,7 +45,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
     if (picked) lateSubmitSteps.preload();
   }, [picked]);
   const me = booker.me.data;
-  const missing = me ? missingProfileFields(me.profile, worded.profession) : [];
+  const missing = me ? missingProfileFields(me.profile, worded.profession, me.onFile) : [];
   const step = changing || missing.length > 0 ? 'details' : 'card';
   const zones = [...new Set(picks.map(({ slotISO }) => zoneAbbreviation(slotISO, zone)))];
   const close = (): void => {
@@ -72,7 +72,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
         loadingLabel={t.profileLoading}
         errorTitle={t.profileFailed}
       >
-        {({ role, name, profile }) =>
+        {({ role, name, profile, onFile }) =>
           !mayBook({ role, profile }) ? (
             <ClientsOnly worded={worded} />
           ) : (
@@ -84,13 +84,14 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
                 </SkeletonRegion>
               }
             >
-              {({ BookerLine, CardStep, DetailsStep }) => (
+              {({ BookerLine, CardStep, DetailsStep, OnFileLine }) => (
                 <>
                   <SubmitSteps step={step} />
+                  {onFile && <p className="tele-submit-practice">{t.practiceLearns}</p>}
                   {step === 'details' ? (
                     <DetailsStep
                       worded={worded}
-                      profile={profile}
+                      known={{ profile, onFile }}
                       name={name}
                       onlyMissing={!changing}
                       foot={foot}
@@ -114,7 +115,11 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
                       failureText={props.failureText ?? t.failed}
                       takesFocus={moved}
                       booker={
-                        profile && <BookerLine worded={worded} profile={profile} onChange={() => setChanging(true)} />
+                        onFile ? (
+                          <OnFileLine />
+                        ) : (
+                          profile && <BookerLine worded={worded} profile={profile} onChange={() => setChanging(true)} />
+                        )
                       }
                       onBusyChange={setBusy}
                       onGoneSeen={() => props.onGoneSeen?.()}

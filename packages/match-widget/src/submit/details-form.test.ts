@@ -8,21 +8,39 @@ const address = ['street', 'suburb', 'state', 'postalCode'];
 
 describe('what a booking asks of a person', () => {
   it('is what the category needs and the profile lacks, with the number that not everybody has', () => {
-    expect(askedFields(null, 'doctor', true)).toEqual(['name', 'phone', 'gender', 'dob', 'medicareOrIhi', ...address]);
-    expect(askedFields(null, 'education', true)).toEqual(['name', 'phone']);
-    expect(askedFields(bare, 'allied-health', true)).toEqual(['gender', 'dob', 'medicareOrIhi', ...address]);
-    expect(askedFields(bare, 'real-estate', true)).toEqual(address);
+    expect(askedFields({ profile: null }, 'doctor', true)).toEqual([
+      'name',
+      'phone',
+      'gender',
+      'dob',
+      'medicareOrIhi',
+      ...address,
+    ]);
+    expect(askedFields({ profile: null }, 'education', true)).toEqual(['name', 'phone']);
+    expect(askedFields({ profile: bare }, 'allied-health', true)).toEqual([
+      'gender',
+      'dob',
+      'medicareOrIhi',
+      ...address,
+    ]);
+    expect(askedFields({ profile: bare }, 'real-estate', true)).toEqual(address);
+  });
+
+  it('is nothing of what is on file and not shown', () => {
+    const known = { profile: null, onFile: ['name', 'phone', 'medicareOrIhi', 'address'] as const };
+    expect(askedFields(known, 'doctor', true)).toEqual(['gender', 'dob']);
+    expect(askedFields(known, 'legal', true)).toEqual([]);
   });
 
   it('is all that the category needs, to change it', () => {
-    expect(askedFields(aPatientProfile(), 'legal', false)).toEqual(['name', 'phone']);
-    expect(askedFields(aPatientProfile(), 'home-design', false)).toEqual(['name', 'phone', ...address]);
+    expect(askedFields({ profile: aPatientProfile() }, 'legal', false)).toEqual(['name', 'phone']);
+    expect(askedFields({ profile: aPatientProfile() }, 'home-design', false)).toEqual(['name', 'phone', ...address]);
   });
 
   it('is nothing of health outside health', () => {
     for (const profession of professionIds.filter((id) => id !== 'doctor' && id !== 'allied-health')) {
-      expect(askedFields(null, profession, true)).not.toContain('dob');
-      expect(askedFields(null, profession, true)).not.toContain('medicareOrIhi');
+      expect(askedFields({ profile: null }, profession, true)).not.toContain('dob');
+      expect(askedFields({ profile: null }, profession, true)).not.toContain('medicareOrIhi');
     }
   });
 });
@@ -38,7 +56,7 @@ it('starts from what is known, but never from a masked number', () => {
   expect(knownDetails(aPatientProfile({ medicareOrIhi: '•••• 1' }), null).medicareOrIhi).toBe('');
 });
 
-it('sends what was asked beside name and phone, and leaves the rest as it is', () => {
+it('sends what was asked, and leaves the rest as it is', () => {
   const none = { gender: undefined, dob: undefined, medicareOrIhi: undefined, suburb: undefined };
   const values = {
     ...none,
@@ -48,10 +66,8 @@ it('sends what was asked beside name and phone, and leaves the rest as it is', (
     state: 'TAS' as const,
     postalCode: '7000',
   };
-  expect(bodyOf(values, bare)).toEqual({
+  expect(bodyOf(values)).toEqual({
     role: 'patient',
-    name: bare.name,
-    phone: bare.phone,
     address: { street: '1 Example Street', state: 'TAS', postalCode: '7000' },
   });
 });

@@ -5,10 +5,18 @@ import {
   type DayKey,
   type FieldRule,
   type ProfessionId,
+  type ProfileField,
 } from '@tele/core';
 import type { Answer, BodyInput } from '@tele/core/contract';
 
 export type Profile = Answer<'authMe'>['profile'];
+
+/** What is known of whoever books: their profile, or on a page of a partner the names of the fields that are on file and not shown. */
+export interface Known {
+  profile: Profile;
+  onFile?: readonly ProfileField[] | undefined;
+}
+
 type Rules = ReturnType<typeof patientFields>;
 export type DetailsName = keyof Rules;
 type ValueOf<Rule> = Rule extends { check: (entry: never) => infer Check }
@@ -32,10 +40,15 @@ const notAsked: FieldRule<never, undefined> = { check: () => ({ tag: 'ok', value
  * What is asked for a booking: what the category needs and the profile lacks, with the number that not everybody has; or, to change it,
  * all that the category needs.
  */
-export function askedFields(profile: Profile, profession: ProfessionId, onlyMissing: boolean): DetailsName[] {
-  const missing: readonly string[] = missingProfileFields(profile, profession);
-  const isAsked = (field: string): boolean =>
-    !onlyMissing || missing.includes(field) || (field === 'medicareOrIhi' && !profile?.medicareOrIhi);
+export function askedFields(
+  { profile, onFile = [] }: Known,
+  profession: ProfessionId,
+  onlyMissing: boolean,
+): DetailsName[] {
+  const missing = missingProfileFields(profile, profession, onFile);
+  const isKnown = (field: ProfileField): boolean => Boolean(profile?.[field]) || onFile.includes(field);
+  const isAsked = (field: ProfileField): boolean =>
+    !onlyMissing || missing.includes(field) || (field === 'medicareOrIhi' && !isKnown(field));
   return ['name' as const, 'phone' as const, ...visibleFields(profession)]
     .filter(isAsked)
     .flatMap((field): readonly DetailsName[] => (field === 'address' ? addressFields : [field]));
@@ -64,13 +77,13 @@ export const knownDetails = (profile: Profile, name: string | null): DetailsEntr
   postalCode: profile?.address?.postalCode ?? '',
 });
 
-/** The body of POST /users/register: what was asked, beside the name and phone that it always carries. What is left out stays as it is. */
-export function bodyOf(values: DetailsValues, profile: Profile): BodyInput<'registerUser'> {
-  const { gender, dob, medicareOrIhi, street, suburb, state, postalCode } = values;
+/** The body of POST /users/register: what was asked. What is left out stays as it is. */
+export function bodyOf(values: DetailsValues): BodyInput<'registerUser'> {
+  const { name, phone, gender, dob, medicareOrIhi, street, suburb, state, postalCode } = values;
   return {
     role: 'patient',
-    name: values.name ?? profile?.name ?? '',
-    phone: values.phone ?? profile?.phone ?? '',
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
     ...(gender && { gender }),
     ...(dob && { dob }),
     ...(medicareOrIhi && { medicareOrIhi }),

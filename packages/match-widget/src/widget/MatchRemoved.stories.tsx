@@ -63,7 +63,7 @@ export const WhilePaying: Story = {
     answerPayment();
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await userEvent.click(away);
-    await expect(await canvas.findByText('2 of 2 to answer', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
     await expect(args.onError).not.toHaveBeenCalled();
   },
@@ -74,9 +74,9 @@ export const BackWhileItPays: Story = {
   play: async ({ canvas, args }) => {
     const away = await leaveWhileItPays(canvas, args);
     away.click();
-    await expect(await canvas.findByText('1 of 10 picked', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
     answerPayment();
-    await expect(await canvas.findByText('2 of 2 to answer', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
     await expect(args.onError).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
-import { StepWait, useRemembered, useStep } from '@tele/kit';
+import { StepWait, useHostPage, useRemembered, useStep } from '@tele/kit';
 import { LatePart } from '@tele/ui';
 import { useEffect, type RefObject } from 'react';
 import { lateRequest, lateResults } from '../late-steps.ts';
@@ -40,6 +40,7 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   const [opened, setOpened] = useRemembered<Opened | null>('match.opened', null);
   const search = searched?.profession === profession ? searched.search : null;
   const request = opened?.profession === profession ? opened : null;
+  const { head } = useHostPage();
   const tell = useTellRequests(host);
   const tellPicks = useTellPicks(picksTold, host.onPicksChange);
   const { step, go, titleRef } = useStep({
@@ -69,7 +70,7 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
     open(selectionId, true);
   };
   const waiting = (
-    <Screen name="results">
+    <Screen name="results" flush={head !== null}>
       <StepWait ref={titleRef}>
         <ResultsSkeleton />
       </StepWait>

@@ -1,0 +1,57 @@
+import { limits, zoneAbbreviation, zoneName, type ProfessionId, type SearchValue } from '@tele/core';
+import { HeadLine, useHostPage, useNow, ZonePicker } from '@tele/kit';
+import { PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
+import type { Ref } from 'react';
+import { worded } from '../screen/worded.ts';
+import { resultsMessages } from './results.messages.ts';
+
+export interface ResultsHeadProps {
+  profession: ProfessionId;
+  search: SearchValue;
+  /** How many are found; undefined until it is known. */
+  count: number | undefined;
+  zone: string;
+  onZoneChange: (zone: string) => void;
+  changeSearchHref: string | undefined;
+  onChangeSearch: (() => void) | undefined;
+  titleRef: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** What was searched, and the way back; in the head of the dialog that the widget stands in, if it does. */
+export const ResultsHead = (props: ResultsHeadProps) => {
+  const { profession, search, count = 0, zone, onZoneChange, changeSearchHref, onChangeSearch, titleRef } = props;
+  const t = useMessages(resultsMessages);
+  const words = worded(profession);
+  const { head } = useHostPage();
+  const now = useNow();
+  const title = t.title(search);
+  if (head) {
+    const place = `${zoneName(zone)} (${zoneAbbreviation(now.toISOString(), zone)})`;
+    return (
+      <HeadLine
+        head={head}
+        titleRef={titleRef}
+        text={t.headLine({ ...words, title, count, zone: place })}
+        back={onChangeSearch && { label: t.changeSearch, onSelect: onChangeSearch }}
+      />
+    );
+  }
+  return (
+    <PageHeader
+      titleRef={titleRef}
+      crumb={crumbOf(t.changeSearch, changeSearchHref, onChangeSearch)}
+      title={title}
+      lede={count > 0 && t.lede({ ...words, count, max: limits.maxPicks })}
+      tools={<ZonePicker value={zone} onValueChange={onZoneChange} />}
+    />
+  );
+};
+
+function crumbOf(
+  label: string,
+  href: string | undefined,
+  onSelect: (() => void) | undefined,
+): PageHeaderProps['crumb'] {
+  if (href) return { label, href };
+  return onSelect && { label, onSelect };
+}

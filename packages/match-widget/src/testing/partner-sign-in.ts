@@ -1,0 +1,50 @@
+import { aPersonSession, mock } from '@tele/core/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryWindow } from './sign-in-window.ts';
+import { pickNext, searchCardiology, type Canvas } from './widget-journey.ts';
+
+export const onFile = ['name', 'phone', 'gender', 'dob', 'medicareOrIhi', 'address'] as const;
+
+/** Who somebody is who has signed in on a page of a partner: what is on file is named and not shown. */
+export const meThere = (fields: readonly (typeof onFile)[number][]) =>
+  mock('authMe', {
+    userId: 'usr_7H3K',
+    email: 'maeve.tran@example.com',
+    role: 'patient',
+    name: null,
+    specialistId: null,
+    profession: null,
+    profile: null,
+    onFile: [...fields],
+  });
+
+/** Gives a session for the code that `signIn` has the window say. */
+export const signedIn = mock('exchangeSignIn', ({ body }) => ({
+  session: body.code === 'one-use' ? aPersonSession() : null,
+}));
+
+export const signInButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Sign in to send your request' });
+
+/** Picks a time without anybody having asked who it is for. */
+export async function pickAsVisitor(canvas: Canvas): Promise<void> {
+  await searchCardiology(canvas);
+  await pickNext(canvas);
+  await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
+}
+
+export async function pressSignIn(canvas: Canvas): Promise<void> {
+  await pickAsVisitor(canvas);
+  await userEvent.click(await signInButton(canvas));
+}
+
+/** Picks, and signs in in the window. Answers with the sheet that opens then. */
+export async function signIn(canvas: Canvas, signInWindow: StoryWindow): Promise<Canvas> {
+  await pressSignIn(canvas);
+  await canvas.findByText('Waiting for you to sign in');
+  // Once it has been begun, the window is listened to.
+  await waitFor(async () => {
+    signInWindow.say({ kind: 'code', code: 'one-use' });
+    await expect(canvas.queryByRole('dialog', { name: 'Submit your request' })).not.toBeNull();
+  });
+  return within(await canvas.findByRole('dialog', { name: 'Submit your request' }));
+}

@@ -1,0 +1,38 @@
+import { expect, userEvent } from 'storybook/test';
+import { hasFocus, payByCard, pickNext, searchCardiology, type Canvas } from './widget-journey.ts';
+
+/** What a widget is drawn on: a React component, a custom element, or what the script makes. */
+export interface Surface {
+  canvas: Canvas;
+  /** What the host was told under the name of a prop, such as 'onBooked': the data of each event, in order. */
+  told: (name: string) => readonly unknown[];
+}
+
+/**
+ * From the search to a booked request, the same on every surface. Each event is told once, and nothing in them but an id, a count and a step.
+ * The story answers with a request that is booked when it is read, and has the stand-in of the payment provider.
+ */
+export async function wholeJourney({ canvas, told }: Surface): Promise<void> {
+  const address = window.location.href;
+  await searchCardiology(canvas);
+  await pickNext(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change search' }));
+  await hasFocus(await canvas.findByRole('heading', { name: 'Find a doctor by specialty' }));
+  await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
+  await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
+  // What was picked before the search was looked at again is still picked.
+  await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
+  await payByCard(canvas);
+  await expect(await canvas.findByText('Your consultation is booked', undefined, { timeout: 5000 })).toBeVisible();
+  await hasFocus(canvas.getByRole('heading', { name: /^Cardiology/ }));
+  const made = { selectionId: 'sel_8Q2F7K' };
+  await expect(told('onReady')).toHaveLength(1);
+  await expect(told('onSelectionCreated')).toEqual([made]);
+  await expect(told('onSubmitted')).toEqual([made]);
+  await expect(told('onBooked')).toEqual([made]);
+  await expect(told('onPicksChange')).toEqual([{ count: 1 }, { count: 0 }]);
+  await expect(told('onStepChange')).toEqual(['results', 'search', 'results', 'request'].map((step) => ({ step })));
+  await expect(told('onError')).toEqual([]);
+  await expect(window.location.href).toBe(address);
+  await expect(canvas.queryByRole('dialog')).toBeNull();
+}

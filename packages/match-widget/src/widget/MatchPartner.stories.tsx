@@ -1,0 +1,244 @@
+import { inHost } from '@tele/kit/story-stage';
+import { fail, installStoryStripe, mock } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MatchWidget } from '../MatchWidget.tsx';
+import { answer } from '../testing/answer.ts';
+import { partnerArgs } from '../testing/partner-args.ts';
+import { installSignInWindow, type StoryWindow } from '../testing/sign-in-window.ts';
+import {
+  meThere,
+  onFile,
+  pickAsVisitor,
+  pressSignIn,
+  signedIn,
+  signIn,
+  signInButton,
+} from '../testing/partner-sign-in.ts';
+import { pickNext, searchCardiology } from '../testing/widget-journey.ts';
+import { desk, mobile } from '../testing/widths.tsx';
+
+let signInWindow: StoryWindow;
+
+const meta = {
+  title: 'Screens/Match widget/On a partner’s page',
+  component: MatchWidget,
+  args: partnerArgs(),
+  beforeEach: (context) => {
+    answer()(context);
+    signInWindow = installSignInWindow();
+    const removeStripe = installStoryStripe();
+    return () => {
+      signInWindow.restore();
+      removeStripe();
+    };
+  },
+} satisfies Meta<typeof MatchWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** They look before anybody asks who they are. */
+export const Visitor: Story = {
+  decorators: [mobile],
+  play: async ({ canvas, args }) => {
+    await searchCardiology(canvas);
+    await expect(await signInButton(canvas)).toBeVisible();
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+export const PickedAsVisitor: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    await pickAsVisitor(canvas);
+    await expect(canvas.getByText('Kept here while you sign in')).toBeVisible();
+    await expect(await signInButton(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull();
+  },
+};
+
+export const PickedAsVisitorDesk: Story = { ...PickedAsVisitor, decorators: [desk] };
+export const PickedAsVisitorDark: Story = { ...PickedAsVisitor, globals: { scheme: 'dark' } };
+export const PickedAsVisitor280: Story = { ...PickedAsVisitor, decorators: [inHost({ inlineSize: 280 })] };
+
+/** The row stands where the button was, has the focus, and leads to the window again. */
+export const Waiting: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    await pressSignIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for you to sign in' })).toBeVisible();
+    const row = canvas.getByText(/^Your pick is kept\. No window\?/);
+    await expect(row).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
+    await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+      await expect(signInWindow.focus).toHaveBeenCalled();
+    });
+  },
+};
+
+export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
+export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
+export const Waiting280: Story = { ...Waiting, decorators: [inHost({ inlineSize: 280 })] };
+
+export const WaitingWithTwo: Story = {
+  play: async ({ canvas }) => {
+    await searchCardiology(canvas);
+    await pickNext(canvas);
+    await pickNext(canvas, 'Dr Priya Venkatesan');
+    await userEvent.click(await signInButton(canvas));
+    await expect(await canvas.findByText(/^Your picks are kept\. No window\?/)).toBeVisible();
+  },
+};
+
+/** Pressed in the sheet of the picks, which makes room for the row. */
+export const WaitingFromThePicks: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    await pickAsVisitor(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /1 of 10 picked/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Sign in to send your request' }));
+    const row = await canvas.findByText(/^Your pick is kept\. No window\?/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+  },
+};
+
+/** No window came: the same address to press, in a tab that knows what it was opened for. */
+export const Blocked: Story = {
+  decorators: [mobile],
+  beforeEach: () => {
+    signInWindow.restore();
+    signInWindow = installSignInWindow({ blocked: true });
+  },
+  play: async ({ canvas }) => {
+    await pressSignIn(canvas);
+    await expect(await canvas.findByText('Your browser kept the window closed')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Sign in in a new tab' });
+    await expect(link).toHaveAttribute('href', 'https://tele.example/sign-in?flow=sin_4KQ2ZM');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'opener');
+  },
+};
+
+export const Cancelled: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    await pressSignIn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'cancel' }));
+    await waitFor(async () => expect(await signInButton(canvas)).toHaveFocus());
+    await expect(signInWindow.close).toHaveBeenCalled();
+    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  decorators: [mobile],
+  beforeEach: answer(mock('exchangeSignIn', fail(409, 'SIGN_IN_OVER', 'This sign-in is over.'))),
+  play: async ({ canvas }) => {
+    await pressSignIn(canvas);
+    await expect(await canvas.findByText('That took too long')).toBeVisible();
+    await expect(canvas.getByText('Nobody was signed in. Your pick is kept. You can start again.')).toBeVisible();
+    await expect(await signInButton(canvas)).toHaveFocus();
+  },
+};
+
+export const CannotBegin: Story = {
+  decorators: [mobile],
+  beforeEach: answer(mock('startSignIn', fail(503, 'UNAVAILABLE', 'The service is busy. Try again in a minute.'))),
+  play: async ({ canvas }) => {
+    await pressSignIn(canvas);
+    await expect(await canvas.findByText('The service is busy. Try again in a minute.')).toBeVisible();
+    await expect(signInWindow.close).toHaveBeenCalled();
+  },
+};
+
+/** The address was taken away since the page was opened: the pick stays, and the host is told. */
+export const RefusedAtThePress: Story = {
+  decorators: [mobile],
+  beforeEach: answer(mock('startSignIn', fail(403, 'ORIGIN_NOT_REGISTERED', 'This page is not registered.'))),
+  play: async ({ canvas, args }) => {
+    await pressSignIn(canvas);
+    const alert = (await canvas.findByText('Signing in failed')).closest('[role=alert]');
+    await expect(alert).toHaveTextContent(
+      'You did nothing wrong, and you cannot set it right: whoever runs this site can.',
+    );
+    await expect(alert).toHaveTextContent(`${window.location.origin} is not among the sites`);
+    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+    await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' });
+  },
+};
+
+/** The sheet opens where they pressed, with the picks; nothing on file is shown, and the bar has the focus again afterwards. */
+export const SignedIn: Story = {
+  decorators: [mobile],
+  beforeEach: answer(meThere(onFile), signedIn),
+  play: async ({ canvas }) => {
+    const sheet = await signIn(canvas, signInWindow);
+    await expect(await sheet.findByText('For you')).toBeVisible();
+    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
+    await expect(
+      sheet.getByText('The practice learns that a request was made and how it ends, never why you asked.'),
+    ).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Change' })).toBeNull();
+    await expect(sheet.queryByText(/maeve/i)).toBeNull();
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  },
+};
+
+export const SignedInThenClosed: Story = {
+  ...SignedIn,
+  play: async ({ canvas }) => {
+    await signIn(canvas, signInWindow);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit & pay $15' })).toHaveFocus());
+    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+  },
+};
+
+/** Asked is what is missing, and nothing that is on file. */
+export const SomethingMissing: Story = {
+  decorators: [mobile],
+  beforeEach: answer(meThere(['name', 'phone', 'address']), signedIn),
+  play: async ({ canvas }) => {
+    const sheet = await signIn(canvas, signInWindow);
+    await expect(await sheet.findByLabelText('Date of birth')).toBeVisible();
+    await expect(sheet.getByText('Female')).toBeVisible();
+    await expect(sheet.queryByLabelText('Full name')).toBeNull();
+    await expect(sheet.queryByLabelText('Street')).toBeNull();
+  },
+};
+
+/** Pays with the card settings that the service gives the page. */
+export const PaysAfterSigningIn: Story = {
+  beforeEach: answer(meThere(onFile), signedIn),
+  play: async ({ canvas, args }) => {
+    await signIn(canvas, signInWindow);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+export const PageNotRegistered: Story = {
+  decorators: [mobile],
+  beforeEach: answer(mock('startVisit', fail(403, 'ORIGIN_NOT_REGISTERED', 'This page is not registered.'))),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('This part of the page is not set up')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`${window.location.origin} is not among the sites`))).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' });
+    await expect(args.onReady).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecretKeyInThePage: Story = {
+  decorators: [mobile],
+  args: { partner: 'tele_sec_banksia_road_4f' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/‘partner’ is a secret key/)).toBeVisible();
+    await expect(document.body).not.toHaveTextContent('tele_sec_banksia');
+  },
+};
