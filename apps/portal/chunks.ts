@@ -23,13 +23,21 @@ export const chunkGroups = [
   // The sheets of the primitives and the shell in one, and those of each widget.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|staff|chooser|tabs)).*\.css$/,
+    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|sign-in|staff|chooser|tabs)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
   // The small parts that pages share. Most need most of them; lists to choose from and forms are left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|account|staff|work).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|sign-in|account|staff|work).*\.tsx?$/,
+    minShareCount: 2,
+  },
+  // Registering needs no other way to sign in.
+  { name: 'google', test: /apps\/portal\/src\/login\/(use-google|google-start)/, minShareCount: 2 },
+  // The ways to sign in, which the sign-in page and the window of a partner's page share.
+  {
+    name: 'sign-in',
+    test: /core\/src\/field\/email\.ts|apps\/portal\/src\/login\/(SignInForm|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\.messages)/,
     minShareCount: 2,
   },
   // What several categories ask of those who register: whoever books loads none of it.

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
+import { pathHeaders } from './src/csp/policy.ts';
 
 const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Encoding = keyof typeof encodings;
@@ -24,6 +25,20 @@ export const encodingOf = (accepted: string): Encoding | null => {
 
 /** A hashed file, which never changes under its name. */
 const hashed = /^\/assets\/[\w.~-]+$/;
+
+/** What the path decides of a page's headers, while it is written and as it is built. */
+export function servedByPath(): Plugin {
+  const send: Connect.NextHandleFunction = (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://portal.invalid');
+    for (const [name, value] of Object.entries(pathHeaders(pathname))) response.setHeader(name, value);
+    next();
+  };
+  return {
+    name: 'tele:served-by-path',
+    configureServer: ({ middlewares }) => void middlewares.use(send),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(send),
+  };
+}
 
 /**
  * `vite preview` as a host of production must serve: hashed files compressed, once each, and kept for ever; whatever else there is

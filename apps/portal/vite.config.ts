@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { readConfig } from './src/config/config.ts';
 import { pdfDecodersServed } from './pdf-decoders.ts';
-import { servedAsInProduction } from './serving.ts';
+import { servedAsInProduction, servedByPath } from './serving.ts';
 import { pageHeaders } from './src/csp/policy.ts';
 
 export default defineConfig(({ mode, command }) => {
@@ -24,7 +24,7 @@ export default defineConfig(({ mode, command }) => {
   const server = { host: '127.0.0.1', port, strictPort: true };
   return {
     root: folder,
-    plugins: [react(), servedAsInProduction(), pdfDecodersServed()],
+    plugins: [react(), servedByPath(), servedAsInProduction(), pdfDecodersServed()],
     resolve: {
       alias: { 'react-style-singleton': fileURLToPath(new URL('src/csp/style-singleton.ts', import.meta.url)) },
       dedupe: ['react', 'react-dom', '@tanstack/react-query'],

@@ -1,18 +1,21 @@
 import { useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { preloadPlaces } from './late-pages.ts';
+import { placeAt } from './place-at.ts';
 import { useProfile } from './session/ProfileProvider.tsx';
 import { ownSide } from './session/side.ts';
 import { useSide } from './session/SideProvider.tsx';
 import { useSession } from './session/SessionProvider.tsx';
 import { useAfterFirstScreen } from './use-after-first-screen.ts';
 
-/** Once the first page is there, the other places of the person's side follow. Apart, so that each answer draws this anew and not the routes. */
+/** Once the first page in the shell is there, the other places of the person's side follow. Apart, so that each answer draws this anew and not the routes. */
 export const PreloadedPlaces = (): null => {
   const { state } = useSession();
   const { loading, me } = useProfile();
+  const { pathname } = useLocation();
   const side = ownSide(useSide(), me);
   useAfterFirstScreen(
-    state.status === 'signed-in' && !loading,
+    state.status === 'signed-in' && !loading && !placeAt(pathname)?.bare,
     useCallback(() => preloadPlaces(side), [side]),
   );
   return null;

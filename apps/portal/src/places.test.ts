@@ -17,6 +17,7 @@ describe('the places', () => {
   it('keep an id from reaching into another path', () => {
     expect(places.request.href('a/../b')).toBe('/requests/a%2F..%2Fb');
     expect(places.respond.href('sel 1')).toBe('/inbox/sel%201');
+    expect(places.signInWindow.href('sin_1&mode=signIn')).toBe('/sign-in?flow=sin_1%26mode%3DsignIn');
   });
 
   it('name the appointment to open', () => {
@@ -42,6 +43,7 @@ describe('a path', () => {
   it.each([
     ['/login', 'login/LoginScreen'],
     ['/oauth/callback', 'login/LandingScreen'],
+    ['/sign-in', 'sign-in/SignInWindowPage'],
     ['/', undefined],
     ['/match', 'match/CategoryPage'],
     ['/match/pets', 'match/SearchPage'],

@@ -70,6 +70,15 @@ const account = { page: 'account/AccountPage', title: 'account', section: 'accou
 export const places = {
   login: { ...at('/login'), ...signIn },
   landing: { ...at('/oauth/callback'), page: 'login/LandingScreen', title: 'signIn', who: 'anyone', bare: true },
+  signInWindow: {
+    path: '/sign-in',
+    /** Opened by a page of a partner, for the sign-in that it has begun. */
+    href: (signInId: string) => `/sign-in?flow=${encodeURIComponent(signInId)}`,
+    page: 'sign-in/SignInWindowPage',
+    title: 'signIn',
+    who: 'anyone',
+    bare: true,
+  },
 
   root: at('/'),
   services: at('/services'),

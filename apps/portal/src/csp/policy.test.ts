@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, pageHeaders } from './policy.ts';
+import { contentSecurityPolicy, pageHeaders, pathHeaders } from './policy.ts';
 
 const storage = 'https://tele-documents.s3.ap-southeast-2.amazonaws.com';
 const production = {
@@ -64,5 +64,14 @@ describe('contentSecurityPolicy', () => {
   it('keeps other sites from framing a page or learning its address', () => {
     expect(directive(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
     expect(pageHeaders(production)['Referrer-Policy']).toBe('no-referrer');
+  });
+
+  it('leaves its opener to the sign-in window alone', () => {
+    expect(pathHeaders('/sign-in')).toEqual({
+      'Cross-Origin-Opener-Policy': 'unsafe-none',
+      'X-Robots-Tag': 'noindex',
+    });
+    for (const path of ['/', '/login', '/oauth/callback', '/sign-in/', '/sign-in/x', '/match/sign-in'])
+      expect(pathHeaders(path)).toEqual({ 'Cross-Origin-Opener-Policy': 'same-origin' });
   });
 });

@@ -1,3 +1,5 @@
+import { places } from '../places.ts';
+
 /** The origins a portal page may talk to; each a full URL or undefined for the provider's own. */
 export interface PolicySources {
   apiBase: string;
@@ -50,10 +52,18 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     .join('; ');
 }
 
-/** Every security header a page of the portal is served with (README, 'Headers in production'). */
+/** The security headers of every page of the portal, besides those of its path (README, 'Headers in production'). */
 export const pageHeaders = (sources: PolicySources): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(sources),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 });
+
+/**
+ * The headers that depend on the path. A page gives up whatever opened it, but for the sign-in window, which hands a code to the partner's page
+ * that did; its addresses are no search engine's matter.
+ */
+export const pathHeaders = (pathname: string): Record<string, string> =>
+  pathname === places.signInWindow.path
+    ? { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' }
+    : { 'Cross-Origin-Opener-Policy': 'same-origin' };

@@ -1,54 +1,17 @@
-import {
-  BrandMark,
-  Button,
-  Field,
-  Heading,
-  MailIcon,
-  Notice,
-  TextInput,
-  lateCode,
-  useLate,
-  useMessages,
-} from '@tele/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
-import { GoogleMark } from './GoogleMark.tsx';
+import { BrandMark, Heading, lateCode, useLate, useMessages } from '@tele/ui';
 import { loginMessages } from './login.messages.ts';
-import type { LinkFault } from './use-email-link.ts';
-import type { SendOutcome } from './use-send-link.ts';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import './LoginView.css';
 
 // Decorative, and drawn in a wide window alone: nobody waits for it.
 const lateArt = lateCode(() => import('./LoginArt.tsx'));
 
-/** What a try came to. The first two are said at the field. */
-export type LoginOutcome = SendOutcome | LinkFault | 'googleFailed' | 'noAnswer';
-
-export interface LoginViewProps {
-  email: string;
-  onEmailChange: (email: string) => void;
-  /** Continue, or Enter in the field, which an empty one can only be submitted by. */
-  onSubmit: () => void;
-  onGoogle: () => void;
-  /** A link is being sent or a sign-in completed. */
-  busy: boolean;
-  /** What came of it; read out when it appears. */
-  outcome: LoginOutcome | null;
-}
+export type LoginViewProps = SignInFormProps;
 
 /** The sign-in page (spec section 2, Login). */
-export const LoginView = ({ email, onEmailChange, onSubmit, onGoogle, busy, outcome }: LoginViewProps) => {
+export const LoginView = (props: LoginViewProps) => {
   const t = useMessages(loginMessages);
   const art = useLate(lateArt);
-  const field = useRef<HTMLInputElement>(null);
-  const fault = outcome === 'missing' || outcome === 'incomplete' ? t[outcome] : null;
-  useEffect(() => {
-    if (fault) field.current?.focus();
-  }, [fault]);
-  const empty = email.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  };
   return (
     <div className="tele-login">
       <div className="tele-login__frame">
@@ -59,49 +22,7 @@ export const LoginView = ({ email, onEmailChange, onSubmit, onGoogle, busy, outc
               {t.title}
             </Heading>
             <p className="tele-login__lede">{t.lede}</p>
-            <Button size="lg" block iconStart={GoogleMark} onClick={onGoogle} disabled={busy}>
-              {t.google}
-            </Button>
-            <p className="tele-login__or">{t.or}</p>
-            <form noValidate onSubmit={submit}>
-              <Field label={t.email} required error={fault}>
-                <TextInput
-                  ref={field}
-                  size="lg"
-                  type="email"
-                  name="email"
-                  autoComplete="email"
-                  inputMode="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  value={email}
-                  onChange={(event) => onEmailChange(event.target.value)}
-                  // A disabled button keeps Enter from submitting, and an empty submit must say what is missing.
-                  onKeyDown={(event) => event.key === 'Enter' && empty && submit(event)}
-                />
-              </Field>
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                block
-                loading={busy}
-                disabled={empty}
-                className="tele-login__go"
-              >
-                {t.go}
-              </Button>
-            </form>
-            <div className="tele-login__result" aria-live="polite">
-              {outcome && !fault && (
-                <Notice
-                  {...(outcome === 'linkSent' ? { tone: 'positive', icon: MailIcon } : { tone: 'critical' })}
-                  compact
-                >
-                  {t[outcome]}
-                </Notice>
-              )}
-            </div>
+            <SignInForm {...props} />
           </main>
           <p className="tele-login__claim">{t.claim}</p>
         </div>

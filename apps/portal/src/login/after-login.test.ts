@@ -3,15 +3,20 @@ import { afterLogin, homeOf } from './after-login.ts';
 import { safePath } from './safe-path.ts';
 
 describe('afterLogin', () => {
-  it.each([null, '/', '/login', '/login?error=google', '/oauth/callback', '/oauth/callback#customToken=x'])(
-    'leads home from %s',
-    (remembered) => {
-      expect(afterLogin(remembered, 'patient')).toBe('/match/doctor');
-      expect(afterLogin(remembered, null)).toBe('/match/doctor');
-      expect(afterLogin(remembered, 'specialist')).toBe('/inbox');
-      expect(afterLogin(remembered, 'staff')).toBe('/staff');
-    },
-  );
+  it.each([
+    null,
+    '/',
+    '/login',
+    '/login?error=google',
+    '/oauth/callback',
+    '/oauth/callback#customToken=x',
+    '/sign-in?flow=sin_1',
+  ])('leads home from %s', (remembered) => {
+    expect(afterLogin(remembered, 'patient')).toBe('/match/doctor');
+    expect(afterLogin(remembered, null)).toBe('/match/doctor');
+    expect(afterLogin(remembered, 'specialist')).toBe('/inbox');
+    expect(afterLogin(remembered, 'staff')).toBe('/staff');
+  });
 
   it('comes back to the page that asked for the sign-in, with its query', () => {
     expect(afterLogin('/results/doctor?specialty=Cardiology&tz=Australia%2FPerth', 'patient')).toBe(

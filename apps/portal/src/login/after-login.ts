@@ -8,7 +8,12 @@ export function homeOf(role: Role): string {
   return role === 'specialist' ? places.inbox.href() : matchStart;
 }
 
-const signInPages: readonly string[] = [places.root.path, places.login.path, places.landing.path];
+const signInPages: readonly string[] = [
+  places.root.path,
+  places.login.path,
+  places.landing.path,
+  places.signInWindow.path,
+];
 
 /** Where a sign-in leads: back to the page that asked for it, or home when that was a sign-in page (spec section 2, Routing overview). */
 export function afterLogin(remembered: string | null, role: Role): string {

@@ -16,6 +16,12 @@ describe('a sign-in link', () => {
     expect(returnUrlOf(login, device, () => 'two')).toBe(`${login}?device=one`);
   });
 
+  it('keeps what the address says besides', () => {
+    expect(returnUrlOf('https://tele.example/sign-in?flow=sin_1', kept('one'), () => 'two')).toBe(
+      'https://tele.example/sign-in?flow=sin_1&device=one',
+    );
+  });
+
   it('is from elsewhere in a browser of another name or none', () => {
     expect(isFromElsewhere(`${login}?device=one&mode=signIn`, 'one')).toBe(false);
     expect(isFromElsewhere(`${login}?device=one&mode=signIn`, 'two')).toBe(true);

@@ -17,8 +17,14 @@ export interface LinkSignIn {
   confirm: (email: string) => void;
 }
 
+export interface LinkOptions {
+  /** What the address becomes, as a path: the code in it works once. */
+  path: string;
+  onFailed: (fault: LinkFault) => void;
+}
+
 /** Completes an e-mailed sign-in link when the page was opened by one; otherwise nothing happens (spec section 4). */
-export const useEmailLink = (onFailed: (fault: LinkFault) => void): LinkSignIn => {
+export const useEmailLink = ({ path, onFailed }: LinkOptions): LinkSignIn => {
   const { session } = useSession();
   const [url] = useState(() => window.location.href);
   const [step, setStep] = useState<LinkStep>(() => (looksLikeSignInLink(url) ? 'checking' : 'none'));
@@ -43,8 +49,8 @@ export const useEmailLink = (onFailed: (fault: LinkFault) => void): LinkSignIn =
     else fail(checked.fault === 'missing' ? 'emailRequired' : 'incomplete');
   };
   const begin = async (): Promise<void> => {
-    // The code in the address works once; a reload or the history must not try it again.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    // A reload or the history must not try it again.
+    window.history.replaceState(window.history.state, '', path);
     if (isFromElsewhere(url, stored.device.read())) return fail('otherDevice');
     const isLink = await session.isSignInLink(url).catch(() => null);
     if (isLink === null) return fail('linkFailed');

@@ -10,9 +10,9 @@ const PATIENCE = 10_000;
 
 /**
  * Hands the browser over to Google by way of the API, once the API is known to answer: a page of the browser's own about a server that
- * cannot be reached helps nobody.
+ * cannot be reached helps nobody. The sign-in is for `returnTo`, a path of the portal; left out, for the page that asked for one.
  */
-export const useGoogle = (onNoAnswer: () => void): { leave: () => void; leaving: boolean } => {
+export const useGoogle = (onNoAnswer: () => void, returnTo?: string): { leave: () => void; leaving: boolean } => {
   const { client } = useTele();
   const { apiBase } = useConfig();
   const [leaving, setLeaving] = useState(false);
@@ -28,7 +28,8 @@ export const useGoogle = (onNoAnswer: () => void): { leave: () => void; leaving:
     }
     const flow = crypto.randomUUID();
     stored.flow.write(flow);
-    window.location.assign(googleStartUrl(apiBase, { flow, returnTo: stored.postLoginRedirect.read() ?? matchStart }));
+    const target = returnTo ?? stored.postLoginRedirect.read() ?? matchStart;
+    window.location.assign(googleStartUrl(apiBase, { flow, returnTo: target }));
   };
   return { leave: () => void leave(), leaving };
 };

@@ -60,6 +60,14 @@ describe('a session', () => {
     expect(token.read()).toBeNull();
   });
 
+  it('tells a sign-in that was made on this page from one that was found', async () => {
+    const { session } = start(tokenOf('maeve', 10));
+    await session.restore();
+    expect(session.read()).toMatchObject({ madeHere: false });
+    await session.exchange('custom');
+    expect(session.read()).toMatchObject({ person: 0, madeHere: true });
+  });
+
   it('survives a provider that does not answer', async () => {
     const { session } = start(tokenOf('maeve', -1), { token: async () => Promise.reject(new Error('offline')) });
     await session.restore();
@@ -103,14 +111,14 @@ describe('a session', () => {
     expect(await session.token({ reason: 'initial' }, 1)).toBe(token.read());
     // A call that person 0 left behind was refused for it.
     session.lose(0);
-    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: true });
   });
 
   it('takes what was cached for another person’s when somebody else signs in', async () => {
     const { session } = start(tokenOf('noor', 10));
     await session.restore();
     await session.completeLink('maeve.tran@example.com', 'http://localhost/login?oobCode=1');
-    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: true });
   });
 
   it('holds on to what the person had not saved when the API refuses their token, until they or somebody else sign in', async () => {
@@ -119,10 +127,10 @@ describe('a session', () => {
     session.lose(0);
     expect(session.read()).toEqual({ status: 'signed-out', person: 0, left: false });
     await session.exchange('custom');
-    expect(session.read()).toEqual({ status: 'signed-in', person: 0 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 0, madeHere: true });
     session.lose(0);
     session.followOtherTab(tokenOf('noor', 60));
-    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: false });
   });
 
   it('holds on to nothing after a sign-out by hand', async () => {
@@ -130,11 +138,11 @@ describe('a session', () => {
     await session.restore();
     await session.signOut();
     await session.exchange('custom');
-    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: true });
     session.lose(1);
     session.followOtherTab(null);
     session.followOtherTab(tokenOf('noor', 60));
-    expect(session.read()).toEqual({ status: 'signed-in', person: 2 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 2, madeHere: false });
   });
 
   it('keeps what was picked through a refused token, and drops it with a sign-out by hand or for somebody else', async () => {
@@ -157,9 +165,9 @@ describe('a session', () => {
     session.followOtherTab(null);
     expect(session.read()).toMatchObject({ status: 'signed-out', person: 1 });
     session.followOtherTab(tokenOf('maeve', 60));
-    expect(session.read()).toEqual({ status: 'signed-in', person: 1 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: false });
     session.followOtherTab(tokenOf('noor', 60));
-    expect(session.read()).toEqual({ status: 'signed-in', person: 2 });
+    expect(session.read()).toEqual({ status: 'signed-in', person: 2, madeHere: false });
   });
 
   it('tells its listeners until they leave', async () => {

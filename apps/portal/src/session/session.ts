@@ -8,8 +8,11 @@ export type SessionState =
   | { status: 'checking'; person: number }
   /** `left` is true after a sign-out by hand: the page that was open is then not come back to. */
   | { status: 'signed-out'; person: number; left: boolean }
-  /** `person` changes when somebody else signs in, and with a sign-out by hand: whatever was cached belongs to the one before. */
-  | { status: 'signed-in'; person: number };
+  /**
+   * `person` changes when somebody else signs in, and with a sign-out by hand: whatever was cached belongs to the one before. `madeHere`: on this
+   * very page, neither restored nor by another tab.
+   */
+  | { status: 'signed-in'; person: number; madeHere: boolean };
 
 export interface SessionDeps {
   /** The identity provider's client. */
@@ -43,16 +46,16 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
     state = next;
     for (const listener of listeners) listener();
   };
-  const arrive = (fresh: string): void => {
+  const arrive = (fresh: string, madeHere: boolean): void => {
     const subject = subjectOf(fresh);
     const changed = owner !== null && owner !== subject;
     owner = subject;
     keep.belongTo(subject);
-    become({ status: 'signed-in', person: state.person + (changed ? 1 : 0) });
+    become({ status: 'signed-in', person: state.person + (changed ? 1 : 0), madeHere });
   };
   const enter = (fresh: string): void => {
     token.write(fresh);
-    arrive(fresh);
+    arrive(fresh, true);
   };
   const leave = (left: boolean): void => {
     token.remove();
@@ -88,7 +91,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       const kept = token.read();
       const good = kept && (isFresh(kept, now()) || (await renew(false).catch(() => kept)));
       if (state.status !== 'checking') return;
-      if (good) become({ status: 'signed-in', person: state.person });
+      if (good) become({ status: 'signed-in', person: state.person, madeHere: false });
       else leave(false);
     },
 
@@ -127,7 +130,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
     /** Another tab signed in, out, or in as somebody else. */
     followOtherTab: (theirs: string | null): void => {
       if (!theirs) leave(true);
-      else if (state.status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs);
+      else if (state.status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs, false);
     },
   };
 }

@@ -17,6 +17,9 @@ const storedText = (store: SafeStorage, key: string): StoredText => ({
 /** The key of the backend token, which other tabs watch. */
 export const tokenKey = 'tele.token';
 
+/** The key of what is known of sign-ins for partners' pages, which other tabs watch. */
+export const signInsKey = 'tele.sign-ins';
+
 /** All that the portal keeps on a device (spec section 3, 'Client-side stored keys'), and for this tab the flow of a Google sign-in and what was picked. */
 export const stored = {
   token: storedText(storage.local, tokenKey),
@@ -26,6 +29,8 @@ export const stored = {
   /** The experience shown last. */
   side: storedText(storage.local, 'tele.side'),
   postLoginRedirect: storedText(storage.local, 'tele.post-login-redirect'),
+  /** Which sign-ins for pages of partners were begun in this browser: ids alone. */
+  signIns: storedText(storage.local, signInsKey),
   flow: storedText(storage.session, 'tele.flow'),
   keep: storedText(storage.session, 'tele.keep'),
 };

@@ -1,0 +1,61 @@
+import { lateCode, useLate } from '@tele/ui';
+import { useState, type ReactNode } from 'react';
+import type { LoginOutcome, SignInFormProps } from './SignInForm.tsx';
+import { useEmailLink, type LinkStep } from './use-email-link.ts';
+import { useGoogle } from './use-google.ts';
+import { useSendLink } from './use-send-link.ts';
+
+// Few sign-ins need it: the link is mostly opened where its e-mail is kept.
+const lateConfirm = lateCode(() => import('./ConfirmEmail.tsx'));
+
+export interface SignInOptions {
+  /** The page itself, as a path of the portal: a link leads back to it. */
+  path: string;
+  /** The path that a sign-in with Google is for; left out, the page that asked for one. */
+  returnTo?: string;
+  /** What is said at first. */
+  outcome: LoginOutcome | null;
+}
+
+export interface SignIn {
+  form: SignInFormProps;
+  /** Of the link by which the page was opened. */
+  link: LinkStep;
+  /** The link is being taken. */
+  linking: boolean;
+  /** The question for the e-mail of a link; null while there is none. */
+  question: ReactNode;
+  /** Says what came of another way to sign in. */
+  tell: (outcome: LoginOutcome) => void;
+}
+
+/** Signs in on this page: asks for a link, completes one, or hands over to Google (spec sections 2 and 4). */
+export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions): SignIn => {
+  const [email, setEmail] = useState('');
+  const [outcome, tell] = useState(first);
+  const link = useEmailLink({ path, onFailed: tell });
+  const google = useGoogle(() => tell('noAnswer'), returnTo);
+  const { send, sending } = useSendLink(path);
+  const confirm = useLate(lateConfirm, link.step === 'asking');
+  const linking = link.step === 'checking' || link.step === 'completing';
+  return {
+    link: link.step,
+    linking,
+    question: link.step === 'asking' && confirm.tag === 'ready' && <confirm.part.default onAnswer={link.confirm} />,
+    tell,
+    form: {
+      email,
+      onEmailChange: setEmail,
+      onSubmit: () => {
+        tell(null);
+        void send(email).then(tell);
+      },
+      onGoogle: () => {
+        tell(null);
+        google.leave();
+      },
+      busy: sending || google.leaving || linking,
+      outcome,
+    },
+  };
+};

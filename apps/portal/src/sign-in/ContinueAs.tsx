@@ -1,0 +1,32 @@
+import { Button, Notice, useMessages } from '@tele/ui';
+import { signInWindowMessages } from './sign-in-window.messages.ts';
+import './ContinueAs.css';
+
+export interface ContinueAsProps {
+  /** Of whoever is signed in. */
+  email: string;
+  /** Why an earlier try came to nothing. */
+  trouble: string | null;
+  onContinue: () => void;
+  onAnother: () => void;
+}
+
+/** Asks whoever is signed in already whether they go on as who they are. Nothing happens without a press. */
+export const ContinueAs = ({ email, trouble, onContinue, onAnother }: ContinueAsProps) => {
+  const t = useMessages(signInWindowMessages);
+  return (
+    <div className="tele-continue-as">
+      {trouble && (
+        <Notice tone="critical" role="alert" compact>
+          {trouble}
+        </Notice>
+      )}
+      <Button variant="primary" size="lg" block onClick={onContinue}>
+        {t.continueAs({ email })}
+      </Button>
+      <Button size="lg" block onClick={onAnother}>
+        {t.another}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,212 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SignInWindowView, type SignInWindowViewProps } from './SignInWindowView.tsx';
+
+/** Types into the field as the page does. */
+const Typed = ({ form, ...rest }: SignInWindowViewProps) => {
+  const [email, setEmail] = useState(form.email);
+  return <SignInWindowView {...rest} form={{ ...form, email, onEmailChange: setEmail }} />;
+};
+
+const wide =
+  (inlineSize: number): Decorator =>
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  );
+
+const form = { email: '', onEmailChange: fn(), onSubmit: fn(), onGoogle: fn(), busy: false, outcome: null };
+const maeve = 'maeve.tran@example.com';
+const longNames = {
+  partner: {
+    name: 'Wollongbar and Alstonville Community Health Cooperative Family Practice and Specialist Rooms',
+    origin: 'https://wollongbar.example',
+  },
+  email: 'maximiliana.featherstonehaugh-cholmondeley.the.second@departmentofverylongnames.example.com',
+};
+
+const meta = {
+  title: 'Screens/Sign-in window',
+  component: SignInWindowView,
+  render: (args) => <Typed {...args} />,
+  parameters: { stage: 'bare' },
+  decorators: [wide(420)],
+  args: {
+    stage: 'choose',
+    partner: { name: 'Banksia Road Family Practice', origin: 'https://banksia.example' },
+    form,
+    email: null,
+    refusal: null,
+    offline: false,
+    tab: false,
+    opened: true,
+    onContinue: fn(),
+    onAnother: fn(),
+    onStay: fn(),
+    onRetry: fn(),
+    onBack: fn((event) => event.preventDefault()),
+  },
+} satisfies Meta<typeof SignInWindowView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choose: Story = {
+  args: { form: { ...form, email: maeve } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to tele' })).toBeVisible();
+    await expect(
+      canvas.getByText('To send your request from Banksia Road Family Practice. This window closes by itself.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('The practice learns that a request was made and how it ends, never why you asked.'),
+    ).toBeVisible();
+    // A window beside the page is closed to go back.
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.form.onGoogle).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.form.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const InATab: Story = {
+  args: { ...Choose.args, tab: true },
+  decorators: [wide(390)],
+  play: async ({ canvasElement, args }) => {
+    const back = within(canvasElement).getByRole('link', { name: 'Back to Banksia Road Family Practice' });
+    await expect(back).toHaveAttribute('href', 'https://banksia.example');
+    await userEvent.click(back);
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const InAWideTab: Story = { args: { ...Choose.args, tab: true }, decorators: [wide(1200)] };
+
+export const EmailSent: Story = {
+  args: { form: { ...form, email: maeve, outcome: 'linkSent' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^We’ve emailed you a sign-in link\./)).toBeVisible();
+    await expect(canvas.getByText(/^Leave the page of Banksia Road Family Practice open/)).toBeVisible();
+  },
+};
+
+export const EmailMissing: Story = { args: { form: { ...form, outcome: 'missing' } } };
+export const GoogleDidNotFinish: Story = { args: { form: { ...form, outcome: 'googleFailed' } } };
+
+export const SignedInAlready: Story = {
+  args: { stage: 'continue', email: maeve },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as maeve.tran@example.com' }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await expect(args.onAnother).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AnotherAccount: Story = {
+  args: { email: maeve },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue as maeve.tran@example.com' }));
+    await expect(args.onStay).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LeaveDidNotGetThrough: Story = {
+  args: { ...SignedInAlready.args, refusal: 'Tele did not answer. Check your connection and try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Tele did not answer/);
+  },
+};
+
+export const Loading: Story = { args: { stage: 'loading', partner: null } };
+export const WaitingForThePage: Story = { args: { stage: 'waiting' } };
+export const SigningIn: Story = { args: { stage: 'signing-in' } };
+export const Approving: Story = { args: { stage: 'approving' } };
+export const ApprovingOffline: Story = { args: { stage: 'approving', offline: true } };
+
+export const Done: Story = {
+  args: { stage: 'done' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('You can close this window.')).toBeVisible();
+  },
+};
+
+export const DoneInAMailedTab: Story = {
+  args: { stage: 'done', tab: true, opened: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+    await expect(
+      canvas.getByText('Go back to the page of Banksia Road Family Practice. It goes on by itself.'),
+    ).toBeVisible();
+  },
+};
+
+export const Over: Story = {
+  args: { stage: 'over' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Go back to the page you came from and start again.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Banksia Road Family Practice' })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  args: { stage: 'over', partner: null },
+  play: async ({ canvasElement }) => {
+    const book = within(canvasElement).getByRole('link', { name: 'Book on tele' });
+    await expect(book).toHaveAttribute('href', '/match/doctor');
+  },
+};
+
+export const FromAStranger: Story = {
+  args: { stage: 'stranger', opened: false, tab: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Book on tele' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Banksia Road Family Practice' })).toBeVisible();
+  },
+};
+
+export const LinkFromAnotherBrowser: Story = { args: { stage: 'elsewhere', tab: true, opened: false } };
+
+export const TheServiceDidNotAnswer: Story = {
+  args: { stage: 'away', partner: null },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What comes in the place of a view takes the focus that went with it. */
+const Changing = (props: SignInWindowViewProps) => {
+  const [stage, setStage] = useState<SignInWindowViewProps['stage']>('continue');
+  return <SignInWindowView {...props} stage={stage} onContinue={() => setStage('done')} />;
+};
+
+export const FocusFollows: Story = {
+  args: SignedInAlready.args,
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue as/ }));
+    await expect(canvas.getByRole('heading', { name: 'You are signed in' })).toHaveFocus();
+  },
+};
+
+export const LongNames: Story = { args: { ...longNames, stage: 'continue', tab: true }, decorators: [wide(320)] };
+export const LongNamesStranger: Story = {
+  args: { ...longNames, stage: 'stranger', tab: true },
+  decorators: [wide(320)],
+};
+export const Narrow: Story = { args: { ...EmailSent.args, tab: true }, decorators: [wide(320)] };
+export const Dark: Story = { args: EmailSent.args, globals: { scheme: 'dark' } };
+export const DarkSignedInAlready: Story = { args: SignedInAlready.args, globals: { scheme: 'dark' } };

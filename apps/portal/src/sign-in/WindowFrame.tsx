@@ -1,0 +1,55 @@
+import { BrandMark, ChevronLeftIcon, Heading, Icon, Link, useMessages } from '@tele/ui';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { PageLink } from './PageLink.tsx';
+import { signInWindowMessages } from './sign-in-window.messages.ts';
+import './WindowFrame.css';
+
+export interface Partner {
+  name: string;
+  /** Of the page that waits. */
+  origin: string;
+}
+
+export interface WindowFrameProps {
+  title: string;
+  lede?: ReactNode;
+  /** Under the sentence that says for whom the sign-in is. */
+  children?: ReactNode;
+  /** Null while it is not known for whom the sign-in is. */
+  partner: Partner | null;
+  /** Our mark and the way back, which a window beside the page can do without. */
+  whole: boolean;
+  /** Goes back in place of the link, when the page is still there. */
+  onBack: (event: MouseEvent) => void;
+  /** Takes the focus: the view before it, with what had it, is gone. */
+  focused: boolean;
+}
+
+/** The frame of every view of the sign-in window. */
+export const WindowFrame = ({ title, lede, children, partner, whole, onBack, focused }: WindowFrameProps) => {
+  const t = useMessages(signInWindowMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true });
+  }, [focused]);
+  return (
+    <div className="tele-sign-in-window">
+      <div className="tele-sign-in-window__box">
+        {whole && <BrandMark className="tele-sign-in-window__brand" />}
+        <main>
+          <Heading ref={heading} level={1} tabIndex={-1} className="tele-sign-in-window__title">
+            {title}
+          </Heading>
+          {lede && <div className="tele-sign-in-window__lede">{lede}</div>}
+          {children}
+        </main>
+        {whole && partner && (
+          <Link look="quiet" as={PageLink} href={partner.origin} onClick={onBack} className="tele-sign-in-window__back">
+            <Icon icon={ChevronLeftIcon} size="sm" />
+            {t.back({ partner: partner.name })}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+};

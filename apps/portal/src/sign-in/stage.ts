@@ -1,0 +1,62 @@
+import type { Answer } from '@tele/core/contract';
+import type { SessionState } from '../session/session.ts';
+import type { Known } from './known-sign-ins.ts';
+import type { Opener } from './use-opener.ts';
+
+/** What the sign-in window shows. */
+export type Stage =
+  | 'loading'
+  /** The API did not answer. */
+  | 'away'
+  /** Ended, unknown, or somebody else's by now. */
+  | 'over'
+  /** The page that opened the window has not said yet that it began this sign-in. */
+  | 'waiting'
+  /** It will not: nobody may sign in for a stranger. */
+  | 'stranger'
+  /** A link from a mail that was asked for in another browser. */
+  | 'elsewhere'
+  | 'choose'
+  /** Signed in already: the person says whether to go on as who they are. */
+  | 'continue'
+  /** A link or Google's word is being taken. */
+  | 'signing-in'
+  | 'approving'
+  | 'done';
+
+export interface Facts {
+  /** What the API says of the sign-in; null while it has not said it. */
+  state: Answer<'getSignIn'>['state'] | null;
+  /** Why it has not. */
+  trouble: 'unknown' | 'away' | null;
+  known: Known;
+  opener: Opener;
+  /** A link or a landing is being completed. */
+  arriving: boolean;
+  /** The page was opened by a link for another browser. */
+  fromElsewhere: boolean;
+  session: Pick<SessionState, 'status'> & { madeHere?: boolean };
+  /** Of whoever is signed in; undefined while it is asked for, null where that failed. */
+  email: string | null | undefined;
+  /** How far the person's leave is. */
+  approval: 'idle' | 'pending' | 'failed' | 'done';
+  /** The person would rather sign in as somebody else. */
+  another: boolean;
+}
+
+/** What to show for what is known. Nobody is asked to sign in before the page that opened the window has answered for it. */
+export function stageOf(facts: Facts): Stage {
+  const { state, known, opener, session, approval } = facts;
+  const approved = approval === 'done' || known === 'approved';
+  if (approved || (known === 'answered' && (state === 'APPROVED' || state === 'FINISHED'))) return 'done';
+  if (facts.arriving) return 'signing-in';
+  if (facts.fromElsewhere && known === 'unknown') return 'elsewhere';
+  if (state === null) return facts.trouble === null ? 'loading' : facts.trouble === 'unknown' ? 'over' : 'away';
+  if (state !== 'WAITING') return 'over';
+  if (opener !== 'answered') return opener === 'asking' ? 'waiting' : 'stranger';
+  if (session.status === 'checking') return 'loading';
+  if (session.status === 'signed-out' || facts.another) return 'choose';
+  if (approval === 'pending' || (session.madeHere && approval === 'idle')) return 'approving';
+  if (facts.email === undefined) return 'loading';
+  return facts.email === null ? 'away' : 'continue';
+}

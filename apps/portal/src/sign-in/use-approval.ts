@@ -1,0 +1,37 @@
+import { useChange } from '@tele/kit';
+import { useCallback, useRef } from 'react';
+import type { Facts } from './stage.ts';
+
+export interface Approval {
+  state: Facts['approval'];
+  /** Why it failed; null unless it did. */
+  error: Error | null;
+  give: () => void;
+}
+
+export interface ApprovalOptions {
+  signInId: string;
+  /** Called with the code for one use that goes to the page which waits. */
+  onCode: (code: string) => void;
+  /** It did not get through; the sign-in may have been approved or ended elsewhere. */
+  onFailed: () => void;
+}
+
+/** The person's leave for the partner's page to go on in their name. Offline it waits for the connection. */
+export const useApproval = ({ signInId, onCode, onFailed }: ApprovalOptions): Approval => {
+  const { mutate, status, error } = useChange('approveSignIn', { onDone: ({ code }) => onCode(code) });
+  const busy = useRef(false);
+  const give = useCallback(() => {
+    if (busy.current) return;
+    busy.current = true;
+    mutate(
+      { params: { id: signInId } },
+      {
+        onError: onFailed,
+        onSettled: () => (busy.current = false),
+      },
+    );
+  }, [mutate, signInId, onFailed]);
+  const states = { idle: 'idle', pending: 'pending', error: 'failed', success: 'done' } as const;
+  return { state: states[status], error, give };
+};

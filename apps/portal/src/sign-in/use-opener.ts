@@ -1,0 +1,45 @@
+import { readWindowMessage } from '@tele/core';
+import { useAfter, useLatest } from '@tele/kit';
+import { useEffect, useState } from 'react';
+import { openerOf, tellOpener } from './opener.ts';
+
+/** How often a page is spoken to that has not answered, and how long nothing is said of that, in milliseconds. */
+const AGAIN = 400;
+const PATIENCE = 5_000;
+
+export interface OpenerOptions {
+  signInId: string;
+  /** Where the page must be that began the sign-in; undefined until it is known. */
+  origin: string | undefined;
+  /** It has answered before, in this window or in another of this browser. */
+  answered: boolean;
+  onAnswer: () => void;
+}
+
+/** `absent`: nobody opened this window, or whoever did is not the page of this sign-in. One that answers late is heard all the same. */
+export type Opener = 'asking' | 'answered' | 'absent';
+
+/** Asks the page that opened this window whether it began this sign-in (docs/decisions/2026-11-22-partners.md). */
+export const useOpener = ({ signInId, origin, answered, onAnswer }: OpenerOptions): Opener => {
+  const [patient, setPatient] = useState(true);
+  const latest = useLatest(onAnswer);
+  const asking = origin !== undefined && !answered;
+  useAfter(asking ? PATIENCE : null, () => setPatient(false));
+  useEffect(() => {
+    const opener = openerOf();
+    if (!opener || origin === undefined || answered) return undefined;
+    const hear = (event: MessageEvent): void => {
+      if (readWindowMessage(event, { window: opener, origin, signInId })?.kind === 'here') latest.current();
+    };
+    const ask = (): void => tellOpener(origin, { tele: 1, kind: 'ready', signInId });
+    window.addEventListener('message', hear);
+    const timer = setInterval(ask, AGAIN);
+    ask();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('message', hear);
+    };
+  }, [signInId, origin, answered, latest]);
+  if (answered) return 'answered';
+  return patient && openerOf() !== null ? 'asking' : 'absent';
+};

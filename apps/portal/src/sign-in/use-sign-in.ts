@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { TeleError } from '@tele/core/client';
+import type { Answer } from '@tele/core/contract';
+import { callQuery, useTele } from '@tele/kit';
+import type { Facts } from './stage.ts';
+
+export interface AskedSignIn {
+  /** Undefined until the API has answered. */
+  signIn: Answer<'getSignIn'> | undefined;
+  trouble: Facts['trouble'];
+  askAgain: () => void;
+}
+
+/** For whom a sign-in is, and how far it is. An address without an id names none. */
+export const useSignIn = (signInId: string): AskedSignIn => {
+  const { client } = useTele();
+  const { data, error, refetch } = useQuery({
+    ...callQuery(client, 'getSignIn', { params: { id: signInId } }),
+    enabled: signInId !== '',
+    // Whoever comes back to the window after a while must not begin what has ended.
+    staleTime: 0,
+    // Offline it must fail rather than wait, or the window would stay empty.
+    networkMode: 'always',
+  });
+  const unknown = signInId === '' || (error instanceof TeleError && error.code === 'NOT_FOUND');
+  return {
+    signIn: data,
+    trouble: unknown ? 'unknown' : error && !data ? 'away' : null,
+    askAgain: () => void refetch(),
+  };
+};
