@@ -49,7 +49,7 @@ describe('the program', () => {
     expect(await getJson(`${second.url}/_outbox.json`)).toMatchObject({ items: [{ subject: 'Kept' }] });
     expect(await getJson(`${second.url}/jwks`)).toEqual(keys);
     expect(await second.stop('SIGTERM')).toBe(0);
-  }, 30_000);
+  });
 
   it('delivers after a restart what nobody took before', async () => {
     const config = freshConfig();

@@ -70,11 +70,9 @@ export class CardElement {
       throw new IntegrationError(
         `The selector you specified (${where as string}) applies to no DOM elements that are currently on the page.`,
       );
-    // As the real one: a container inside a shadow root is none of the document's.
+    // The real one says the same of an element that is nowhere on the page yet (github.com/stripe/stripe-js/issues/662).
     if (!document.contains(container))
-      throw new IntegrationError(
-        'This Element cannot be mounted: the DOM element you specified is not in the document. An Element inside a shadow root has to be shown through a slot.',
-      );
+      throw new IntegrationError('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.');
     if (this.#container === container) return;
     this.unmount();
     this.#container = container;

@@ -37,6 +37,13 @@ const turnstile = {
     checkOptions(options);
     made += 1;
     const id = `cf-chl-widget-${made}`;
+    // As the real one: it looks its widgets up in the document, and one that it does not find there never answers.
+    if (!document.contains(container)) {
+      console.warn(
+        `[Cloudflare Turnstile] Cannot find Widget ${id}, consider using turnstile.remove() to clean up a widget.`,
+      );
+      return id;
+    }
     widgets.set(id, new Widget(id, source.origin, container, options));
     return id;
   },

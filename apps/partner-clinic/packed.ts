@@ -1,0 +1,59 @@
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packAll } from '../../tooling/outside/packs.ts';
+import { run } from '../../tooling/outside/run.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const packages = join(root, 'packages');
+
+const changedAt = (pattern: string): number =>
+  Math.max(0, ...globSync(pattern, { cwd: packages }).map((file) => statSync(join(packages, file)).mtimeMs));
+
+/** Builds the packages where their sources are newer than what was built of them. Answers when they were built. */
+async function build(signal: AbortSignal): Promise<number> {
+  const built = [...readdirSync(packages).map((name) => `${name}/dist/**/*.{js,css}`), 'embed/dist/script/**/*.js'];
+  const builtAt = () => Math.min(...built.map(changedAt));
+  if (builtAt() < changedAt('*/{src/**/*.{ts,tsx,css},*.ts,package.json}')) {
+    console.log('Building the packages, whose sources are newer…');
+    await run('pnpm', ['-r', '--filter=./packages/*', 'run', 'build'], { cwd: root, signal });
+    await run(process.execPath, ['tooling/build-embed.ts'], { cwd: root, signal });
+  }
+  return builtAt();
+}
+
+function link(to: string, from: string): void {
+  mkdirSync(dirname(from), { recursive: true });
+  symlinkSync(to, from, 'junction');
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+}
+
+/**
+ * Fills `folder`/node_modules with our packages as they are packed, and nothing of their sources. What they need of other people is linked to what
+ * the lockfile has brought, so that no registry is asked. Does nothing when nothing was built since the last time.
+ */
+export async function installPacked(folder: string, signal: AbortSignal): Promise<void> {
+  const builtAt = await build(signal);
+  const modules = join(folder, 'node_modules');
+  if (existsSync(modules) && statSync(modules).mtimeMs > builtAt) return;
+  rmSync(folder, { recursive: true, force: true });
+  const packs = join(folder, 'packs');
+  mkdirSync(packs, { recursive: true });
+  for (const [name, tarball] of Object.entries(await packAll(packs, signal))) {
+    const to = join(modules, name);
+    mkdirSync(to, { recursive: true });
+    await run('tar', ['-xzf', tarball.replace(/^file:/, ''), '-C', to, '--strip-components=1'], {
+      cwd: folder,
+      signal,
+    });
+    const { dependencies = {} } = JSON.parse(readFileSync(join(to, 'package.json'), 'utf8')) as Manifest;
+    const source = join(packages, name.replace('@tele/', ''), 'node_modules');
+    for (const other of Object.keys(dependencies).filter((one) => !one.startsWith('@tele/')))
+      link(join(source, other), join(to, 'node_modules', other));
+  }
+  for (const name of ['react', 'react-dom'])
+    link(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), join(modules, name));
+}

@@ -1,0 +1,85 @@
+// The clinic's web server. Its pages, the files of the packed packages, and in front of the clinic's own small server (examples/partner-server),
+// so that a patient's session there is a cookie of this site. Ends with whoever started it.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileAt } from '../../tooling/files.ts';
+import { matchNeeds, policyOf } from '../../tooling/policy.ts';
+import { settings } from './settings.ts';
+import { pageAt } from './site/page-at.ts';
+
+const { folder, port, serverPort, api, portal, partner, stripe } = settings;
+const script = join(folder, 'node_modules/@tele/embed/dist/script');
+const own = resolve(import.meta.dirname, 'site');
+const font = resolve(import.meta.dirname, '../../.storybook/public/fonts/figtree-latin-wght-normal.woff2');
+
+const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/@tele/embed/package.json'), 'utf8')) as {
+  version: string;
+};
+const exact = `${version}/tele.js`;
+const integrity = `sha384-${createHash('sha384')
+  .update(readFileSync(join(script, exact)))
+  .digest('base64')}`;
+
+const values = {
+  api,
+  portal,
+  partner,
+  // One version for ever, which the page holds to its hash; or the newest of the first, which has no hash to hold it to.
+  exact: `/tele/${exact}`,
+  integrity,
+  moving: '/tele/v1/tele.js',
+  stripeKey: stripe.key,
+  stripeScript: stripe.script,
+};
+
+const policy = policyOf({
+  needs: matchNeeds,
+  api,
+  sandbox: stripe.script,
+  trusted: 'tele',
+  own: { 'font-src': ["'self'"], 'form-action': ["'self'"] },
+});
+
+/** Paths that are the small server's. */
+const forwarded = /^\/(login|logout|account|tele-token)$/;
+
+function forward(request: IncomingMessage, response: ServerResponse): void {
+  const { method, url: path, headers } = request;
+  const asking = ask({ host: '127.0.0.1', port: serverPort, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asking.on('error', () => response.writeHead(502).end());
+  request.pipe(asking);
+}
+
+function fileOf(path: string) {
+  if (path === '/figtree.woff2') return { type: 'font/woff2', body: readFileSync(font) };
+  if (path.startsWith('/tele/')) return fileAt(script, path.slice('/tele'.length));
+  if (path.startsWith('/team/')) return fileAt(join(folder, 'files'), path);
+  return /^\/[\w-]+\.(css|js)$/.test(path) ? fileAt(own, path) : undefined;
+}
+
+createServer((request, response) => {
+  const { pathname: path } = new URL(request.url ?? '/', 'http://clinic');
+  if (forwarded.test(path)) return forward(request, response);
+  const page = pageAt(path, values);
+  if (page) {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...(page.strict && { 'content-security-policy': policy }),
+    });
+    return response.end(page.html);
+  }
+  const file = fileOf(path);
+  if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
+  response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
+  return response.end(file.body);
+}).listen(port, '127.0.0.1');
+
+process.on('disconnect', () => process.exit());
+process.env.PORT = String(serverPort);
+await import('../../examples/partner-server/server.mjs');

@@ -1,0 +1,18 @@
+function read(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. \`npm run partner\` sets it.`);
+  return value;
+}
+
+/** From the environment, which tooling/environment.ts makes. What is secret is read by the clinic's own server alone. */
+export const settings = {
+  /** What assemble.ts has made. */
+  folder: read('CLINIC_FOLDER'),
+  port: Number(read('PARTNER_PORT')),
+  serverPort: Number(read('PARTNER_SERVER_PORT')),
+  api: read('TELE_API'),
+  portal: read('TELE_PORTAL'),
+  /** The clinic's publishable id. */
+  partner: read('TELE_PUBLISHABLE_ID'),
+  stripe: { key: read('STRIPE_PUBLISHABLE_KEY'), script: read('STRIPE_JS_URL') },
+};

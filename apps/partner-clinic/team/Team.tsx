@@ -1,0 +1,41 @@
+import { MatchWidget } from '@tele/match-widget';
+import '@tele/match-widget/styles.css';
+import { useState } from 'react';
+
+interface TeamProps {
+  apiBase: string;
+  /** The clinic's publishable id. */
+  partner: string;
+}
+
+const people = [
+  { name: 'Dr Ingrid Sorby', role: 'General practitioner, Tuesday to Friday' },
+  { name: 'Dr Tomasz Wierzbicki', role: 'General practitioner, women’s health' },
+  { name: 'Leilani Faleolo', role: 'Practice nurse' },
+];
+
+/** The clinic's page about its people, and of those who are not in Bendigo. */
+export function Team({ apiBase, partner }: TeamProps) {
+  const [sent, setSent] = useState(false);
+  return (
+    <>
+      <ul className="bp-people">
+        {people.map(({ name, role }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{role}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>Specialists who see you from home</h2>
+      {sent && <p role="status">Your request is on its way. Reception can see that it was made, and nothing else.</p>}
+      <MatchWidget
+        apiBase={apiBase}
+        partner={partner}
+        profession="doctor"
+        appearance={{ accent: '#b4532a', radius: '5px' }}
+        onSubmitted={() => setSent(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Callback } from '../page/events.ts';
+import type { Shared } from '../page/settings.ts';
+import { originsOf } from '../page/policy.ts';
+import { filesLoaded, originsCalled } from './loaded.ts';
+import { pixelsOn } from './pixels.ts';
+
+export interface DebugOptions {
+  version: string;
+  /** The folder of the script's files. */
+  base: string;
+  shared: Shared;
+  on: (kind: string, callback: Callback) => void;
+}
+
+const wait = 3000;
+
+/**
+ * Shows in the console what the script does on a page, for whoever puts it there: what was loaded, each event with what it tells, whom the
+ * page talked to on our behalf, and which known pixels could see that somebody is here for their health. Called once.
+ */
+export function startDebug(page: Document, { version, base, shared, on }: DebugOptions): void {
+  const { console } = globalThis;
+  console.info(`Tele ${version}, from ${base}. Settings: %o`, Object.keys(shared.all));
+  on('*', (told) => console.info(`Tele event tele:${told.type}`, told));
+  const told = new Set<string>();
+  const tellPixels = (): void => {
+    const scripts = Array.from(page.scripts, ({ src }) => src);
+    const found = pixelsOn(
+      [...scripts, ...performance.getEntriesByType('resource').map(({ name }) => name)],
+      globalThis,
+    );
+    const fresh = found.filter((name) => !told.has(name));
+    for (const name of fresh) told.add(name);
+    if (fresh.length === 0) return;
+    console.warn(
+      `Tele: this page has ${fresh.join(', ')}. Such scripts tell a third party who opened a page about health care, and what they pressed. ` +
+        'In Australia that is sensitive information, which takes consent (APP 3.3). The widget gives them nothing; the address of the page, ' +
+        'its title and presses on your own buttons do. Leave them off pages with a booking widget.',
+    );
+  };
+  const tellLoaded = (): void => {
+    console.table(filesLoaded(base));
+    console.table(originsCalled(originsOf(base, shared)));
+    tellPixels();
+  };
+  // Once what the page itself loads is there, and again when widgets are ready.
+  on('ready', tellLoaded);
+  setTimeout(tellLoaded, wait);
+}

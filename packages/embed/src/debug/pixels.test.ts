@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { pixelsOn } from './pixels.ts';
+
+describe('pixels on a page', () => {
+  it('are known by the addresses of their scripts', () => {
+    const found = pixelsOn(['https://clinic.example/app.js', 'https://connect.facebook.net/en_US/fbevents.js'], {});
+    expect(found).toEqual(['Meta']);
+  });
+
+  it('are known by what they leave on the window, from wherever they were loaded', () => {
+    expect(pixelsOn([], { gtag: () => undefined, clarity: () => undefined })).toEqual([
+      'Google Analytics, Ads or Tag Manager',
+      'Microsoft Clarity',
+    ]);
+  });
+
+  it('are none on a page without any', () => {
+    expect(pixelsOn(['https://clinic.example/hotjar-alternatives.js'], { analytics: undefined })).toEqual([]);
+  });
+});

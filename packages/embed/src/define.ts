@@ -1,0 +1,3 @@
+import { defineElements } from './widgets/define-elements.ts';
+
+defineElements();

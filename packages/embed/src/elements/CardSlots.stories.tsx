@@ -1,0 +1,88 @@
+import { installStoryStripe } from '@tele/core/testing';
+import { answer } from '@tele/match-widget/testing/answer';
+import { pickNext, searchCardiology } from '@tele/match-widget/testing/widget-journey';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { insideOf } from '../testing/inside-of.ts';
+import { matchArgs } from '../testing/match-args.ts';
+import { matchElement } from '../testing/match-element.ts';
+import { Placed } from '../testing/Placed.tsx';
+import type { TeleMatchWidgetElement } from '../widgets/elements.ts';
+
+const meta = {
+  title: 'Elements/Card between the tags',
+  component: Placed,
+  args: matchArgs(),
+  beforeEach: (context) => {
+    answer()(context);
+    return installStoryStripe();
+  },
+} satisfies Meta<typeof Placed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function toTheCard(element: TeleMatchWidgetElement): Promise<HTMLElement> {
+  const inside = insideOf(element);
+  await searchCardiology(inside);
+  await pickNext(inside);
+  await userEvent.click(inside.getByRole('button', { name: 'Submit & pay $15' }));
+  return screen.findByLabelText('Card number');
+}
+
+/** A copy has no card that is another's. */
+export const Copied: Story = {
+  play: async ({ canvasElement }) => {
+    const { element, home } = await matchElement(canvasElement);
+    const card = await toTheCard(element);
+    await expect(card.closest('tele-match-widget > [slot^=tele-card-]')).not.toBeNull();
+    const copy = element.cloneNode(true) as TeleMatchWidgetElement;
+    await expect(copy.querySelector('[slot]')).not.toBeNull();
+    home.append(copy);
+    await expect(copy.querySelector('[slot]')).toBeNull();
+    copy.remove();
+  },
+};
+
+/** The place between the tags goes when the element does. */
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    const { element, home } = await matchElement(canvasElement);
+    await toTheCard(element);
+    element.remove();
+    await waitFor(() => expect(element.querySelector('[slot]')).toBeNull());
+    await expect(element.querySelector('a')).not.toBeNull();
+    home.append(element);
+    await element.ready;
+  },
+};
+
+async function paysInAComponent(canvasElement: HTMLElement, root: ShadowRootInit): Promise<void> {
+  const { element, home } = await matchElement(canvasElement);
+  const outer = home.ownerDocument.createElement('section');
+  home.append(outer);
+  outer.attachShadow(root).append(element);
+  const card = await toTheCard(element);
+  await expect(document.contains(card)).toBe(true);
+  await expect(card.closest('section')).toBe(outer);
+  await expect(card.checkVisibility()).toBe(true);
+  await userEvent.type(card, '4242424242424242{Enter}');
+  await waitFor(() => expect(insideOf(element).queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(outer.childElementCount).toBe(0));
+  await expect(element.querySelector('slot')).toBeNull();
+  await expect(await insideOf(element).findByRole('heading', { name: 'Request' })).toBeVisible();
+}
+
+/** Inside a component of the page the card still stands in the document, and shows through both shadow trees. */
+export const InAComponentOfThePage: Story = {
+  play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'open' }),
+};
+
+/** Nobody outside looks into its shadow root. */
+export const InAClosedComponent: Story = {
+  play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'closed' }),
+};
+
+/** What its slots show is assigned by its own script. */
+export const InAComponentThatAssignsByHand: Story = {
+  play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'open', slotAssignment: 'manual' }),
+};

@@ -1,0 +1,159 @@
+import { answer } from '@tele/match-widget/testing/answer';
+import { lateCode } from '@tele/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { matchArgs } from '../testing/match-args.ts';
+import { insideOf } from '../testing/inside-of.ts';
+import { matchElement } from '../testing/match-element.ts';
+import { Placed } from '../testing/Placed.tsx';
+import { toldTo } from '../testing/told-to.ts';
+import type { TeleMatchWidgetElement } from '../widgets/elements.ts';
+import { matchWidget } from '../widgets/match-widget/blueprint.ts';
+import { elementClass } from './element-class.ts';
+
+/** What reaches the page as an error of its own. */
+const escaped = fn();
+
+const meta = {
+  title: 'Elements/When something fails',
+  component: Placed,
+  args: matchArgs(),
+  beforeEach: (context) => {
+    answer()(context);
+    escaped.mockClear();
+    const logged = [spyOn(console, 'error').mockImplementation(fn()), spyOn(console, 'warn').mockImplementation(fn())];
+    window.addEventListener('error', escaped);
+    window.addEventListener('unhandledrejection', escaped);
+    return () => {
+      for (const spy of logged) spy.mockRestore();
+      window.removeEventListener('error', escaped);
+      window.removeEventListener('unhandledrejection', escaped);
+    };
+  },
+  afterEach: () => expect(escaped).not.toHaveBeenCalled(),
+} satisfies Meta<typeof Placed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isLinkShown = (element: Element): boolean => element.querySelector('a')?.checkVisibility() ?? false;
+
+let isAway = false;
+
+/** The widget says it, and the page's own link is there beside it; once the service is back, the widget alone. */
+export const ServiceAway: Story = {
+  args: {
+    properties: {
+      ...matchArgs().properties,
+      fetch: async (...call) => {
+        if (isAway) throw new TypeError('Failed to fetch');
+        return window.fetch(...call);
+      },
+    },
+  },
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ canvasElement, args }) => {
+    const { element, inside } = await matchElement(canvasElement);
+    const again = await inside.findByRole('button', { name: /try again/i });
+    await expect(isLinkShown(element)).toBe(true);
+    await expect(toldTo(args.onTold)('onError')).toContainEqual({ type: 'api_connection_error', code: 'NETWORK' });
+    isAway = false;
+    await userEvent.click(again);
+    await waitFor(() => expect(isLinkShown(element)).toBe(false));
+    await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+  },
+};
+
+/** The link stays, the page is told, and the next time the element is put into a page it is asked for once more. */
+export const CodeDoesNotCome: Story = {
+  play: async ({ canvasElement }) => {
+    const { element: model, home } = await matchElement(canvasElement);
+    let asked = 0;
+    const tag = `tele-story-${crypto.randomUUID()}`;
+    const part = lateCode(async () => {
+      asked += 1;
+      if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return matchWidget.part.load();
+    });
+    customElements.define(tag, elementClass({ ...matchWidget, part }));
+    const element = home.ownerDocument.createElement(tag) as TeleMatchWidgetElement;
+    element.innerHTML = '<a href="/match">Find a doctor</a>';
+    element.apiBase = model.apiBase;
+    element.token = model.token;
+    const told = fn();
+    element.addEventListener('tele:error', ({ detail }) => told(detail.data));
+    home.append(element);
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'render_error', code: 'PART_NOT_LOADED' }));
+    await expect(isLinkShown(element)).toBe(true);
+    home.append(element);
+    await element.ready;
+    await waitFor(() => expect(isLinkShown(element)).toBe(false));
+    element.remove();
+  },
+};
+
+/** It says so itself, with the link beside it, and starts again. */
+export const Crash: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { element, inside } = await matchElement(canvasElement);
+    await inside.findByRole('combobox', { name: 'Specialty' });
+    const { now } = element;
+    element.zone = 'Australia/Perth';
+    element.link = () => {
+      throw new Error('A link of the page fails.');
+    };
+    element.privacyNotice = { url: '/privacy' };
+    await expect(await inside.findByText('Something went wrong')).toBeVisible();
+    await expect(isLinkShown(element)).toBe(true);
+    await expect(toldTo(args.onTold)('onError')).toEqual([{ type: 'render_error' }]);
+    element.now = now;
+    element.link = undefined;
+    await userEvent.click(inside.getByRole('button', { name: 'Start again' }));
+    await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+  },
+};
+
+/** What the page wrote stays, and the console says why. */
+export const OldBrowser: Story = {
+  play: async ({ canvasElement }) => {
+    const { element: model } = await matchElement(canvasElement);
+    const frame = canvasElement.ownerDocument.createElement('iframe');
+    frame.title = 'A page of its own';
+    canvasElement.append(frame);
+    const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    const element = model.cloneNode(true) as TeleMatchWidgetElement;
+    try {
+      frame.contentDocument?.body.append(element);
+    } finally {
+      Object.defineProperty(AbortSignal, 'timeout', timeout);
+    }
+    await Promise.resolve();
+    await expect(isLinkShown(element)).toBe(true);
+    await expect(element.shadowRoot?.querySelector('.tele')).toBeNull();
+    frame.remove();
+  },
+};
+
+/** Where no sheet can be constructed there is a style element, with the nonce of the page. */
+export const WithoutConstructedSheets: Story = {
+  play: async ({ canvasElement }) => {
+    const { element: model } = await matchElement(canvasElement);
+    const frame = canvasElement.ownerDocument.createElement('iframe');
+    frame.title = 'A page of its own';
+    frame.style.cssText = 'inline-size: 100%; block-size: 600px';
+    canvasElement.append(frame);
+    Object.assign(frame.contentWindow as object, { CSSStyleSheet: undefined });
+    const element = model.cloneNode(true) as TeleMatchWidgetElement;
+    element.setAttribute('nonce', 'r4nd0m');
+    // Nobody answers the calls of that page.
+    element.fetch = (...call) => window.fetch(...call);
+    frame.contentDocument?.body.append(element);
+    await element.ready;
+    const styles = [...(element.shadowRoot?.querySelectorAll('style') ?? [])];
+    await expect(styles.map(({ nonce }) => nonce)).toEqual(['r4nd0m', 'r4nd0m']);
+    await expect(await insideOf(element).findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    frame.remove();
+  },
+};

@@ -1,0 +1,25 @@
+import type { TeleWidgetProps } from '@tele/kit';
+import type { Table } from './table.ts';
+
+/** What every widget takes; its steps are its own. */
+export const commonTable = {
+  apiBase: 'text',
+  token: 'text',
+  partner: 'text',
+  locale: 'text',
+  scheme: { light: true, dark: true, auto: true },
+  zone: 'text',
+  nonce: 'text',
+  headingLevel: { 1: true, 2: true, 3: true },
+  messages: 'property',
+  appearance: 'property',
+  link: 'property',
+  keep: 'property',
+  now: 'property',
+  fetch: 'property',
+  privacyNotice: 'property',
+  onReady: 'event',
+  onStepChange: 'event',
+  onAuthRequired: 'event',
+  onError: 'event',
+} as const satisfies Omit<Table<TeleWidgetProps>, 'step'>;

@@ -1,0 +1,15 @@
+const told = new WeakSet<Document>();
+
+/** Whether a browser lacks what the widgets are written with. Said once for a page: what the page wrote between the tags stays. */
+export function isOldBrowser(page: Document): boolean {
+  const view = page.defaultView;
+  if (!view) return true;
+  const knows = 'toSorted' in Array.prototype && 'timeout' in AbortSignal && 'attachShadow' in view.Element.prototype;
+  if (!knows && !told.has(page)) {
+    told.add(page);
+    view.console.warn(
+      'Tele: this browser is too old for the widgets. What stands between their tags is shown instead.',
+    );
+  }
+  return !knows;
+}

@@ -1,0 +1,83 @@
+import { answer } from '@tele/match-widget/testing/answer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { insideOf } from '../testing/inside-of.ts';
+import { openedModal, openedWidget, press } from '../testing/opened-modal.ts';
+import { scriptArgs } from '../testing/script-args.ts';
+import { ScriptPage } from '../testing/ScriptPage.tsx';
+
+const warn = fn();
+
+/** Any button or link of the page with `data-tele-open`, whenever it has come. */
+const meta = {
+  title: 'Script/Buttons that open it',
+  component: ScriptPage,
+  args: {
+    ...scriptArgs(),
+    content: `
+      <button type="button" data-tele-open="match-widget">Book a specialist</button>
+      <a href="#vets" data-tele-open="match-widget" data-tele-config='{"profession":"pets"}'>See a vet</a>
+    `,
+  },
+  beforeEach: (context) => {
+    answer()(context);
+    warn.mockClear();
+    const spy = spyOn(console, 'warn').mockImplementation(warn);
+    return () => {
+      spy.mockRestore();
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    };
+  },
+} satisfies Meta<typeof ScriptPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (element: Element | null, name: RegExp) => insideOf(element).findByRole('heading', { name });
+
+/** Each opens what it says; two with other settings are two dialogs. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { dialog, element } = await openedWidget(press(canvas.getByRole('button')));
+    await expect(await heading(element, /doctor/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const vets = await openedWidget(press(canvas.getByRole('link', { name: 'See a vet' })));
+    await expect(vets.element).not.toBe(element);
+    await expect(await heading(vets.element, /vet/i)).toBeVisible();
+    await expect(window.location.hash).toBe('');
+  },
+};
+
+/** With the keyboard, and the focus is back on it. */
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    const { dialog } = await openedModal(() => userEvent.keyboard('{Enter}'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Nothing opens, and the console says what may stand there. */
+export const UnknownWidget: Story = {
+  args: { content: '<button type="button" data-tele-open="calendar">Book</button>' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(
+        'Tele: data-tele-open="calendar" opens nothing. It takes match-widget, provider-inbox, availability-calendar, doctor-register.',
+      ),
+    );
+    await expect(document.querySelector('[data-tele-modal]')).toBeNull();
+  },
+};
+
+/** A link leads where it says when the script's other files do not come. */
+export const NotLoaded: Story = {
+  args: { code: { script: () => Promise.reject(new Error('offline')) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'See a vet' }));
+    await waitFor(() => expect(window.location.hash).toBe('#vets'));
+    await expect(warn).toHaveBeenCalledWith('Tele: offline');
+  },
+};

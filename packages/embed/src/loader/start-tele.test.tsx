@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Script } from '../script/open-script.ts';
+import type { Code } from './code.ts';
+import { mayStart } from './may-start.ts';
+import { startTele } from './start-tele.ts';
+
+/** Tells at once what is in the page, but for what a test holds back: the test browser draws nothing. */
+const farAway = new Set<Element>();
+type Tell = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+class Approach {
+  readonly #tell: Tell;
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+  observe(target: Element): void {
+    queueMicrotask(() => this.#tell([{ isIntersecting: !farAway.has(target), target }]));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const script = {
+  run: vi.fn<Script['run']>(),
+  found: vi.fn<Script['found']>(),
+  near: vi.fn<Script['near']>(),
+  expect: vi.fn<Script['expect']>(),
+  press: vi.fn<Script['press']>(),
+};
+const openScript = vi.fn<() => Script>(() => script);
+const code = {
+  widget: vi.fn<Code['widget']>(async () => ({ define: () => undefined })),
+  script: vi.fn<() => Promise<{ openScript: typeof openScript }>>(async () => ({ openScript })),
+};
+let end = (): void => undefined;
+function start(): void {
+  end = startTele(window, { code, version: '1.0.0', base: 'https://cdn.example/1.0.0/' });
+}
+const Tele = (...call: readonly unknown[]): void =>
+  (Reflect.get(window, 'Tele') as (...call: readonly unknown[]) => void)(...call);
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Approach);
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+  farAway.clear();
+  Reflect.deleteProperty(window, 'Tele');
+  vi.unstubAllGlobals();
+});
+
+/** Whatever was begun is done. */
+const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+describe('the script', () => {
+  it('fetches nothing for a page that only says what its widgets will be given', async () => {
+    document.body.innerHTML = '<tele-match-widget></tele-match-widget><div id="later"></div>';
+    for (const element of document.body.children) farAway.add(element);
+    start();
+    Tele('init', { apiBase: 'https://api.example' });
+    Tele('on', { event: '*', callback: () => undefined });
+    Tele('inline', { element: '#later' });
+    await settled();
+    expect(code.script).not.toHaveBeenCalled();
+    expect(code.widget).not.toHaveBeenCalled();
+  });
+
+  it('fetches a widget with the rest of itself when an element is near, there from the start or come later', async () => {
+    start();
+    const element = document.createElement('tele-provider-inbox');
+    document.body.append(element);
+    await vi.waitFor(() => expect(script.near).toHaveBeenCalledWith(element));
+    expect(code.widget).toHaveBeenCalledWith('provider-inbox');
+  });
+
+  it('runs in their order what was asked of it before, by the stub and since', async () => {
+    const q = [['init', { apiBase: 'https://api.example' }]];
+    Reflect.set(
+      window,
+      'Tele',
+      Object.assign(() => undefined, { q }),
+    );
+    start();
+    Tele('on', { event: 'ready' });
+    Tele('modal');
+    await vi.waitFor(() => expect(script.run).toHaveBeenCalledTimes(3));
+    expect(script.run.mock.calls).toEqual([
+      ['init', { apiBase: 'https://api.example' }],
+      ['on', { event: 'ready' }],
+      ['modal', undefined],
+    ]);
+  });
+
+  it.each(['<a id="Tele"></a>', '<form name="Tele"><input name="q"><input name="version"></form>'])(
+    'is not put off by %s, which browsers show as a name of the window',
+    async (markup) => {
+      document.body.innerHTML = markup;
+      Reflect.set(window, 'Tele', document.body.firstElementChild);
+      expect(mayStart(view({ Tele: document.body.firstElementChild }), '1.0.0')).toBe(true);
+      start();
+      expect(() => Tele('modal')).not.toThrow();
+      await vi.waitFor(() => expect(script.run).toHaveBeenCalledWith('modal', undefined));
+    },
+  );
+
+  it.each([null, 'doctor', 7, [], { element: '[' }])('takes inline with %j without a throw', async (input) => {
+    start();
+    expect(() => Tele('inline', input)).not.toThrow();
+    await vi.waitFor(() => expect(script.run).toHaveBeenCalledWith('inline', input));
+  });
+});
+
+describe('a link or button that opens a widget', () => {
+  const open = (markup: string): HTMLElement => {
+    document.body.innerHTML = markup;
+    start();
+    return document.body.firstElementChild as HTMLElement;
+  };
+
+  it('has the code come when it is hovered or has the focus', async () => {
+    const opener = open('<button data-tele-open="match-widget">Book</button>');
+    opener.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await vi.waitFor(() => expect(script.expect).toHaveBeenCalledWith(opener));
+    expect(code.widget).toHaveBeenCalledWith('match-widget');
+    expect(script.press).not.toHaveBeenCalled();
+  });
+
+  it('opens it in place of what the page would do', async () => {
+    const opener = open('<a href="#book" data-tele-open="match-widget"><b>Book</b></a>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    opener.firstElementChild?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(script.press).toHaveBeenCalledWith(opener));
+  });
+
+  it('is the browser’s when it is to open in a tab of its own', async () => {
+    const opener = open('<a href="#book" data-tele-open="match-widget">Book</a>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    opener.dispatchEvent(click);
+    await settled();
+    expect(click.defaultPrevented).toBe(false);
+    expect(code.script).not.toHaveBeenCalled();
+  });
+
+  it('goes where it leads when the code does not come, and says so', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    code.script.mockRejectedValueOnce(new Error('offline'));
+    const opener = open('<a href="#page-of-its-own" data-tele-open="match-widget">Book</a>');
+    const heard = vi.fn<() => void>();
+    opener.addEventListener('tele:load-error', heard);
+    opener.click();
+    await vi.waitFor(() => expect(location.hash).toBe('#page-of-its-own'));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** A window of a browser that is new enough, with what a page has by our name. */
+function view(own: object = {}): typeof window {
+  class HTMLElement {}
+  Object.assign(HTMLElement.prototype, { popover: null });
+  const page = { createElement: () => ({ relList: { supports: () => true } }) };
+  return { HTMLElement, document: page, ...own } as unknown as typeof window;
+}
+
+describe('a page', () => {
+  const first = Object.assign(() => undefined, { version: '1.0.0' });
+
+  it('has the script once, however often it is loaded', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(mayStart(view({ Tele: first }), '1.0.0')).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('keeps the first of two versions, and the console says so', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(mayStart(view({ Tele: first }), '1.1.0')).toBe(false);
+    expect(warn.mock.calls.flat().join()).toContain('version 1.0.0 is on the page already');
+  });
+
+  it('keeps its links in a browser that is too old', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(mayStart(view(), '1.0.0')).toBe(true);
+    expect(mayStart(view({ HTMLElement: class {} }), '1.0.0')).toBe(false);
+    const page = { createElement: () => ({ relList: { supports: () => false } }) };
+    expect(mayStart(view({ document: page }), '1.0.0')).toBe(false);
+    expect(warn.mock.calls.flat().join()).toContain('too old');
+  });
+});

@@ -1,0 +1,104 @@
+import type { Code } from './code.ts';
+import { stubOn } from './may-start.ts';
+import type { Script } from '../script/open-script.ts';
+import { watchOpeners } from './openers.ts';
+import { tellLoadError } from '../page/tell-load-error.ts';
+import { watchElements } from './watch.ts';
+import { isWidgetName, widgetOf } from '../page/widget-names.ts';
+
+export interface TeleOptions {
+  code: Code;
+  version: string;
+  /** The folder of the script's files, as an address. */
+  base: string;
+}
+type Call = readonly [name?: unknown, input?: unknown];
+
+/** Commands that draw nothing: they wait until something else has the rest of the script come. */
+const patient: readonly unknown[] = ['init', 'update', 'on', 'off'];
+
+const ignore = (): void => undefined;
+
+/**
+ * Makes the page's `Tele` function. The rest of the script comes when a widget comes near the window, when somebody is about to open one, or with a
+ * command that draws; it is told then what was asked for before. Returns what ends its watching of the page.
+ */
+export function startTele(view: Window, { code, version, base }: TeleOptions): () => void {
+  const { document: page } = view;
+  const calls: Call[] = [];
+  /** Where widgets are to be drawn, and which. */
+  const targets = new Map<Element, unknown>();
+  let script: Script | undefined;
+  let coming: Promise<Script> | undefined;
+  let watching: ReturnType<typeof watchElements>;
+  let stop = ignore;
+
+  /** Has the rest come, and the code of the widget with it. */
+  function whole(widget: unknown): Promise<Script> {
+    if (isWidgetName(widget)) code.widget(widget).catch(ignore);
+    coming ??= code.script().then(({ openScript }) => {
+      script = openScript(page, { fetchWidget: code.widget, version, base, begin, end: () => stop() });
+      for (const call of calls.splice(0)) script.run(...call);
+      return script;
+    });
+    coming.catch(() => (coming = undefined));
+    return coming;
+  }
+
+  /** Passes on what happened to an element of the page; `otherwise` when nothing came to pass it on to. */
+  function pass(widget: unknown, from: EventTarget, act: (script: Script) => void, otherwise = ignore): void {
+    whole(widget).then(act, (error: unknown) => {
+      tellLoadError(error, widget, from);
+      otherwise();
+    });
+  }
+
+  function begin(): void {
+    watching = watchElements(page, {
+      found: (element) => script?.found(element),
+      near: (element) => pass(targets.get(element) ?? widgetOf(element), element, (rest) => rest.near(element)),
+    });
+    const leave = watchOpeners(page, {
+      expect: (opener) => void whole(opener.dataset['teleOpen']).then((rest) => rest.expect(opener), ignore),
+      press: (opener) =>
+        pass(
+          opener.dataset['teleOpen'],
+          opener,
+          (rest) => rest.press(opener),
+          () => opener instanceof HTMLAnchorElement && page.location.assign(opener.href),
+        ),
+    });
+    stop = () => {
+      watching.end();
+      leave();
+    };
+  }
+
+  /** The element that a widget is to be drawn in; none where the page named it wrongly, which the rest of the script says. */
+  function targetOf({ element }: { element?: unknown }): unknown {
+    try {
+      return typeof element === 'string' ? page.querySelector(element) : element;
+    } catch {
+      return null;
+    }
+  }
+
+  function call(name?: unknown, input?: unknown): void {
+    if (script) return script.run(name, input);
+    calls.push([name, input]);
+    const { widget, debug, ...given } = (input ?? {}) as { element?: unknown; widget?: unknown; debug?: unknown };
+    if (patient.includes(name) && !debug) return undefined;
+    const target = name === 'inline' && targetOf(given);
+    if (!(target instanceof Element)) return pass(widget, page, ignore);
+    targets.set(target, widget);
+    return watching.watch(target);
+  }
+
+  begin();
+  const { q: queue } = stubOn(view);
+  Reflect.set(view, 'Tele', Object.assign(call, { version }));
+  for (const [name, input] of Array.isArray(queue) ? (queue as Iterable<unknown>[]) : []) call(name, input);
+  // Debugging may be asked for in the page's address, which is read for nothing else.
+  if (/[?&]tele-debug=1(&|$)/.test(view.location.search)) call('init', { debug: true });
+  return () => stop();
+}

@@ -1,0 +1,97 @@
+import { answer } from '@tele/match-widget/testing/answer';
+import { partnerArgs } from '@tele/match-widget/testing/partner-args';
+import { hasFocus, pickNext, searchCardiology } from '@tele/match-widget/testing/widget-journey';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, userEvent, within } from 'storybook/test';
+import type { Told } from '../page/events.ts';
+import { openedWidget, press } from '../testing/opened-modal.ts';
+import { scriptArgs } from '../testing/script-args.ts';
+import { ScriptPage, type ScriptPageProps } from '../testing/ScriptPage.tsx';
+import { onDesk, onPhone } from '../testing/viewports.ts';
+
+const { token: _, stripe: __, ...settings } = scriptArgs().settings;
+
+/** A visitor of a practice has searched in the dialog: what was searched, and the way back, stand in its head. */
+const meta = {
+  title: 'Script/Dialog with results',
+  component: ScriptPage,
+  ...onDesk,
+  args: {
+    ...scriptArgs(),
+    settings: {
+      ...settings,
+      partner: partnerArgs().partner,
+      appearance: { accent: '#b4532a', radius: '5px', motion: 0 },
+    },
+    content: '<button data-tele-open="match-widget">Book a specialist</button>',
+  },
+  render: (args, { globals }) => (
+    <ScriptPage {...args} settings={{ scheme: globals['scheme'] as unknown, ...args.settings }} />
+  ),
+  beforeEach: answer(),
+} satisfies Meta<typeof ScriptPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toldAll = ({ onTold }: ScriptPageProps): readonly Told[] =>
+  onTold ? mocked(onTold).mock.calls.map(([told]) => told) : [];
+const opened = (canvasElement: HTMLElement) =>
+  openedWidget(press(within(canvasElement).getByRole('button', { name: 'Book a specialist' })));
+
+/** Neither an event nor the page's own tree repeats what the head says. */
+export const Picked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { dialog, inside } = await opened(canvasElement);
+    await searchCardiology(inside, dialog);
+    await dialog.findByRole('heading', { level: 3, name: 'Cardiology, 4 doctors, times in Sydney (AEDT)' });
+    await expect(inside.queryByRole('heading', { name: /Cardiology/ })).toBeNull();
+    await pickNext(inside);
+    await expect(await inside.findByText('Close and come back, your pick stays in this tab')).toBeVisible();
+    // In the order in which they are seen.
+    await expect(dialog.getAllByRole('button')).toEqual([
+      dialog.getByRole('button', { name: 'Change search' }),
+      dialog.getByRole('button', { name: 'Close' }),
+    ]);
+    const told = toldAll(args);
+    await expect(told.map(({ type }) => type)).toContain('picks-change');
+    await expect(JSON.stringify(told)).not.toContain('Cardiology');
+    await expect(document.body.textContent).not.toContain('Cardiology');
+  },
+};
+
+export const PickedDark: Story = { ...Picked, globals: { ...onDesk.globals, scheme: 'dark' } };
+export const PickedOnPhone: Story = { ...Picked, ...onPhone };
+export const PickedOnPhoneDark: Story = { ...Picked, globals: { ...onPhone.globals, scheme: 'dark' } };
+
+/** It leads back to the form, which has a head of its own, and comes again with the next search. */
+export const ChangedSearch: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog, inside } = await opened(canvasElement);
+    await searchCardiology(inside, dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change search' }));
+    await hasFocus(await inside.findByRole('heading', { name: 'Find a doctor by specialty' }));
+    await expect(dialog.queryByRole('button', { name: 'Change search' })).toBeNull();
+    await expect(dialog.queryByRole('heading', { name: /Cardiology/ })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'See doctors' }));
+    await hasFocus(await dialog.findByRole('heading', { name: /^Cardiology, 4 doctors/ }));
+  },
+};
+
+/** The words of a page that is read from the right; the dialog is read so too. */
+export const FromTheRight: Story = {
+  args: {
+    settings: {
+      ...settings,
+      partner: partnerArgs().partner,
+      locale: 'he',
+      messages: { 'embed.modal': { 'match-widget': 'הזמנת מומחה', close: 'סגירה' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    const title = dialog.getByRole('heading', { name: 'הזמנת מומחה' });
+    await expect(getComputedStyle(title).direction).toBe('rtl');
+    const end = dialog.getByRole('button', { name: 'סגירה' }).getBoundingClientRect();
+    await expect(end.right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+  },
+};

@@ -1,0 +1,110 @@
+import { lockScroll } from '@tele/ui';
+import sheet from 'virtual:sheet/modal';
+import { makeElement, makeIcon } from '../page/make-element.ts';
+import type { Settings, Shared } from '../page/settings.ts';
+import { makeStage } from '../page/stage.ts';
+import type { WidgetName } from '../page/widget-names.ts';
+import { ownsEscape } from './owns-escape.ts';
+import type { ModalWords } from './modal.messages.ts';
+
+export interface ModalOptions {
+  widget: WidgetName;
+  config: Settings;
+  /** Its name and heading. */
+  title: string;
+  /** Where a page of its own is, for a widget that cannot be loaded. */
+  href: string | undefined;
+  words: ModalWords;
+  shared: Shared;
+  /** Defines the widget's element; answers whether its code came. */
+  define: (widget: WidgetName, from: Element) => Promise<boolean>;
+}
+
+/** A widget in a dialog of the page's top layer. Closed, it keeps all that was chosen and written in it. */
+export interface Modal {
+  /** Opens it; `opener` has the focus back when it closes. */
+  open: (opener: HTMLElement | null) => void;
+  remove: () => void;
+}
+
+export function makeModal(page: Document, options: ModalOptions): Modal {
+  const { widget, config, title, href, words, shared, define } = options;
+  const { host, root, dress } = makeStage(page, 'modal', sheet, shared);
+  const heading = makeElement(
+    page,
+    'h2',
+    { class: 'tele-heading', 'data-look': 'section', id: 'title', tabindex: '-1' },
+    title,
+  );
+  const closeButton = makeElement(
+    page,
+    'button',
+    { type: 'button', class: 'tele-icon-button', 'aria-label': words.close },
+    makeIcon(page, 'tele-modal__icon', ['M18 6 6 18', 'm6 6 12 12']),
+  );
+  const loading = makeElement(page, 'p', { class: 'tele-modal__note', role: 'status' }, words.loading);
+  const again = makeElement(page, 'button', { type: 'button', class: 'tele-button' }, words.tryAgain);
+  const failed = makeElement(page, 'div', { class: 'tele-modal__note', role: 'alert' });
+  const element = page.createElement(`tele-${widget}`);
+  const place = makeElement(page, 'slot', { class: 'tele-modal__widget' });
+  const dialog = makeElement(
+    page,
+    'dialog',
+    { class: 'tele-modal', 'aria-labelledby': 'title' },
+    makeElement(
+      page,
+      'div',
+      { class: 'tele-modal__head' },
+      heading,
+      // Here a step of the widget says what it is about.
+      makeElement(page, 'div', { class: 'tele-modal__about', 'data-tele-head': '' }),
+      closeButton,
+    ),
+    makeElement(page, 'div', { class: 'tele-modal__body' }, loading, failed, place),
+  );
+  root.append(dialog);
+  /** What is in it: that the widget is on its way, that it did not come, or the widget. */
+  const show = (shown: HTMLElement): void => {
+    for (const one of [loading, failed, place]) one.hidden = one !== shown;
+  };
+  show(loading);
+  shared.give(element, { headingLevel: 3, ...config });
+  host.append(element);
+
+  let isThere = false;
+  const fetchWidget = async (): Promise<void> => {
+    show(loading);
+    isThere = await define(widget, element);
+    if (isThere) return show(place);
+    failed.replaceChildren(words.failed, again, ...(href ? [makeElement(page, 'a', { href }, words.openPage)] : []));
+    return show(failed);
+  };
+  again.addEventListener('click', () => void fetchWidget());
+
+  let release = (): void => undefined;
+  const close = (): void => dialog.close();
+  closeButton.addEventListener('click', close);
+  // Beside it: the dialog itself is pressed only where its backdrop is.
+  dialog.addEventListener('click', (event) => event.target === dialog && close());
+  ownsEscape(dialog, element);
+  dialog.addEventListener('close', () => release());
+  return {
+    open: (opener) => {
+      if (dialog.open) return;
+      dress();
+      dialog.showModal();
+      heading.focus();
+      const unlock = lockScroll(page);
+      release = () => {
+        unlock();
+        if (opener?.isConnected) opener.focus({ preventScroll: true });
+      };
+      if (!isThere) void fetchWidget();
+    },
+    remove: () => {
+      if (dialog.open) close();
+      release();
+      host.remove();
+    },
+  };
+}

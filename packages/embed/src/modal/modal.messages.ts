@@ -1,0 +1,16 @@
+import { defineMessages } from '@tele/ui';
+
+/** The first four are what the dialog of each widget is called. */
+export const modalMessages = defineMessages('embed.modal', {
+  'match-widget': 'Book a specialist',
+  'provider-inbox': 'Requests',
+  'availability-calendar': 'Your availability',
+  'doctor-register': 'Register',
+  close: 'Close',
+  loading: 'Loading',
+  failed: 'This did not load. Check your connection and try again.',
+  tryAgain: 'Try again',
+  openPage: 'Open it on a page of its own',
+});
+
+export type ModalWords = (typeof modalMessages)['table'];

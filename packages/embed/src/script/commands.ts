@@ -1,0 +1,103 @@
+import type { Callback } from '../page/events.ts';
+import { warn } from '../page/warn.ts';
+import type { Settings } from '../page/settings.ts';
+import { isWidgetName, widgetNames, type WidgetName } from '../page/widget-names.ts';
+
+/** What `Tele('…', input)` takes, by the name of the command. */
+export interface Inputs {
+  /** What all widgets of the page are given, unless their element says otherwise: `apiBase`, `partner`, `token`, `appearance`, `locale` and so on. */
+  init: Settings & { debug?: boolean };
+  /** Changes what `init` gave, in widgets that are there too. */
+  update: Settings;
+  /** Draws a widget in an element of the page; what stands in it is shown until the widget is there, and when it does not come. */
+  inline: { element: string | Element; widget?: WidgetName; config?: Settings };
+  /** Opens a widget in a dialog. Closed and opened again, it goes on where it was. */
+  modal: { widget?: WidgetName; config?: Settings; title?: string; href?: string };
+  /** A button at the lower edge of the window that opens the dialog. `href`: where it leads when the widget cannot be loaded. */
+  floatingButton: Inputs['modal'] & { text?: string; position?: Position };
+  /** Listens to an event of all widgets, such as 'selection-created', or to all events, '*'. */
+  on: { event: string; callback: Callback };
+  off: { event: string; callback: Callback };
+  /** Signs whoever uses the widgets out of them. */
+  logout: object;
+  /** Takes away what the script has put on the page, and listens no longer. */
+  destroy: object;
+}
+const positions = ['bottom-right', 'bottom-left'] as const;
+export type Position = (typeof positions)[number];
+export type CommandName = keyof Inputs;
+
+/** The global function of the page. */
+export type Tele = <Name extends CommandName>(name: Name, input?: Inputs[Name]) => void;
+
+/** What a page without types gave is refused with, in the console. */
+export class InputError extends Error {}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `widget` and `config` of a command, the first widget by default. */
+export function readWidget({ widget = 'match-widget', config = {} }: { widget?: unknown; config?: unknown }): {
+  widget: WidgetName;
+  config: Settings;
+} {
+  if (!isWidgetName(widget)) throw new InputError(`widget takes one of ${widgetNames.join(', ')}.`);
+  if (!isObject(config)) throw new InputError('config takes an object, such as { profession: "doctor" }.');
+  return { widget, config: config as Settings };
+}
+
+function readText(name: string, value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  throw new InputError(`${name} takes a text.`);
+}
+
+export const readModal = (input: Inputs['modal']) => ({
+  ...readWidget(input),
+  title: readText('title', input.title),
+  href: readText('href', input.href),
+});
+
+export function readButton(input: Inputs['floatingButton']) {
+  const { position = positions[0] } = input;
+  if (!positions.includes(position)) throw new InputError(`position takes ${positions.join(' or ')}.`);
+  return { ...readModal(input), text: readText('text', input.text), position };
+}
+
+function find(page: Document, selector: string): Element | null {
+  try {
+    return page.querySelector(selector);
+  } catch {
+    return null;
+  }
+}
+
+/** The element of the page that `inline` names. */
+export function readElement(page: Document, element: unknown): Element {
+  const found = typeof element === 'string' ? find(page, element) : element;
+  if (found instanceof Element) return found;
+  throw new InputError('element takes an element, or a selector of one that is in the page by now.');
+}
+
+/** `event` and `callback` of `on` and `off`. */
+export function readListener(kinds: readonly string[], { event, callback }: { event?: unknown; callback?: unknown }) {
+  if (event !== '*' && !kinds.includes(String(event))) {
+    throw new InputError(`no event is "${String(event)}". There are: *, ${kinds.join(', ')}.`);
+  }
+  if (typeof callback !== 'function') throw new InputError('callback takes a function.');
+  return { event: event as string, callback: callback as Callback };
+}
+
+/** Runs a command of those that there are. What was given wrongly is said in the console, and nothing is ever thrown into the page. */
+export function runner(commands: { readonly [Name in CommandName]: (input: Inputs[Name]) => void }) {
+  return (name: unknown, input: unknown): void => {
+    try {
+      if (!Object.hasOwn(commands, String(name))) {
+        throw new InputError(`there is no such command. There are: ${Object.keys(commands).join(', ')}.`);
+      }
+      if (input !== undefined && !isObject(input)) throw new InputError('give it an object.');
+      (commands[name as CommandName] as (input: unknown) => void)(input ?? {});
+    } catch (error) {
+      warn(`'${String(name)}' is left out: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { TeleEventMap } from '../widgets/event-map.ts';
+
+type KindOf<Name> = Name extends `tele:${infer Kind}` ? Kind : never;
+
+/** What widgets tell, by the names that `on` takes: all of it by its type. The script's own is that something did not load. */
+const kinds: Readonly<Record<KindOf<keyof TeleEventMap> | 'load-error', true>> = {
+  ready: true,
+  'step-change': true,
+  'auth-required': true,
+  error: true,
+  'picks-change': true,
+  'selection-created': true,
+  submitted: true,
+  booked: true,
+  accepted: true,
+  declined: true,
+  saved: true,
+  'load-error': true,
+};
+
+export const eventKinds: readonly string[] = Object.keys(kinds);

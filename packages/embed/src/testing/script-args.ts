@@ -1,0 +1,16 @@
+import { storyNow } from '@tele/core/testing';
+import { fn } from 'storybook/test';
+import type { ScriptPageProps } from './ScriptPage.tsx';
+
+/** What a page gives the script in stories. */
+export const scriptArgs = () =>
+  ({
+    settings: {
+      apiBase: 'https://api.example.test',
+      token: 'story',
+      zone: 'Australia/Sydney',
+      now: () => new Date(storyNow),
+      stripe: { publishableKey: 'pk_test_story' },
+    },
+    onTold: fn(),
+  }) satisfies ScriptPageProps;

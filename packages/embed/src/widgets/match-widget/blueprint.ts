@@ -1,0 +1,22 @@
+import type { MatchWidgetProps } from '@tele/match-widget';
+import { lateCode } from '@tele/ui';
+import type { Blueprint } from '../../elements/blueprint.ts';
+import { commonTable } from '../../elements/common-table.ts';
+
+/** `<tele-match-widget>`. */
+export const matchWidget: Blueprint<MatchWidgetProps> = {
+  widget: 'match-widget',
+  table: {
+    ...commonTable,
+    step: { search: true, results: true, request: true },
+    // Not as words: another category must not become doctors, so the widget itself stops and says so.
+    profession: 'text',
+    defaultValues: 'property',
+    stripe: 'property',
+    onPicksChange: 'event',
+    onSelectionCreated: 'event',
+    onSubmitted: 'event',
+    onBooked: 'event',
+  },
+  part: lateCode(() => import('./part.ts').then(({ part }) => part)),
+};

@@ -1,0 +1,17 @@
+import type { ProviderInboxProps } from '@tele/provider-inbox';
+import { lateCode } from '@tele/ui';
+import type { Blueprint } from '../../elements/blueprint.ts';
+import { commonTable } from '../../elements/common-table.ts';
+
+/** `<tele-provider-inbox>`. */
+export const providerInbox: Blueprint<ProviderInboxProps> = {
+  widget: 'provider-inbox',
+  table: {
+    ...commonTable,
+    step: { inbox: true, respond: true },
+    stripe: 'property',
+    onAccepted: 'event',
+    onDeclined: 'event',
+  },
+  part: lateCode(() => import('./part.ts').then(({ part }) => part)),
+};
