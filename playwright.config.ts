@@ -10,23 +10,30 @@ export const e2ePorts = {
   SANDBOX_PORT: port(4700),
   SANDBOX_SMTP_PORT: port(4701),
   HOST_PORT: port(5274),
+  PARTNER_PORT: port(5375),
+  PARTNER_SERVER_PORT: port(5376),
 };
 export const e2eDataDir = '.data/e2e';
+/** What the journeys' API has logged, every call of it. */
+export const apiLog = `${e2eDataDir}/api.log`;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
-  timeout: 90_000,
+  // For a machine that is slow and busy: only a journey that fails waits so long.
+  timeout: 300_000,
   workers: 1,
   reporter: [['list']],
   forbidOnly: true,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     baseURL: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a quarter of its time: `--trace on` for the one that is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
     launchOptions: await launchOptions(),
   },
@@ -42,13 +49,15 @@ export default defineConfig({
     env: {
       ...e2ePorts,
       TELE_DATA_DIR: e2eDataDir,
+      API_LOG_FILE: apiLog,
+      LOG_LEVEL: 'info',
       CORS_ORIGINS: ['partner', 'strict', 'untrusting']
         .map((name) => `http://${name}.localhost:${e2ePorts.HOST_PORT}`)
         .join(','),
     },
     reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',
   },
 });

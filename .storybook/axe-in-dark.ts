@@ -1,17 +1,29 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 
+type Tree = Document | ShadowRoot;
+
+/** A tree with those of all shadow roots in it, however deep: what is left light on a page that is dark cannot be read. */
+const treesOf = (tree: Tree): readonly Tree[] => [
+  tree,
+  ...[...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? treesOf(shadowRoot) : [])),
+];
+
 /**
  * After the add-on's own run, colour contrast once more with every light root turned dark: only colours differ between
  * the schemes, so one rule on what is already drawn is enough. In test runs only; on screen there is the toolbar.
  */
 export const axeInDark: NonNullable<Preview['afterEach']> = async (context) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'false' || context.globals.scheme === 'dark') return;
-  const roots = [...document.querySelectorAll<HTMLElement>('.tele:not([data-tele-scheme="dark"])')];
+  const trees = treesOf(document);
+  const roots = trees.flatMap((tree) => [
+    ...tree.querySelectorAll<HTMLElement>('.tele:not([data-tele-scheme="dark"])'),
+  ]);
   if (roots.length === 0) return;
   // A colour on its way from light to dark is neither.
-  const still = document.head.appendChild(document.createElement('style'));
-  still.textContent = '.tele, .tele *, .tele *::before, .tele *::after { transition: none !important }';
+  const still = new CSSStyleSheet();
+  still.replaceSync('.tele, .tele *, .tele *::before, .tele *::after { transition: none !important }');
+  for (const tree of trees) tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, still];
   const before = roots.map((root) => root.dataset.teleScheme);
   for (const root of roots) root.dataset.teleScheme = 'dark';
   try {
@@ -25,6 +37,6 @@ export const axeInDark: NonNullable<Preview['afterEach']> = async (context) => {
     });
   } finally {
     for (const [index, root] of roots.entries()) root.dataset.teleScheme = before[index];
-    still.remove();
+    for (const tree of trees) tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((sheet) => sheet !== still);
   }
 };

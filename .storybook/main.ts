@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { sheetsInVite } from '../tooling/sheet-texts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -6,6 +8,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), sheetsInVite(resolve(import.meta.dirname, '..'))],
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

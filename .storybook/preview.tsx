@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { pageLeases } from '../packages/kit/src/keep/leases.ts';
+import { forgetPartnerPages } from '../packages/kit/src/partner/partner-page-of.ts';
+import { patienceMs } from '../tooling/patience.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -11,14 +13,17 @@ import './fonts.css';
 import './docs/docs.css';
 import './pages/pages.css';
 
-// A busy machine takes its time to fetch a late part: what never comes is told a little later.
-configure({ asyncUtilTimeout: 5_000 });
+// A busy machine takes its time: what never comes is told a little later.
+configure({ asyncUtilTimeout: patienceMs });
 
 const preview: Preview = {
   loaders: [load],
   decorators: [stage],
-  // Stories are drawn on one page: what a widget left in one must not stand in the next.
-  beforeEach: () => pageLeases.clear(),
+  // Stories are drawn on one page: what a widget left in one must not stand in the next, nor who had signed in.
+  beforeEach: () => {
+    pageLeases.clear();
+    forgetPartnerPages();
+  },
   afterEach: axeInDark,
   parameters: {
     layout: 'fullscreen',

@@ -53,8 +53,6 @@ async function expectAccessible(page: Page, paths: readonly string[]): Promise<v
   }
 }
 
-test.describe.configure({ timeout: 240_000 });
-
 test('the pages for anyone are accessible', async ({ page }) => {
   await expectAccessible(page, ['/login', '/work', '/work/doctors']);
 });

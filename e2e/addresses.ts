@@ -5,6 +5,8 @@ export const addresses = {
   portal: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`,
   api: `http://127.0.0.1:${e2ePorts.API_PORT}/prod`,
   host: `http://127.0.0.1:${e2ePorts.HOST_PORT}`,
+  /** The clinic that the seeds know as a partner: whoever serves a page there is its page. */
+  clinic: `http://127.0.0.1:${e2ePorts.PARTNER_PORT}`,
   sandbox: `http://127.0.0.1:${e2ePorts.SANDBOX_PORT}`,
 };
 

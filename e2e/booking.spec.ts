@@ -35,7 +35,7 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await expect(specialist).toHaveURL(/\/inbox$/);
 
   // The patient's page shows it by itself: no reload.
-  await expect(patient.getByText('Your consultation is booked')).toBeVisible({ timeout: 30_000 });
+  await expect(patient.getByText('Your consultation is booked')).toBeVisible();
   await expect(patient.getByText('Filled', { exact: true })).toBeVisible();
   await expect(patient.getByText('$245.00').first()).toBeVisible();
   await expect(patient.getByText('Not needed')).toBeVisible();

@@ -5,7 +5,7 @@ import { fillCard } from './card.ts';
 import { savedBy } from './calendar.ts';
 import { complaints, heard, openHost, payIn, picked, pickIn, searchIn, sentTo, widgetOf } from './host.ts';
 import { applyOnHost } from './host-registration.ts';
-import { holdWith } from './submit.ts';
+import { agreeAtBank, holdWith } from './submit.ts';
 
 declare global {
   interface Window {
@@ -28,7 +28,6 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
 test('under a strict policy a patient pays with 3-D Secure, and a specialist accepts with a card', async ({
   browser,
 }) => {
-  test.setTimeout(150_000);
   const people = { match: 'noor.haddad@example.com', inbox: 'dr.priya.venkatesan@example.com' };
   const patient = await (await browser.newContext()).newPage();
   const refusedThere = await watched(patient);
@@ -43,8 +42,7 @@ test('under a strict policy a patient pays with 3-D Secure, and a specialist acc
   await expect(picked(match, 1)).toBeVisible();
   await payIn(match);
   await holdWith(patient, '4000002500003155');
-  const bank = patient.frameLocator('iframe[title="3D Secure authentication"]');
-  await bank.getByRole('button', { name: 'Complete authentication' }).click();
+  await agreeAtBank(patient);
   const selectionId = await sentTo(patient);
   await expect(match.getByText('Open', { exact: true })).toBeVisible();
 
@@ -60,7 +58,7 @@ test('under a strict policy a patient pays with 3-D Secure, and a specialist acc
   await expect
     .poll(() => heard(specialist, 'onAccepted'))
     .toEqual([`ProviderInbox onAccepted {"selectionId":"${selectionId}"}`]);
-  await expect(match.getByText('Your consultation is booked')).toBeVisible({ timeout: 40_000 });
+  await expect(match.getByText('Your consultation is booked')).toBeVisible();
   expect(await refusedThere()).toEqual([]);
   expect(await refusedHere()).toEqual([]);
 });
@@ -83,7 +81,6 @@ test('under a strict policy that lets no frame and no script of others in, hours
 });
 
 test('under a strict policy somebody registers, with files and the human check', async ({ page }) => {
-  test.setTimeout(150_000);
   const refused = await watched(page);
   const doctor = { email: 'mei.lin.chua@example.com', name: 'Dr Mei Lin Chua', ahpra: 'MED0009000033' };
   await applyOnHost(page, doctor, strictOrigin);

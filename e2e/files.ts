@@ -38,5 +38,5 @@ export async function chooseFile(page: Page, kind: string, chosen: UploadedFile)
 /** Waits until the files have arrived, by the names of the rows: `Remove CV` can be pressed once it has. */
 export async function expectSent(page: Page, labels: readonly string[]): Promise<void> {
   for (const label of labels)
-    await expect(page.getByRole('button', { name: `Remove ${label}`, exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: `Remove ${label}`, exact: true })).toBeVisible();
 }

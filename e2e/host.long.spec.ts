@@ -26,7 +26,6 @@ import { addresses, partnerOrigin, strangerOrigin } from './addresses.ts';
 const good = '4242424242424242';
 
 test('a patient and a specialist book side by side, and the host hears of each step once', async ({ page }) => {
-  test.setTimeout(180_000);
   const said = complaints(page);
   await openHost(page, '/both', {
     people: { match: 'mei.lin.chua@example.com', inbox: 'dr.hugo.lefebvre@example.com' },
@@ -41,13 +40,13 @@ test('a patient and a specialist book side by side, and the host hears of each s
   const detail = `{"selectionId":"${selectionId}"}`;
 
   // The inbox asks by itself, twice a minute.
-  await inbox.getByRole('button', { name: /^View/ }).last().click({ timeout: 45_000 });
+  await inbox.getByRole('button', { name: /^View/ }).last().click();
   await inbox.getByLabel('Your consultation fee').fill('245');
   await inbox.getByRole('button', { name: 'Accept', exact: true }).click();
   await fillCard(page, good);
   await page.getByRole('button', { name: 'Save card & Accept' }).click();
 
-  await expect(match.getByText('Your consultation is booked')).toBeVisible({ timeout: 30_000 });
+  await expect(match.getByText('Your consultation is booked')).toBeVisible();
   expect((await heard(page, 'onReady')).toSorted()).toEqual(['MatchWidget onReady', 'ProviderInbox onReady']);
   expect((await heard(page)).filter((line) => !/onReady|onStepChange/.test(line))).toEqual([
     'MatchWidget onPicksChange {"count":1}',
@@ -124,7 +123,6 @@ test('mounted five times, a widget keeps what was written and picked, and leaves
 });
 
 test('each prop flipped while the widget is there leaves its form and its picks alone', async ({ page }) => {
-  test.setTimeout(150_000);
   await openHost(page);
   const match = widgetOf(page, 'match-widget');
   await fillSearch(match);
@@ -178,7 +176,7 @@ for (const [token, why] of [
   test(`a token function that ${why} leads to a sign-in, and a good one goes on`, async ({ page }) => {
     await openHost(page, '/', { token });
     const match = widgetOf(page, 'match-widget');
-    await expect(match.getByText('Please sign in').first()).toBeVisible({ timeout: 40_000 });
+    await expect(match.getByText('Please sign in').first()).toBeVisible();
     await expect.poll(() => heard(page, 'onAuthRequired')).toHaveLength(1);
     await match.getByLabel(/^Reason/).fill(reason);
     await setHost(page, { token: 'good' });
@@ -200,7 +198,7 @@ test('apiBase may end with a slash; another site and one that is not there are s
     ['http://127.0.0.1:9', 'api_connection_error'],
   ] as const) {
     await setHost(page, { apiBase });
-    await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     expect((await heard(page, 'onError')).at(-1)).toContain(`"type":"${type}"`);
   }
   await setHost(page, { apiBase: addresses.api });
@@ -213,7 +211,7 @@ test('a page that the service does not know is told which origin must be allowed
   const said = complaints(page);
   await openHost(page, '/', {}, strangerOrigin);
   const match = widgetOf(page, 'match-widget');
-  await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   expect(await heard(page, 'onError')).toEqual([expect.stringContaining('"type":"api_connection_error"')]);
   // The browser says it of each call; we say it once, with what to do.
   await expect
@@ -268,12 +266,10 @@ test('a calendar is saved, and its host hears how many times there are now', asy
 test('a registration is sent from a partner’s page, and its host hears for which profession alone', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await applyOnHost(page, { email: 'darcy.kelleher@example.com', name: 'Dr Darcy Kelleher', ahpra: 'MED0009000025' });
 });
 
 test('a request that is declined is heard of without its reason', async ({ page }) => {
-  test.setTimeout(150_000);
   await openHost(page, '/both', {
     people: { match: 'jordan.whittaker@example.com', inbox: 'dr.jack.thistlewood@example.com' },
   });
@@ -284,7 +280,7 @@ test('a request that is declined is heard of without its reason', async ({ page 
   await holdWith(page, good);
   const selectionId = await sentTo(page);
   const inbox = widgetOf(page, 'provider-inbox');
-  await inbox.getByRole('button', { name: /^View/ }).last().click({ timeout: 45_000 });
+  await inbox.getByRole('button', { name: /^View/ }).last().click();
   await inbox.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
   await expect

@@ -22,6 +22,24 @@ const transformed = `
   #section { transform: translateZ(0); overflow: hidden; z-index: 1; border-radius: 16px; box-shadow: 0 0 9px #888; will-change: transform; }
   #bar { position: fixed; z-index: 99999; top: 0; left: 0; right: 0; background: #fff; height: 60px; }`;
 
+/** As page builders write: by the id of their container, and `!important`. It reaches whatever stands in the page itself. */
+const builder = `
+  #page-container p { padding-bottom: 1em; line-height: 1.7em; color: #666; }
+  #page-container ul { list-style-type: disc !important; padding: 0 0 23px 1em !important; line-height: 26px !important; }
+  #page-container :is(h1, h2, h3) { font-family: Georgia, serif !important; color: #0c71c3 !important; text-transform: uppercase !important; padding-bottom: 10px !important; }
+  #page-container a { color: #2ea3f2 !important; } #page-container label { display: block !important; margin-bottom: 10px !important; font-weight: bold !important; }
+  #page-container :is(input, textarea, select) { width: 100% !important; padding: 16px !important; background-color: #eee !important; border: 0 !important; font-size: 14px !important; }
+  #page-container button { background: #2ea3f2 !important; color: #fff !important; border-radius: 40px !important; text-transform: uppercase !important; letter-spacing: 2px; }
+  #page-container div > div, #page-container span { padding: 3px !important; border: 1px dotted red !important; letter-spacing: 1px !important; }
+  #page-container iframe { width: 90% !important; height: 300px !important; margin: 20px 0 !important; border: 3px solid red !important; max-width: 100%; }
+  #page-container svg { width: 100% !important; height: auto !important; } #page-container * { transition: all 0.3s !important; }`;
+
+/** The root is small, as it is where somebody wants a rem to be ten pixels, and everything is sized by it. */
+const small = `
+  html { font-size: 10px; } body { font-size: 1.6rem; line-height: 1.6; letter-spacing: 0.05rem; word-spacing: 0.3rem; color: #555; text-align: center; }
+  * { box-sizing: border-box; } :is(button, input, select, textarea) { font-size: 1.4rem; line-height: 4rem; height: 4rem; }
+  h1, h2, h3 { font-size: 4rem; margin: 0 0 2rem; } div { font-size: 1.5rem; } iframe { max-width: 20rem; }`;
+
 /** Pages that our widgets have to stand in, by name: what their sheets say. */
 export const hosts: Readonly<Record<string, string>> = {
   'Bootstrap 5': read(import.meta.resolve('bootstrap/dist/css/bootstrap.css')),
@@ -33,3 +51,6 @@ export const hosts: Readonly<Record<string, string>> = {
   'a theme of WordPress': wordpress,
   'a section that moves and clips': transformed,
 };
+
+/** And those on which only what stands in a shadow root looks as it should. */
+export const worseHosts: typeof hosts = { ...hosts, 'a page builder': builder, 'a root of ten pixels': small };

@@ -11,24 +11,31 @@ export const hostElements = `
 
 export type Looks = Record<string, string>;
 
-/** Every computed property of every element under `within`, the box around the primitives aside: a line each. */
-export async function looks(page: Page, within: string): Promise<Looks> {
+/**
+ * Every computed property of every element under `within`, the box around the primitives aside: a line each. `host`: of what stands in the shadow
+ * root of that element.
+ */
+export async function looks(page: Page, within: string, host?: string): Promise<Looks> {
   // One text for all: single values are slow to hand over.
-  const text = await page.evaluate((selector) => {
-    const found: Record<string, string> = {};
-    for (const [index, element] of [...document.querySelectorAll(selector)].entries()) {
-      for (const pseudo of ['', '::before', '::after', '::placeholder']) {
-        if (pseudo === '::placeholder' && !element.matches('input, textarea')) continue;
-        const style = getComputedStyle(element, pseudo || null);
-        const { content } = style;
-        if (pseudo.length > 0 && pseudo !== '::placeholder' && (content === 'none' || content === 'normal')) continue;
-        const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
-        found[`${index} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`] =
-          values.join('\n');
+  const text = await page.evaluate(
+    ([selector, hostSelector]) => {
+      const found: Record<string, string> = {};
+      const tree = hostSelector === undefined ? document : document.querySelector(hostSelector)?.shadowRoot;
+      for (const [index, element] of [...(tree?.querySelectorAll(selector) ?? [])].entries()) {
+        for (const pseudo of ['', '::before', '::after', '::placeholder']) {
+          if (pseudo === '::placeholder' && !element.matches('input, textarea')) continue;
+          const style = getComputedStyle(element, pseudo || null);
+          const { content } = style;
+          if (pseudo.length > 0 && pseudo !== '::placeholder' && (content === 'none' || content === 'normal')) continue;
+          const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
+          found[`${index} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`] =
+            values.join('\n');
+        }
       }
-    }
-    return JSON.stringify(found);
-  }, within);
+      return JSON.stringify(found);
+    },
+    [within, host] as const,
+  );
   return JSON.parse(text) as Looks;
 }
 

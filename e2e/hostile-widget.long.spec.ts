@@ -8,6 +8,7 @@ import { scriptOf, serve } from '../tooling/mounted.ts';
 import { publishedFile } from '../tooling/published.ts';
 import { hosts } from './hostile-hosts.ts';
 import { differences, hostElements, looks } from './hostile-looks.ts';
+import { dress, sizes, standing, toResults, unseen } from './hostile-match.ts';
 import { apart } from './hostile-pictures.ts';
 
 const script = await scriptOf(resolve(import.meta.dirname, '../tooling/hostile/mount.tsx.txt'));
@@ -27,30 +28,6 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Specialty' }).waitFor();
 }
 
-/** Exchanges a sheet of the page, and lets what that moves come to rest. */
-async function dress(page: Page, which: 'ours' | 'host', css: string): Promise<void> {
-  await page.evaluate(
-    async ([id, text]) => {
-      const style = window.document.querySelector(`#${id}`);
-      if (style) style.textContent = text;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      for (const animation of window.document.getAnimations()) animation.cancel();
-    },
-    [which, css] as const,
-  );
-}
-
-async function toResults(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Specialty' }).click();
-  await page.getByRole('option', { name: 'Cardiology', exact: true }).click();
-  await page.getByRole('button', { name: 'See doctors' }).click();
-  const next = page.getByRole('button', { name: /^Next available/ });
-  await next.first().click();
-  await page.getByText('1 of 10 picked').waitFor();
-  // Every card has its times.
-  await expect(page.locator('#box .tele-skeleton')).toHaveCount(0);
-}
-
 async function toSheet(page: Page): Promise<void> {
   await toResults(page);
   await page.getByRole('button', { name: 'Submit & pay $15' }).click();
@@ -66,13 +43,9 @@ const states = [
 /** Not what stands in for the card's frame, which no host's sheet reaches, nor the box of the overlays while there is none. */
 const ours = '#box .tele, #box .tele *:not(input[aria-label="Card number"], .tele-root__overlays)';
 
-/** What is inherited from a page and shows in no picture of ours: how fine it is drawn, the flash of a tap, the width of a tab. */
-const unseen = /: (text-rendering|-webkit-tap-highlight-color|tab-size): /;
-
 for (const { name, to, picture } of states) {
   test(`${name} looks the same on every host`, async ({ page }) => {
     // Every property of some four hundred elements, nine times.
-    test.setTimeout(180_000);
     // Nothing scrolls, so nothing that sticks moves.
     await page.setViewportSize({ width: 1280, height: 2000 });
     await open(page);
@@ -95,46 +68,34 @@ for (const { name, to, picture } of states) {
   });
 }
 
-for (const [host, css] of Object.entries(hosts)) {
-  test(`the sheet that submits is whole, above everything, and keeps the focus on ${host}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page);
-    await dress(page, 'host', css);
-    await toSheet(page);
-    const dialog = page.getByRole('dialog', { name: 'Submit your request' });
-    const seen = await dialog.evaluate((element) => {
-      for (const animation of window.document.getAnimations()) animation.cancel();
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const points = [left + 20, (left + right) / 2, right - 20].flatMap((x) =>
-        [top + 20, (top + bottom) / 2, bottom - 20].map((y) => [x, y] as const),
-      );
-      return {
-        inside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-        wide: right - left,
-        tall: bottom - top > innerHeight * 0.9,
-        covered: points.filter(([x, y]) => !element.contains(window.document.elementFromPoint(x, y))),
-      };
+test('the sheet that submits is whole, above everything, and keeps the focus on every host', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await toSheet(page);
+  const dialog = page.getByRole('dialog', { name: 'Submit your request' });
+  const focused = async () =>
+    dialog.evaluate((element) => {
+      const active = window.document.activeElement;
+      return element.contains(active) ? [...element.querySelectorAll('*')].indexOf(active ?? element) : 'outside';
     });
-    expect(seen).toEqual({ inside: true, wide: 460, tall: true, covered: [] });
-
-    // Round the sheet and back to where it began, never out of it.
-    const focused = async () =>
-      dialog.evaluate((element) => {
-        const active = window.document.activeElement;
-        return element.contains(active) ? [...element.querySelectorAll('*')].indexOf(active ?? element) : 'outside';
-      });
-    const first = await focused();
-    expect(first).not.toBe('outside');
-    const visited = [first];
-    do {
-      await page.keyboard.press('Tab');
-      visited.push(await focused());
-    } while (visited.at(-1) !== first && visited.length < 40);
-    expect(visited).not.toContain('outside');
-    expect(visited.at(-1)).toBe(first);
-    expect(new Set(visited).size).toBeGreaterThan(2);
-  });
-}
+  for (const [host, css] of Object.entries(hosts)) {
+    await test.step(host, async () => {
+      await dress(page, 'host', css);
+      const stands = { inside: true, wide: 460, tall: true, covered: [] };
+      expect.soft(await dialog.evaluate(standing), host).toEqual(stands);
+      // Round the sheet and back to where it began, never out of it.
+      const first = await focused();
+      const visited = [first];
+      do {
+        await page.keyboard.press('Tab');
+        visited.push(await focused());
+      } while (visited.at(-1) !== first && visited.length < 40);
+      expect.soft(visited, host).not.toContain('outside');
+      expect.soft(visited.at(-1), host).toBe(first);
+      expect.soft(new Set(visited).size, host).toBeGreaterThan(2);
+    });
+  }
+});
 
 test('the page around the widget stays as it was', async ({ page }) => {
   await open(page);
@@ -145,7 +106,6 @@ test('the page around the widget stays as it was', async ({ page }) => {
     const alone = await looks(page, theirs);
     expect(Object.keys(alone).length).toBeGreaterThan(30);
     await dress(page, 'ours', styles);
-    const sizes = /: (block-size|height|inline-size|width|perspective-origin|transform-origin): /;
     const other = differences(alone, await looks(page, theirs)).filter((line) => !sizes.test(line));
     expect.soft(other, host).toEqual([]);
   }

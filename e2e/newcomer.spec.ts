@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openResults, pickNext, searchSpecialists } from './search.ts';
 import { signInWithGoogle } from './sign-in.ts';
-import { heldFor, holdWith, sentRequest } from './submit.ts';
+import { fillMissingDetails, heldFor, holdWith, sentRequest } from './submit.ts';
 
 const card = 'iframe[title="Secure card payment input frame"]';
 
@@ -26,13 +26,7 @@ test('a newcomer is asked for what is missing in the sheet, before the card, and
   await expect(sheet.getByLabel('Mobile')).toBeFocused();
   await expect(sheet.locator(card)).toHaveCount(0);
 
-  await sheet.getByLabel('Mobile').fill('0491 570 156');
-  await sheet.getByLabel('Date of birth').fill('1991-05-17');
-  await sheet.getByRole('radio', { name: 'Female' }).check();
-  await sheet.getByLabel('Street').fill('9 Wharf Street');
-  await sheet.getByLabel('State or territory').selectOption('TAS');
-  await sheet.getByLabel('Postcode').fill('7000');
-  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await fillMissingDetails(sheet);
   await expect(sheet.getByText('For Tilly Marchetti')).toBeVisible();
   await holdWith(page, '4242424242424242');
 

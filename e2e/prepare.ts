@@ -25,7 +25,7 @@ const { db } = database;
 try {
   await migrate(database.pool);
   const now = () => new Date();
-  await seed(db, { now: now(), fieldKeys: config.fieldKeys });
+  await seed(db, { now: now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
   await accountOf(db, { email: staffEmail, name: 'Jo Okafor' });
   const granted = await grant({ db, now }, staffEmail);
   if (granted !== 'granted') throw new Error(`Nobody of the journeys is staff: ${granted}.`);

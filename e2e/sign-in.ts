@@ -43,19 +43,25 @@ export async function signInWithGoogle(page: Page, email: string): Promise<void>
 
 export const patientName = 'Robin Castellan';
 
-/**
- * Signs in a patient of one journey alone, with a whole profile. Whoever asks for times is one: what another journey asked as the same person
- * would stand in the way, whenever both find the same next time.
- */
-export async function signInAsPatient(page: Page, email: string): Promise<void> {
+/** Signs in somebody who has no profile yet, and gives the token that the portal calls with. */
+export async function tokenOfNewcomer(page: Page, email: string): Promise<string> {
   const asking = page.waitForRequest(
     (request) => request.url() === `${addresses.api}/auth/me` && 'authorization' in request.headers(),
   );
   await signInByLink(page, email);
   const { authorization = '' } = (await asking).headers();
+  return authorization.replace('Bearer ', '');
+}
+
+/**
+ * Signs in a patient of one journey alone, with a whole profile. Whoever asks for times is one: what another journey asked as the same person
+ * would stand in the way, whenever both find the same next time.
+ */
+export async function signInAsPatient(page: Page, email: string): Promise<void> {
+  const token = await tokenOfNewcomer(page, email);
   const saved = await fetch(`${addresses.api}/users/register`, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       role: 'patient',
       name: patientName,

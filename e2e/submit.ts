@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { intentsOf } from './ledger.ts';
 
@@ -20,3 +20,21 @@ export async function heldFor(selectionId: string): Promise<number[]> {
   const intents = await intentsOf(selectionId);
   return intents.filter(({ status }) => status === 'requires_capture').map(({ amount }) => amount);
 }
+
+/** Fills what a newcomer is asked for in the payment sheet, and goes on to the card. */
+export async function fillMissingDetails(sheet: Locator): Promise<void> {
+  await sheet.getByLabel('Mobile').fill('0491 570 156');
+  await sheet.getByLabel('Date of birth').fill('1991-05-17');
+  await sheet.getByRole('radio', { name: 'Female' }).check();
+  await sheet.getByLabel('Street').fill('9 Wharf Street');
+  await sheet.getByLabel('State or territory').selectOption('TAS');
+  await sheet.getByLabel('Postcode').fill('7000');
+  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+}
+
+/** Says yes to the bank's question of a card with 3-D Secure. */
+export const agreeAtBank = (page: Page): Promise<void> =>
+  page
+    .frameLocator('iframe[title="3D Secure authentication"]')
+    .getByRole('button', { name: 'Complete authentication' })
+    .click();

@@ -106,8 +106,14 @@ const screens: readonly Chosen[] = [
   { id: 'screens-staff-queue--to-verify', widths: both },
   { id: 'screens-staff-review--pending', widths: both },
   { id: 'screens-match-widget-places--narrowest', widths: phone },
+  { id: 'screens-match-widget-on-a-partner-s-page--picked-as-visitor-desk', widths: desk },
+  { id: 'screens-match-widget-on-a-partner-s-page--waiting', widths: phone },
+  { id: 'screens-match-widget-on-a-partner-s-page--signed-in', widths: phone },
+  { id: 'script-dialog-with-results--picked', widths: both },
   { id: 'screens-inbox-widget--default', widths: phone },
   { id: 'screens-login--filled', widths: phone },
+  { id: 'screens-sign-in-window--choose', widths: phone },
+  { id: 'screens-sign-in-window--from-a-stranger', widths: phone },
   { id: 'screens-account--patient', widths: phone },
 ];
 

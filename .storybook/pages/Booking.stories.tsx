@@ -101,7 +101,7 @@ export const Sent: Story = {
     await search(canvas);
     await pick(canvas);
     await pay(canvas);
-    await expect(await canvas.findByText('2 of 2 to answer', undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' });
   },
 };
@@ -113,6 +113,6 @@ export const Booked: Story = {
     await search(canvas);
     await pick(canvas);
     await pay(canvas);
-    await expect(await canvas.findByText('Filled', undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(await canvas.findByText('Filled')).toBeVisible();
   },
 };

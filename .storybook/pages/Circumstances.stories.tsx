@@ -41,7 +41,7 @@ export const Slow: Story = {
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Tue 24')).toBeNull();
-    await expect(await canvas.findByText('Tue 24', undefined, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('Tue 24')).toBeVisible();
   },
 };
 

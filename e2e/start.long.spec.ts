@@ -40,6 +40,9 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** As long as `npm start` itself waits for each of its programs. */
+const aStart = { timeout: 180_000 };
+
 async function expectNothingLeft(): Promise<void> {
   for (const port of [env.PORTAL_PORT, env.API_PORT, env.SANDBOX_PORT]) {
     expect(await answers(`http://127.0.0.1:${port}/`), `something still listens on ${port}`).toBe(false);
@@ -47,11 +50,10 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 test('npm start runs, stops without a trace, keeps the data until it is reset, and says which port is taken', async () => {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'tele-start-'));
   try {
     const first = start(dataDir);
-    await expect.poll(first.output, { timeout: 90_000 }).toContain('Tele is running.');
+    await expect.poll(first.output, aStart).toContain('Tele is running.');
     expect(first.output()).toContain('maeve.tran@example.com');
     expect(first.output()).toContain('4242 4242 4242 4242');
     expect(await answers(`http://127.0.0.1:${env.API_PORT}/prod/health`)).toBe(true);
@@ -62,7 +64,7 @@ test('npm start runs, stops without a trace, keeps the data until it is reset, a
     await expectNothingLeft();
 
     const second = start(dataDir);
-    await expect.poll(second.output, { timeout: 60_000 }).toContain('Tele is running.');
+    await expect.poll(second.output, aStart).toContain('Tele is running.');
     expect(second.output()).not.toMatch(/seeded/i);
     second.child.kill('SIGINT');
     expect(await second.exit).toBe(130);

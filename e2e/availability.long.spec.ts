@@ -63,7 +63,6 @@ async function slotNamesOn(page: Page, name: string, day: string): Promise<strin
 test('a specialist adds weekly hours, a patient elsewhere sees exactly those, and the booking is read-only', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const name = 'Dr Hanh Nguyen';
   const specialist = await (await browser.newContext()).newPage();
   await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
@@ -120,7 +119,6 @@ test('a specialist adds weekly hours, a patient elsewhere sees exactly those, an
 });
 
 test('the same intent is stored as the same blocks whatever zone the browser is in', async ({ browser }) => {
-  test.setTimeout(240_000);
   // Three Sundays around the end of daylight saving that comes next, at hours that happen twice on the middle one.
   const change = nextEndOfDaylightSaving();
   const around = [addDays(change, -7), change, addDays(change, 7)];

@@ -63,7 +63,7 @@ test('somebody who signs in goes on where they were, with what they wrote', asyn
 });
 
 test('a token that has run out at the pay button is asked for, and the fresh one pays once', async ({ page }) => {
-  await openHost(page, '/', { given: 'string', people: { match: 'noor.haddad@example.com' } });
+  await openHost(page, '/', { given: 'string', people: { match: 'lachlan.petrou@example.com' } });
   const match = widgetOf(page, 'match-widget');
   await searchIn(match);
   await pickIn(match, 'Dr Hanh Nguyen');

@@ -91,7 +91,7 @@ test('a patient is in one place at a time: the request for the same time elsewhe
   await second.reload();
   await expect(second.getByText('This request is no longer pending for you.')).toBeVisible();
   await expect.poll(async () => (await intentsOf(lost)).map(({ status }) => status)).toEqual(['canceled']);
-  await expect(patient.getByText('Nobody could take this request').first()).toBeVisible({ timeout: 30_000 });
+  await expect(patient.getByText('Nobody could take this request').first()).toBeVisible();
 
   await patient.goto(`/appointments?apt=${booked}`);
   const sheet = patient.getByRole('dialog', { name: 'Dr Priya Venkatesan' });

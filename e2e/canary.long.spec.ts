@@ -1,0 +1,202 @@
+// Nothing of a person reaches anybody but the service: words that stand nowhere else are typed on a whole journey in each surface, and looked for in
+// all that a page, its scripts, its address and its console could see, and in what the service writes down and tells the partner.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { apiLog } from '../playwright.config.ts';
+import { addresses, partnerOrigin } from './addresses.ts';
+import { found } from './canary/find.ts';
+import { detailsAndCard, professionals, readAndCancel, searchAndPick } from './canary/journey.ts';
+import { plant, plantedIn } from './canary/plant.ts';
+import { leaks, watch, type Watch } from './canary/watch.ts';
+import { emailCanaries, pickedCanaries, typedCanaries, type Canary } from './canary/words.ts';
+import { mailedLink, matchOn, openSignIn, signInAtClinic, test } from './clinic.ts';
+import { openHost, widgetOf } from './host.ts';
+import { tokenOfNewcomer } from './sign-in.ts';
+
+/** All the words, once it is sure that the service was told each of them. */
+function canariesOf(watched: Watch, professional: string): Canary[] {
+  const bodies = watched.sent();
+  const asked = bodies.flatMap((body) => [...body.matchAll(/"slotISO":"([^"]+)"/g)].map(([, slot = '']) => slot));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(found(bodies.join('\n'), typedCanaries).toSorted()).toEqual(
+    [...new Set(typedCanaries.map(({ is }) => is))].toSorted(),
+  );
+  return [...typedCanaries, ...pickedCanaries([...new Set(asked)], professional)];
+}
+
+/** What the service has written down since it started. */
+function linesOfService(): string {
+  return readFileSync(resolve(import.meta.dirname, '..', apiLog), 'utf8');
+}
+
+/** What every one of the surfaces does, so that a watch has something of each of these kinds. */
+const always: readonly string[] = ['address', 'attribute', 'body', 'cookies', 'header', 'left', 'text'];
+
+interface Looked {
+  page: Page;
+  watched: Watch;
+  canaries: readonly Canary[];
+  /** Kinds of what this surface does besides. */
+  besides: readonly string[];
+  /** What tells of the request on its page. */
+  event: string;
+}
+
+const kindsOf = (wheres: readonly string[]): string[] =>
+  [...new Set(wheres.map((where) => where.split(' ')[0] ?? ''))].toSorted();
+
+/** The whole journey was looked at, and whatever this very page would let out would have been seen: it is made to, in every way there is. */
+async function expectLookedAt({ page, watched, canaries, besides, event }: Looked): Promise<void> {
+  const seen = await watched.seen();
+  expect(kindsOf(seen.map(({ where }) => where))).toEqual(expect.arrayContaining([...always, ...besides]));
+  expect(seen.map(({ text }) => text).join('\n')).toContain(event);
+  await plant(page);
+  const before = new Set(seen.map(({ text }) => text));
+  const fresh = async () => (await watched.seen()).filter(({ text }) => !before.has(text));
+  await expect.poll(async () => kindsOf(leaks(await fresh(), canaries))).toEqual(plantedIn);
+}
+
+/** What the service tells the clinic's server, with its secret key, of what its pages brought. */
+async function toldPartner(): Promise<string> {
+  const headers = { authorization: 'Bearer tele_sec_banksia_road_for_development' };
+  const answers = await Promise.all(
+    ['/partner/selections', '/partner/counts'].map((path) => fetch(addresses.api + path, { headers })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+}
+
+test('the React component with a token of its host’s', async ({ browser }) => {
+  const portal = await browser.newContext({ baseURL: addresses.portal });
+  const token = await tokenOfNewcomer(await portal.newPage(), 'wil.brack@example.com');
+  const context = await browser.newContext();
+  const watched = await watch(context, { hosts: [partnerOrigin], api: addresses.api, widget: '.tele' });
+  const page = await context.newPage();
+  await openHost(page, '/', { back: true, more: { token } }, partnerOrigin);
+  const match = widgetOf(page, 'match-widget');
+  await searchAndPick(match, professionals.host);
+  await match.getByRole('button', { name: 'Submit & pay $15' }).click();
+  await detailsAndCard(page);
+  await readAndCancel(match);
+
+  const canaries = canariesOf(watched, professionals.host);
+  const seen = await watched.seen();
+  // This site runs React's development build, to be strict: that writes the props which changed into the page's timeline. docs/embedding.md warns of it.
+  const ours = seen.filter(({ text }) => !text.includes('"track":"Components ⚛"'));
+  expect(leaks(ours, canaries)).toEqual([]);
+  const lines = linesOfService();
+  expect(lines).toContain('registerUser');
+  expect(found(lines, canaries)).toEqual([]);
+  // It keeps its own settings in its storage; who is signed in is its own matter, and no window opens.
+  await expectLookedAt({ page, watched, canaries, besides: ['event', 'storage'], event: 'onSelectionCreated' });
+});
+
+interface Surface {
+  name: string;
+  path: string;
+  /** The widget, where it stands in the document itself. */
+  widget: string;
+  professional: string;
+  /** An event by which its page hears of the request; '' where that is a callback of the page's own. */
+  event: string;
+  open: (page: Page) => Promise<Locator>;
+}
+
+const signedOut: readonly Surface[] = [
+  {
+    name: 'the React component',
+    path: '/our-team',
+    widget: '.tele',
+    professional: professionals.react,
+    event: '',
+    open: async (page) => page.locator('.tele-match-widget'),
+  },
+  {
+    name: 'the element',
+    path: '/see-a-specialist',
+    widget: '',
+    professional: professionals.element,
+    event: 'tele:selection-created',
+    open: async (page) => matchOn(page),
+  },
+  {
+    name: 'the dialog of the floating button',
+    path: '/',
+    widget: '',
+    professional: professionals.dialog,
+    event: 'tele:selection-created',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Book a specialist' }).last().click();
+      return matchOn(page);
+    },
+  },
+];
+
+interface Journey extends Looked {
+  emails?: readonly Canary[];
+}
+
+/** Nobody but the service has learned anything of the journey that was watched. */
+async function expectNothingTold({ emails = [], ...looked }: Journey): Promise<void> {
+  const { watched, canaries } = looked;
+  const seen = await watched.seen();
+  expect(leaks(seen, canaries)).toEqual([]);
+  // What everybody may ask for may be kept: specialties, and times that are free.
+  const own = typedCanaries.filter(({ is }) => is !== 'specialty');
+  expect(leaks(await watched.kept(), own)).toEqual([]);
+  // The portal's window has it: it asks for the link, and keeps who is signed in there.
+  const outside = seen.filter(({ where }) => !where.includes(addresses.portal));
+  expect(leaks(outside, emails)).toEqual([]);
+  const lines = linesOfService();
+  expect(lines).toContain('registerUser');
+  expect(found(lines, [...canaries, ...emails])).toEqual([]);
+  expect(found(await toldPartner(), [...canaries, ...emails])).toEqual([]);
+  await expectLookedAt(looked);
+}
+
+const clinicOf = async (context: BrowserContext, widget: string): Promise<Watch> =>
+  watch(context, { hosts: [addresses.clinic], api: addresses.api, widget });
+
+for (const { name, path, widget, professional, event, open } of signedOut) {
+  test(`${name}, whose visitor signs in in the window`, async ({ browser }) => {
+    const context = await browser.newContext();
+    const watched = await clinicOf(context, widget);
+    const page = await context.newPage();
+    await page.goto(addresses.clinic + path);
+    const match = await open(page);
+    await searchAndPick(match, professional);
+    const opened = await openSignIn(page, match);
+    const closed = opened.waitForEvent('close');
+    await opened.goto(await mailedLink(opened, `wren.quill${path.replace('/', '.in')}@example.com`));
+    await closed;
+    await detailsAndCard(page);
+    await readAndCancel(match);
+    const canaries = canariesOf(watched, professional);
+    await expectNothingTold({
+      page,
+      watched,
+      canaries,
+      emails: emailCanaries('wren.quill'),
+      // The window hands its code over by a message, and keeps in the portal's storage who is signed in there.
+      besides: ['message', 'stored'],
+      event,
+    });
+  });
+}
+
+test('the script’s inline widget, whose page vouches for its patient', async ({ browser }) => {
+  const context = await browser.newContext();
+  const watched = await clinicOf(context, '');
+  const page = await context.newPage();
+  await page.goto(`${addresses.clinic}/patients`);
+  await signInAtClinic(page, 'wynn.brackish@example.com');
+  const match = matchOn(page);
+  await searchAndPick(match, professionals.vouched);
+  await match.getByRole('button', { name: 'Submit & pay $15' }).click();
+  await detailsAndCard(page);
+  await readAndCancel(match);
+  const canaries = canariesOf(watched, professionals.vouched);
+  // No window opens; the page hears what is pressed in its own form.
+  await expectNothingTold({ page, watched, canaries, besides: ['event', 'heard'], event: 'tele:selection-created' });
+});

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { picked, pickIn } from '../host.ts';
+import { specialty } from '../search.ts';
+import { holdWith } from '../submit.ts';
+import { person } from './words.ts';
+
+/** With whom the person of each journey asks for a time: who asks for a time that somebody asked for before is told so. */
+export const professionals = {
+  host: 'Dr Sienna Abdallah',
+  react: 'Dr Hanh Nguyen',
+  element: 'Dr Priya Venkatesan',
+  dialog: 'Dr Sienna Abdallah',
+  vouched: 'Dr Hanh Nguyen',
+} as const;
+
+/** Writes the search into a widget, with the reason, sees who there is, and picks a time. */
+export async function searchAndPick(widget: Locator, professional: string): Promise<void> {
+  await widget.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
+  await widget.getByRole('option', { name: specialty, exact: true }).click();
+  await widget.getByLabel(/^Reason/).fill(person.reason);
+  await widget.getByRole('button', { name: 'See doctors' }).click();
+  await expect(widget.getByText(/of 10 picked$/)).toBeVisible();
+  await pickIn(widget, professional);
+  await expect(picked(widget, 1)).toBeVisible();
+}
+
+/** In the open sheet: who the person is, then a card whose bank asks. */
+export async function detailsAndCard(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  await sheet.getByLabel('Full name').fill(person.name);
+  await sheet.getByLabel('Mobile').fill(person.phone);
+  await sheet.getByLabel('Date of birth').fill(person.dob);
+  await sheet.getByRole('radio', { name: 'Female' }).check();
+  await sheet.getByLabel('Medicare or IHI number').fill(person.medicare);
+  await sheet.getByLabel('Street').fill(person.street);
+  await sheet.getByLabel('State or territory').selectOption(person.state);
+  await sheet.getByLabel('Postcode').fill(person.postcode);
+  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await holdWith(page, '4000002500003155');
+  await page
+    .frameLocator('iframe[title="3D Secure authentication"]')
+    .getByRole('button', { name: 'Complete authentication' })
+    .click();
+}
+
+/** The request is there, can be read, and is cancelled. */
+export async function readAndCancel(widget: Locator): Promise<void> {
+  await expect(widget.getByText('Open', { exact: true })).toBeVisible();
+  await expect(widget.getByText(person.reason)).toBeVisible();
+  await widget.getByRole('button', { name: 'Cancel request' }).click();
+  const question = widget.page().getByRole('alertdialog', { name: 'Cancel this request?' });
+  await question.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(widget.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+}

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import { found } from './find.ts';
+import { tellOfPage } from './in-page.ts';
+import type { Canary } from './words.ts';
+
+/** Something that could be seen by somebody else than the service. */
+export interface Seen {
+  where: string;
+  text: string;
+}
+
+interface Watched {
+  /** Origins whose pages are the partner's. */
+  hosts: readonly string[];
+  /** Where the calls go that may carry what a person types, in their bodies alone. */
+  api: string;
+  /** A widget that stands in the document itself, as a selector; '' for one in a shadow root. */
+  widget: string;
+}
+
+export interface Watch {
+  /** All that was seen until now; storage, cookies and addresses as they are now. */
+  seen: () => Promise<Seen[]>;
+  /** Bodies that were sent to the service, which is where all of it belongs. */
+  sent: () => string[];
+  /** Answers of the service that a browser may keep on its disk. */
+  kept: () => Promise<Seen[]>;
+}
+
+async function stored(page: Page): Promise<Seen[]> {
+  const texts = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(
+      caches_.map(async (cache) =>
+        Promise.all((await cache.keys()).map(async (key) => `${key.url} ${await (await cache.match(key))?.text()}`)),
+      ),
+    );
+    return [
+      ...kept.flat(),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+      document.cookie,
+      window.name,
+      document.title,
+      document.referrer,
+      location.href,
+      JSON.stringify(history.state),
+      JSON.stringify(performance.getEntries()),
+    ];
+  });
+  return texts.map((text) => ({ where: `left at ${new URL(page.url()).origin}`, text }));
+}
+
+/** Takes down, of every page of a context from now on, what reaches anybody else than the service. */
+export async function watch(context: BrowserContext, { hosts, api, widget }: Watched): Promise<Watch> {
+  const seen: Seen[] = [];
+  const sent: string[] = [];
+  const kept: Seen[] = [];
+  const pending: Promise<void>[] = [];
+  const note = (where: string, text: string) => void seen.push({ where, text });
+  const isHost = (url: string) => hosts.some((host) => url.startsWith(`${host}/`));
+  const settle = (work: Promise<void>) => void pending.push(work.catch(() => undefined));
+
+  const noteRequest = async (request: Request) => {
+    const url = request.url();
+    // Of a page that is on its way there is no frame yet.
+    const from = request.isNavigationRequest() ? 'the browser' : new URL(request.frame().url()).origin;
+    note('address', url);
+    const body = request.postDataBuffer()?.toString('utf8') ?? '';
+    if (url.startsWith(`${api}/`)) sent.push(body);
+    else note(`body from ${from} to ${new URL(url).origin}`, body);
+    const headers = await request.allHeaders();
+    for (const [name, value] of Object.entries(headers)) note(`header from ${from}, ${name}`, value);
+  };
+  const noteAnswer = async (response: Response) => {
+    if (!response.url().startsWith(`${api}/`)) return;
+    const { 'cache-control': control = '' } = await response.allHeaders();
+    if (!control.includes('no-store')) kept.push({ where: `kept ${response.url()}`, text: await response.text() });
+  };
+  context.on('request', (request) => settle(noteRequest(request)));
+  context.on('response', (response) => settle(noteAnswer(response)));
+  context.on('console', (message) => note(`console ${message.type()}`, message.text()));
+  context.on('weberror', (error) => note('error', String(error.error().stack)));
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => note('address', frame.url()));
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => note('socket', String(payload))));
+  });
+  await context.exposeBinding('canaryTell', ({ frame }, where: string, text: string) => {
+    if (isHost(frame.url())) note(where, text);
+  });
+  await context.addInitScript(tellOfPage, widget);
+
+  return {
+    sent: () => sent,
+    kept: async () => {
+      await Promise.all(pending);
+      return kept;
+    },
+    seen: async () => {
+      await Promise.all(pending);
+      const pages = context.pages().filter((page) => !page.isClosed() && isHost(page.url()));
+      const left = (await Promise.all(pages.map(stored))).flat();
+      const { cookies, origins } = await context.storageState({ indexedDB: true });
+      const stores = origins.map((one) => ({ where: `stored at ${one.origin}`, text: JSON.stringify(one) }));
+      return [...seen, ...left, ...stores, { where: 'cookies', text: JSON.stringify(cookies) }];
+    },
+  };
+}
+
+/** What was seen that tells of a person: where and what, with the text around it. */
+export function leaks(seen: readonly Seen[], canaries: readonly Canary[]): string[] {
+  const told = new Map<string, string[]>();
+  return seen.flatMap(({ where, text }) => {
+    const what = told.get(text) ?? found(text, canaries);
+    told.set(text, what);
+    return what.map((is) => `${where} tells the ${is}: ${text.slice(0, 300)}`);
+  });
+}

@@ -1,0 +1,100 @@
+// Pages that somebody at a clinic has written, at an origin that the seeds know as the clinic's, with the script's files at an address of their own as a CDN
+// has them. Only these files are answered here; every call goes to the real API.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Manifest } from '../tooling/embed/bundle.ts';
+import { addresses } from './addresses.ts';
+
+const files = resolve(import.meta.dirname, '../packages/embed/dist/script');
+export const manifest = JSON.parse(readFileSync(resolve(files, 'manifest.json'), 'utf8')) as Manifest;
+/** Where docs/embedding.md says that the script is. */
+export const scriptOrigin = 'https://embed.example.com';
+/** The clinic's own publishable id (apps/api/src/seed). */
+export const publishableId = 'tele_pub_banksia_road';
+
+/** The addresses of docs/embedding.md as they are on this machine, and the exact version with its hash as they were built. */
+export function asHere(html: string): string {
+  return html
+    .replaceAll('/1.4.2/tele.js', `/${manifest.version}/tele.js`)
+    .replaceAll('sha384-…', manifest.integrity[`${manifest.version}/tele.js`] ?? '')
+    .replaceAll('https://api.example.com/prod', addresses.api)
+    .replaceAll('https://tele.example.com', addresses.portal)
+    .replaceAll('tele_pub_your_practice', publishableId);
+}
+
+interface ScriptServed {
+  origin?: string;
+  /** Files in place of those that were built, or null for one that does not come; by path. */
+  instead?: (path: string) => string | null | undefined;
+}
+
+/** Answers for the script's files. */
+export async function serveScript(
+  context: BrowserContext,
+  { origin = scriptOrigin, instead = () => undefined }: ScriptServed = {},
+): Promise<void> {
+  await context.route(
+    (asked) => asked.origin === origin && /^\/(v1|\d+\.\d+\.\d+)\//.test(asked.pathname),
+    async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      const file = resolve(files, `.${path}`);
+      const text = instead(path);
+      if (text === null) return route.abort('connectionrefused');
+      if (text === undefined && !existsSync(file)) return route.fulfill({ status: 404 });
+      return route.fulfill({
+        body: text ?? readFileSync(file),
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    },
+  );
+}
+
+interface ClinicPage {
+  /** What stands in its body. */
+  body: string;
+  path?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const sites = new WeakMap<BrowserContext, Map<string, ClinicPage>>();
+
+/** The pages of a context, by path. Really served: what a test answers for itself has no place in the network, and may call nothing on this machine. */
+async function siteOf(context: BrowserContext): Promise<Map<string, ClinicPage>> {
+  const known = sites.get(context);
+  if (known) return known;
+  const pages = new Map<string, ClinicPage>();
+  sites.set(context, pages);
+  const server = createServer((request, response) => {
+    const { body, headers } = pages.get(new URL(request.url ?? '/', addresses.clinic).pathname) ?? {};
+    response.writeHead(body === undefined ? 404 : 200, { ...headers, 'content-type': 'text/html; charset=utf-8' });
+    response.end(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Banksia Road</title></head><body><h1>See a specialist</h1>\n${body}\n</body></html>`,
+    );
+  });
+  context.on('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await new Promise<void>((ready) => server.listen(Number(new URL(addresses.clinic).port), '127.0.0.1', ready));
+  return pages;
+}
+
+/** The address of a page with this in its body, once it is served. */
+export async function servePage(context: BrowserContext, page: ClinicPage): Promise<string> {
+  const { path = '/written' } = page;
+  (await siteOf(context)).set(path, page);
+  return addresses.clinic + path;
+}
+
+/** Opens such a page, the script served beside it. */
+export async function openWritten(
+  page: Page,
+  body: string,
+  { script = {}, ...more }: Omit<ClinicPage, 'body'> & { script?: ScriptServed } = {},
+): Promise<void> {
+  await serveScript(page.context(), script);
+  await page.goto(await servePage(page.context(), { ...more, body: asHere(body) }));
+}

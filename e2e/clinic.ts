@@ -1,0 +1,126 @@
+// The site of the practice that the seeds know (apps/partner-clinic): started for the journeys that need it, opened, heard.
+import { spawn } from 'node:child_process';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { pageService } from '../tooling/pages.ts';
+import { choosePorts } from '../tooling/ports.ts';
+import { e2eDataDir, e2ePorts } from '../playwright.config.ts';
+import { addresses } from './addresses.ts';
+import { picked, pickIn, searchIn } from './host.ts';
+import { mailTo } from './sign-in.ts';
+
+/** Journeys on the practice's site. It is served while they run: packed anew when a package was built since, and gone with the worker. */
+export const test = base.extend<object, { clinicSite: void }>({
+  clinicSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const { ports, problems } = await choosePorts(e2ePorts, ['partner', 'partnerServer']);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      const { signal } = new AbortController();
+      const site = await pageService('partner', { ports, dataDir: e2eDataDir, built: true, signal });
+      const [program = '', ...args] = site.command;
+      // With a channel to this process: it ends with it, however that ends.
+      const child = spawn(program, args, {
+        cwd: site.cwd,
+        env: { ...process.env, ...site.env },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      const ended = new Promise((done) => child.once('exit', done));
+      await expect
+        .poll(() =>
+          fetch(site.ready).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      await use();
+      child.kill();
+      await ended;
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+});
+
+interface Told {
+  type: string;
+  data: Record<string, unknown>;
+}
+
+declare global {
+  interface Window {
+    told: Told[];
+    refused: string[];
+  }
+}
+
+const events = ['auth-required', 'submitted', 'selection-created', 'booked', 'error'];
+
+/** Opens a page of the practice, which notes what its widgets tell it and what its policy refuses. */
+export async function openClinic(page: Page, path: string, origin = addresses.clinic): Promise<void> {
+  await page.addInitScript((names) => {
+    window.told = [];
+    window.refused = [];
+    for (const name of names)
+      document.addEventListener(`tele:${name}`, (event) => {
+        if (event instanceof CustomEvent) window.told.push(event.detail as Told);
+      });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      window.refused.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  }, events);
+  await page.goto(`${origin}${path}`);
+}
+
+/** The data of the events of one type, in order. */
+export const toldOf = (page: Page, type: string): Promise<Record<string, unknown>[]> =>
+  page.evaluate((name) => window.told.filter((one) => one.type === name).map(({ data }) => data), type);
+
+/** The id of the request that was sent, once the page was told of it. */
+export async function requestTold(page: Page): Promise<string> {
+  await expect.poll(() => toldOf(page, 'submitted')).toHaveLength(1);
+  const [data] = await toldOf(page, 'submitted');
+  return String(data?.selectionId);
+}
+
+export const matchOn = (page: Page): Locator => page.locator('tele-match-widget');
+
+/** Presses the bar's button of a visitor who has picked; the portal's window that opens. */
+export async function openSignIn(page: Page, widget: Locator): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await widget.getByRole('button', { name: 'Sign in to send your request' }).click();
+  const opened = await opening;
+  await expect(opened.getByRole('heading', { name: 'Sign in to tele' })).toBeVisible();
+  return opened;
+}
+
+/** Has the link mailed from the window; its address. */
+export async function mailedLink(opened: Page, email: string): Promise<string> {
+  await opened.getByLabel('Email').fill(email);
+  await opened.getByRole('button', { name: 'Continue', exact: true }).click();
+  const { links } = await mailTo(email, /sign in/i);
+  return links[0] ?? '';
+}
+
+export const submitSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Submit your request' });
+
+/** Searches, and picks a time of one professional. */
+export async function pickSomeone(widget: Locator, name: string): Promise<void> {
+  await searchIn(widget);
+  await pickIn(widget, name);
+  await expect(picked(widget, 1)).toBeVisible();
+}
+
+/** Signs in with Google in the portal's window, which closes by itself. */
+export async function googleIn(opened: Page, email: string): Promise<void> {
+  const closed = opened.waitForEvent('close');
+  await opened.getByRole('button', { name: 'Continue with Google' }).click();
+  await opened.getByRole('button', { name: email }).click();
+  await closed;
+}
+
+/** Signs in at the practice, by its own form. */
+export async function signInAtClinic(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+}

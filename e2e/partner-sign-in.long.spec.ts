@@ -1,0 +1,227 @@
+// Somebody signs in for a page of a partner in the portal's window, which a bare page of the registered origin opens.
+import { expect, test, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { beginSignIn, codeFor, exchange, heardBy, openBarePage, openSignIn, openWindow } from './bare-page.ts';
+import { mailTo, signInByLink } from './sign-in.ts';
+
+const title = 'Sign in to tele';
+const clinic = 'Banksia Road Family Practice';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Asks for a link in the window; answers where it leads. */
+async function linkFor(popup: Page, email: string): Promise<string> {
+  await popup.getByLabel('Email').fill(email);
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(popup.getByText('We’ve emailed you a sign-in link. Open it on this device to continue.')).toBeVisible();
+  const { links } = await mailTo(email, /sign in/i);
+  return links[0] ?? '';
+}
+
+/** No way to sign in is offered, and none to let anybody in. */
+async function expectNoWayIn(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+}
+
+test('a link opened in the window itself signs in, hands a code to the page and closes the window', async ({
+  context,
+}) => {
+  const email = 'window.mail@example.com';
+  const page = await openBarePage(context);
+  const { begun, popup } = await openSignIn(page);
+  await expect(heading(popup, title)).toBeVisible();
+  await expect(popup.getByText(`To send your request from ${clinic}. This window closes by itself.`)).toBeVisible();
+  const link = await linkFor(popup, email);
+  expect(await exchange(page, begun)).toBeNull();
+
+  const closed = popup.waitForEvent('close');
+  await popup.goto(link).catch(() => undefined);
+  await closed;
+  expect(await exchange(page, begun, await codeFor(page))).toBe(email);
+  for (const { origin, data } of await heardBy(page)) {
+    expect(origin).toBe(addresses.portal);
+    expect(data.signInId).toBe(begun.signInId);
+  }
+  // The address of the partner's page carries nothing.
+  expect(page.url()).toBe(`${addresses.clinic}/bare`);
+});
+
+test('a link opened in another tab finishes the sign-in there, closes the window, and the page goes on', async ({
+  context,
+}) => {
+  const email = 'window.tab@example.com';
+  const page = await openBarePage(context);
+  const { begun, popup } = await openSignIn(page);
+  const link = await linkFor(popup, email);
+
+  const closed = popup.waitForEvent('close');
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await expect(heading(tab, 'You are signed in')).toBeVisible();
+  await expect(tab.getByText(`Go back to the page of ${clinic}. It goes on by itself.`)).toBeVisible();
+  await expect(tab.getByRole('link', { name: `Back to ${clinic}` })).toHaveAttribute('href', addresses.clinic);
+  await closed;
+  expect((await heardBy(page)).filter(({ data }) => data.kind === 'code')).toEqual([]);
+  expect(await exchange(page, begun)).toBe(email);
+});
+
+test('Google signs in within the window, and a cancelled try comes back to it', async ({ context }) => {
+  const email = 'dr.callum.brodie@example.com';
+  const page = await openBarePage(context);
+  const { begun, popup } = await openSignIn(page);
+  await popup.getByRole('button', { name: 'Continue with Google' }).click();
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(popup.getByText('Google sign-in did not finish. Please try again.')).toBeVisible();
+
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Continue with Google' }).click();
+  await popup.getByRole('button', { name: email }).click();
+  await closed;
+  expect(await exchange(page, begun, await codeFor(page))).toBe(email);
+});
+
+test('whoever is signed in already is asked first, and may be somebody else', async ({ context, page: portal }) => {
+  const email = 'window.known@example.com';
+  await signInByLink(portal, email);
+  const page = await openBarePage(context);
+  const { begun, popup } = await openSignIn(page);
+  const go = popup.getByRole('button', { name: `Continue as ${email}` });
+  await expect(go).toBeVisible();
+  expect(await exchange(page, begun)).toBeNull();
+  await popup.getByRole('button', { name: 'Use another account' }).click();
+  await expect(popup.getByLabel('Email')).toBeVisible();
+  await go.click();
+  await expect(popup.getByRole('button', { name: 'Use another account' })).toBeVisible();
+
+  // The leave does not get through at first.
+  const approving = `${addresses.api}/partner/sign-ins/*/approve`;
+  await context.route(approving, (route) => route.abort('connectionrefused'));
+  await go.click();
+  await expect(popup.getByRole('alert')).toContainText('Check your connection and try again.');
+  await context.unroute(approving);
+  const closed = popup.waitForEvent('close');
+  await go.click();
+  await closed;
+  expect(await exchange(page, begun, await codeFor(page))).toBe(email);
+  // The person's own session is what it was.
+  await portal.reload();
+  await expect(portal.getByRole('button', { name: /account/i }).first()).toBeVisible();
+});
+
+test('nobody signs in by an address that somebody sent, signed in or not', async ({
+  context,
+  browser,
+  page: portal,
+}) => {
+  const attacker = await (await browser.newContext()).newPage();
+  const theirs = await openBarePage(attacker.context());
+  const begun = await beginSignIn(theirs);
+
+  await portal.goto(begun.url);
+  await expect(heading(portal, 'This sign-in was not started here')).toBeVisible();
+  await expectNoWayIn(portal);
+  await expect(portal.getByRole('link', { name: `Back to ${clinic}` })).toHaveAttribute('href', addresses.clinic);
+
+  await signInByLink(await context.newPage(), 'window.victim@example.com');
+  await portal.goto(begun.url);
+  await expect(heading(portal, 'This sign-in was not started here')).toBeVisible();
+  await expectNoWayIn(portal);
+  expect(await exchange(theirs, begun)).toBeNull();
+
+  await portal.getByRole('link', { name: 'Book on tele' }).click();
+  await expect(portal).toHaveURL(/\/match\/doctor$/);
+  await attacker.context().close();
+});
+
+test('a page of another origin learns nothing, and one that began no such sign-in opens nothing', async ({
+  context,
+}) => {
+  const clinicPage = await openBarePage(context);
+  const begun = await beginSignIn(clinicPage);
+
+  const stranger = await openBarePage(context, 'http://stranger.localhost:9');
+  const theirs = await openWindow(stranger, begun, begun.signInId);
+  await expect(heading(theirs, 'This sign-in was not started here')).toBeVisible();
+  await expectNoWayIn(theirs);
+  expect(await heardBy(stranger)).toEqual([]);
+
+  const silent = await openWindow(clinicPage, begun, null);
+  await expect(silent.getByText(`Waiting for the page of ${clinic}…`)).toBeVisible();
+  await expect(heading(silent, 'This sign-in was not started here')).toBeVisible();
+  await expectNoWayIn(silent);
+});
+
+test('a link opened in another browser lets nobody in there', async ({ context, browser }) => {
+  const email = 'window.elsewhere@example.com';
+  const page = await openBarePage(context);
+  const { begun, popup } = await openSignIn(page);
+  const link = await linkFor(popup, email);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(heading(elsewhere, 'Open this link where you asked for it')).toBeVisible();
+  await expectNoWayIn(elsewhere);
+  await elsewhere.context().close();
+  expect(await exchange(page, begun)).toBeNull();
+  // The link still works at home.
+  const closed = popup.waitForEvent('close');
+  await popup.goto(link).catch(() => undefined);
+  await closed;
+  expect(await exchange(page, begun, await codeFor(page))).toBe(email);
+});
+
+test('a sign-in that is over says so, whether it was used, has expired or never was', async ({ context, browser }) => {
+  const page = await openBarePage(context);
+  const { begun, popup } = await openSignIn(page);
+  const closed = popup.waitForEvent('close');
+  await popup.goto(await linkFor(popup, 'window.twice@example.com')).catch(() => undefined);
+  await closed;
+  expect(await exchange(page, begun, await codeFor(page))).toBe('window.twice@example.com');
+
+  // Where it was used it is known to be done; anywhere else it is over.
+  const again = await context.newPage();
+  await again.goto(begun.url);
+  await expect(heading(again, 'You are signed in')).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(begun.url);
+  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+  await expect(other.getByRole('link', { name: `Back to ${clinic}` })).toBeVisible();
+
+  await other.goto(`${addresses.portal}/sign-in?flow=sin_nobody`);
+  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+  await expect(other.getByText('Go back to the page you came from and start again.')).toBeVisible();
+  await other.goto(`${addresses.portal}/sign-in`);
+  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+
+  const late = await beginSignIn(page);
+  await other.route(`${addresses.api}/partner/sign-ins/*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), state: 'EXPIRED' } });
+  });
+  await other.goto(late.url);
+  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+  await other.context().close();
+});
+
+test('the window says that the service is away, and goes on once it is there', async ({ context }) => {
+  const page = await openBarePage(context);
+  const begun = await beginSignIn(page);
+  const asking = `${addresses.api}/partner/sign-ins/*`;
+  await context.route(asking, (route) => route.abort('connectionrefused'));
+  const popup = await openWindow(page, begun, begun.signInId);
+  await expect(heading(popup, 'Tele did not answer')).toBeVisible();
+  await context.unroute(asking);
+  await popup.getByRole('button', { name: 'Try again' }).click();
+  await expect(popup.getByLabel('Email')).toBeVisible();
+});
+
+test('the window alone keeps the page that opened it, and is no search engine’s matter', async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  const own = await headersOf('/sign-in?flow=sin_1');
+  expect(own['cross-origin-opener-policy']).toBe('unsafe-none');
+  expect(own['x-robots-tag']).toBe('noindex');
+  expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
+  for (const path of ['/login', '/oauth/callback', '/match/doctor'])
+    expect((await headersOf(path))['cross-origin-opener-policy']).toBe('same-origin');
+});

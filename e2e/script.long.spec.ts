@@ -1,0 +1,172 @@
+// The script as it is built, on a clinic's page: what it loads and when, a booking in the page and in its dialog, and what is left of it when its
+// files do not come, are not what was published, or are not for this browser.
+import { expect, test, type Page } from '@playwright/test';
+import { manifest, openClinic, tag, tele } from './script-page.ts';
+
+const inline = '<div id="box"><tele-match-widget><a href="/book">Book with us</a></tele-match-widget></div>';
+const opener = '<p><button data-tele-open="match-widget">See a specialist</button></p>';
+const [widgetFile = ''] = manifest.first['match-widget']?.slice(-1) ?? [];
+
+const specialty = (page: Page) => page.getByRole('combobox', { name: 'Specialty' });
+const link = (page: Page) => page.getByRole('link', { name: 'Book with us' });
+
+async function pick(page: Page): Promise<void> {
+  await specialty(page).click();
+  await page.getByRole('option', { name: 'Cardiology', exact: true }).click();
+  await page.getByRole('button', { name: 'See doctors' }).click();
+  await page
+    .getByRole('button', { name: /^Next available/ })
+    .first()
+    .click();
+  await page.getByText('1 of 10 picked').waitFor();
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+  const card = page.frameLocator('[title="Secure card payment input frame"]').getByLabel('Card number');
+  await card.fill('4242424242424242');
+  await page.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
+  await expect(page.getByText('Open', { exact: true }).first()).toBeVisible();
+}
+
+test('a request is searched, picked and paid in the page', async ({ page }) => {
+  const { thrown } = await openClinic(page, { body: inline });
+  await pick(page);
+  await expect(link(page)).toBeHidden();
+  await pay(page);
+  expect(thrown).toEqual([]);
+});
+
+test('nothing but the script itself is loaded until a widget is near', async ({ page }) => {
+  const { asked } = await openClinic(page, { body: `<div style="height: 4000px"></div>${inline}` });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([`${manifest.version}/tele.js`]);
+  await link(page).scrollIntoViewIfNeeded();
+  await expect(specialty(page)).toBeVisible();
+});
+
+test('the dialog keeps what was picked, gives the focus back, and leaves Escape to what is above it', async ({
+  page,
+}) => {
+  await openClinic(page, { body: opener });
+  const button = page.getByRole('button', { name: 'See a specialist' });
+  const dialog = page.getByRole('dialog', { name: 'Book a specialist' });
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await pick(page);
+  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(page.getByText('1 of 10 picked')).toBeVisible();
+  await pay(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an open list takes Escape before the dialog does', async ({ page }) => {
+  await openClinic(page, { body: opener });
+  await page.getByRole('button', { name: 'See a specialist' }).click();
+  await specialty(page).fill('card');
+  await expect(page.getByRole('option', { name: 'Cardiology', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(specialty(page)).toHaveValue('');
+  await expect(page.getByRole('dialog', { name: 'Book a specialist' })).toBeVisible();
+});
+
+for (const [width, sized] of [
+  [1280, { x: 220, width: 840 }],
+  [390, { x: 0, width: 390 }],
+] as const) {
+  test(`the floating button opens the dialog at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openClinic(page, { body: '', calls: "Tele('floatingButton')" });
+    await page.getByRole('button', { name: 'Book a specialist' }).click();
+    await expect(specialty(page)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Book a specialist' });
+    expect(await dialog.boundingBox()).toMatchObject(sized);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  });
+}
+
+test('a file that was changed on its way does not run, and the link stays', async ({ page }) => {
+  const { said, thrown } = await openClinic(page, {
+    body: inline,
+    calls: "Tele('on', { event: 'load-error', callback: (told) => (window.told = told) })",
+    change: (name, text) => (name === widgetFile ? `${text};window.intruder = true` : undefined),
+  });
+  await expect.poll(() => said.join('\n')).toContain('is not what was published');
+  await expect(link(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.has(window, 'intruder'))).toBe(false);
+  expect(thrown).toEqual([]);
+});
+
+test('a file that did not come is asked for once more', async ({ page }) => {
+  const { asked } = await openClinic(page, {
+    body: inline,
+    change: (name, _, time) => (name === widgetFile && time === 1 ? null : undefined),
+  });
+  await expect(specialty(page)).toBeVisible();
+  expect(asked.filter((name) => name === widgetFile).length).toBeGreaterThan(1);
+});
+
+test('a page whose files do not come keeps its link, and is told', async ({ page }) => {
+  const { thrown } = await openClinic(page, {
+    body: inline,
+    scripts: `<script>addEventListener('tele:load-error', ({ detail }) => (window.told = detail))</script>${tag}`,
+    change: (name) => (name.endsWith('/tele.js') ? undefined : null),
+  });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'told') as unknown))
+    .toMatchObject({
+      type: 'load-error',
+      widget: 'match-widget',
+    });
+  await expect(link(page)).toBeVisible();
+  expect(thrown).toEqual([]);
+});
+
+test('a browser that is too old shows the link, and loads nothing more', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
+  });
+  const { asked, said, thrown } = await openClinic(page, { body: inline });
+  await expect.poll(() => said.join('\n')).toContain('too old');
+  await expect(link(page)).toBeVisible();
+  expect(asked).toEqual([`${manifest.version}/tele.js`]);
+  expect(thrown).toEqual([]);
+});
+
+test('the script is loaded twice, in two ways, and is there once', async ({ page }) => {
+  const { thrown } = await openClinic(page, {
+    body: inline,
+    scripts: `${tag}<script type="module" crossorigin src="${tele}?again"></script>`,
+  });
+  await expect(specialty(page)).toHaveCount(1);
+  expect(thrown).toEqual([]);
+});
+
+test('a page whose policy names nobody but itself is told what is missing', async ({ page }) => {
+  const { said } = await openClinic(page, {
+    head: '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">',
+    body: '<tele-match-widget api-base="https://api.test" token="a-token"><a href="/book">Book with us</a></tele-match-widget>',
+    scripts: `<script type="module" src="/${manifest.version}/tele.js"></script>`,
+  });
+  await expect.poll(() => said.join('\n')).toContain('Add to it: connect-src https://api.test');
+});
+
+test('debugging says what was loaded and who else is on the page', async ({ page }) => {
+  const { said } = await openClinic(page, {
+    body: inline,
+    calls: "Tele('init', { debug: true }); window.fbq = () => undefined",
+  });
+  await expect(specialty(page)).toBeVisible();
+  await expect.poll(() => said.join('\n')).toContain('this page has Meta');
+  expect(said.join('\n')).toContain('Tele event tele:ready');
+});
