@@ -27,9 +27,11 @@ const apiLayers = {
   uploads: plumbing,
   applications: [...plumbing, 'uploads'],
   staff: [...plumbing, 'applications', 'selections', 'specialists', 'ops'],
-  ops: plumbing,
+  // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
+  partners: [...plumbing, 'account', 'selections'],
+  ops: [...plumbing, 'partners'],
   // People come in one way, whether they were approved or seeded.
-  seed: ['db', 'specialists'],
+  seed: ['db', 'specialists', 'partners'],
 };
 const inApi = (folder) => `^apps/api/src/${folder}/`;
 const notShipped = '\\.test\\.ts$|^apps/api/src/testing/';
@@ -71,8 +73,11 @@ module.exports = {
           '^$1/$2/',
           '^packages/[^/]+/src/(index|screens|contract|client|testing)\\.ts$',
           '^packages/[^/]+/src/styles\\.css$',
+          '^packages/ui/src/story/story-place\\.tsx$',
           '^packages/kit/src/story-stage\\.tsx$',
+          '^packages/ui/src/story/story-place\\.tsx$',
           '^packages/kit/src/testing/server-page\\.tsx$',
+          '^packages/match-widget/src/testing/[\\w-]+\\.ts$',
         ],
       },
     },
@@ -124,7 +129,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.cache)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tooling/browser.ts';
+import { patienceMs } from './tooling/patience.ts';
 
 /** What opens a database, and so runs on both engines; the other tests of the API run once, among the unit tests. */
 const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
@@ -15,13 +16,16 @@ const long = '**/*.long.test.ts';
 /** Importing the house anew for each file takes longer than its tests. */
 const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
 
+/** Limits for a machine that is slow and busy: only a test that fails waits so long. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } };
+const inNode = { ...manyFilesInOneProcess, ...patient };
+
 const api = (engine: 'pglite' | 'postgres') => {
   const test = {
-    ...manyFilesInOneProcess,
+    ...inNode,
     env: { TEST_ENGINE: engine },
     globalSetup: ['apps/api/src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    setupFiles: ['./tooling/patient.ts'],
   };
   return [
     { test: { ...test, name: `api-${engine}`, include: engineTests, exclude: [long] } },
@@ -40,19 +44,20 @@ export default defineConfig({
             'apps/{api,sandbox}/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'tooling/**/*.test.ts',
+            'examples/**/*.test.ts',
           ],
           exclude: engineTests,
-          ...manyFilesInOneProcess,
-          testTimeout: 20_000,
+          ...inNode,
+          setupFiles: ['./tooling/patient.ts'],
         },
       },
       {
         test: {
           name: 'hooks',
           environment: 'jsdom',
-          ...manyFilesInOneProcess,
+          ...inNode,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
-          setupFiles: ['./tooling/after-each-hook.ts'],
+          setupFiles: ['./tooling/patient.ts', './tooling/after-each-hook.ts'],
         },
       },
       ...api('pglite'),
@@ -63,6 +68,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@storybook/addon-a11y/preview'], exclude: ['pdfjs-dist'] },
         test: {
           name: 'storybook',
+          ...patient,
           setupFiles: ['./.storybook/still.ts'],
           // One page for all files: a story resets what it uses, and the page is what takes time.
           isolate: false,

@@ -1,11 +1,12 @@
 // The portal's first screens as a slow phone gets them: `npm run bench portal [rounds | --quick]`. Seconds beside a floor's of the same round; see docs/benchmarks.md.
 import { chromium } from 'playwright';
 import { launchOptions } from '../tooling/browser.ts';
-import { startProduct, urls } from './portal/product.ts';
+import { startProduct, urls } from './page/product.ts';
+import { visit, type Visit } from './page/visit.ts';
+import { buildFloor } from './portal/build-floor.ts';
 import { report } from './portal/report.ts';
 import { firstRoutes, type FirstRoute } from './portal/routes.ts';
 import { signedIn } from './portal/signed-in.ts';
-import { visit, type Visit } from './portal/visit.ts';
 
 const asked = process.argv.slice(2).map(Number).find(Number.isInteger);
 const rounds = process.argv.includes('--quick') ? 1 : (asked ?? 5);
@@ -17,6 +18,7 @@ const browser = await chromium.launch(await launchOptions());
 try {
   const product = await startProduct();
   try {
+    await buildFloor();
     const emails = [...new Set(firstRoutes.flatMap(({ email }) => email ?? []))];
     const sessions = new Map<string | null, Awaited<ReturnType<typeof signedIn>>>();
     for (const email of emails) sessions.set(email, await signedIn(browser, email));

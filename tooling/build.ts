@@ -1,8 +1,19 @@
-// `npm run build`: every package, then the portal and the API's function, each into its own dist.
+// `npm run build`: every package, the script that any page loads, then the portal and the API's function, each into its own dist.
+// With --unless-built, nothing when the last build was of these very sources.
+import { resolve } from 'node:path';
+import { isBuilt, noteBuild } from './built.ts';
 import { steps } from './steps.ts';
 
-await steps([
-  { name: 'packages', command: 'pnpm -r --filter=./packages/* run build' },
-  { name: 'portal', command: 'pnpm --filter @tele/portal run build' },
-  { name: 'function', command: 'pnpm --filter @tele/api run build' },
-]);
+const root = resolve(import.meta.dirname, '..');
+
+if (process.argv.includes('--unless-built') && isBuilt(root, process.env)) {
+  console.log('✔ Nothing to do: what is built is of these sources.');
+} else {
+  await steps([
+    { name: 'packages', command: 'pnpm -r --filter=./packages/* run build' },
+    { name: 'script', command: 'node tooling/build-embed.ts' },
+    { name: 'portal', command: 'pnpm --filter @tele/portal run build' },
+    { name: 'function', command: 'pnpm --filter @tele/api run build' },
+  ]);
+  noteBuild(root, process.env);
+}

@@ -29,13 +29,19 @@ const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file))).length, 0) / 1000;
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-/** kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. */
+/**
+ * kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. All of them carry where kit
+ * looks for a partner's page, and its calls; the sign-in is in a file that it shares with the window of such a page.
+ */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 130.2,
-  'src/match/ResultsPage.tsx': 177.8,
-  'src/request/RequestPage.tsx': 175,
-  'src/work/JoinPage.tsx': 176.8,
-  'src/staff/ReviewPage.tsx': 172.8,
+  'src/login/LoginScreen.tsx': 131.5,
+  'src/match/SearchPage.tsx': 170.6,
+  'src/match/ResultsPage.tsx': 179.4,
+  'src/request/RequestsPage.tsx': 170.4,
+  'src/request/RequestPage.tsx': 175.9,
+  'src/work/JoinPage.tsx': 178.1,
+  'src/availability/AvailabilityPage.tsx': 171.3,
+  'src/staff/ReviewPage.tsx': 173.9,
 };
 function budgetOf({ name, file }: PlaceFile): Budget {
   const goal = name === 'login' ? 130 : 170;

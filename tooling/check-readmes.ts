@@ -1,10 +1,11 @@
 // What the packages' pages say is what the packages do: the tables of each README are made from the published types, what the four widgets have in
-// common is written once (tooling/readmes/parts), and every example compiles. `--write` brings the READMEs up to date.
+// common is written once (tooling/readmes/parts), and every example compiles. docs/embedding.md is held to the same. `--write` brings them up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { embeddingTables, saidNowhere } from './readmes/embedding.ts';
 import { readPackages, root } from './readmes/types.ts';
-import { tablesOf } from './readmes/tables.ts';
+import { tablesOf, type Tables } from './readmes/tables.ts';
 
 /** What a part that widgets share is worded by. */
 interface Wording {
@@ -55,12 +56,12 @@ const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'u
 const region = /<!-- begin ([\w-]+) -->\n(.*?)<!-- end \1 -->/gs;
 
 /** The text of a region: a table, or a part that widgets share, in the names of this one. */
-function contentOf(name: string, tables: Readonly<Record<string, string>>, what: string): string {
+function contentOf(path: string, name: string, tables: Tables, what: string): string {
   const own = tables[what];
   if (own !== undefined) return own;
   const part = join(parts, `${what}.md`);
   if (!existsSync(part)) {
-    problems.push(`packages/${name}/README.md asks for ${what}: there is no such table or part.`);
+    problems.push(`${relative(root, path)} asks for ${what}: there is no such table or part.`);
     return '';
   }
   const { component = name, extra = '', messages = '' } = widgets[name] ?? {};
@@ -75,6 +76,19 @@ function contentOf(name: string, tables: Readonly<Record<string, string>>, what:
     .replaceAll('{{class}}', `tele-${name}`);
 }
 
+/** A page with its regions as they are to be; written where that is asked for. */
+function filled(path: string, name: string, tables: Tables): string {
+  const before = read(path);
+  const text = before.replaceAll(
+    region,
+    (_, what: string) => `<!-- begin ${what} -->\n\n${contentOf(path, name, tables, what)}\n\n<!-- end ${what} -->`,
+  );
+  if (text !== before && write) writeFileSync(path, text);
+  else if (text !== before)
+    problems.push(`${relative(root, path)} is behind: run \`node tooling/check-readmes.ts --write\`.`);
+  return text;
+}
+
 const packages = readPackages(names, []);
 const lacking = new Set<string>();
 const pages = names.map((name) => {
@@ -85,36 +99,35 @@ const pages = names.map((name) => {
     if (!existsSync(resolve(root, 'packages', name, file))) problems.push(`packages/${name} has no ${file}.`);
   }
   const tables = tablesOf(packages, name, widgets[name]?.component, (what) => lacking.add(what));
-  const text = before.replaceAll(
-    region,
-    (_, what: string) => `<!-- begin ${what} -->\n\n${contentOf(name, tables, what)}\n\n<!-- end ${what} -->`,
-  );
   for (const what of widgets[name] ? needed : []) {
     if (!before.includes(`<!-- begin ${what} -->`))
       problems.push(`packages/${name}/README.md says nothing of ${what}.`);
   }
-  if (text !== before && write) writeFileSync(path, text);
-  else if (text !== before)
-    problems.push(`packages/${name}/README.md is behind: run \`node tooling/check-readmes.ts --write\`.`);
-  return { name, path, text };
+  return { path, text: filled(path, name, tables), beside: path };
 });
+const guide = resolve(root, 'docs/embedding.md');
+// Its examples stand where every widget can be imported.
+const beside = resolve(root, 'packages/embed/embedding.md');
+pages.push({ path: guide, text: filled(guide, '', embeddingTables(packages)), beside });
+for (const message of saidNowhere(read(guide)))
+  problems.push(`docs/embedding.md quotes "${message}", which nothing says.`);
 for (const what of lacking) problems.push(`${what} has no doc comment, and the READMEs are made of them.`);
 
 // Each example is a file of its own beside its README, as a reader copies it.
-const examples = pages.flatMap(({ name, path, text }) =>
+const examples = pages.flatMap(({ path: page, text, beside: place }) =>
   [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(({ 1: code = '', index }) => {
     const line = text.slice(0, index).split('\n').length + 1;
-    return { path: `${path}.${line}.tsx`, text: `${code}export {};\n`, name, line };
+    return { path: `${place}.${line}.tsx`, text: `${code}export {};\n`, page, line };
   }),
 );
 const ambient = { path: resolve(root, 'readme-sheets.d.ts'), text: "declare module '*.css';\n" };
 const compiled = readPackages([], [...examples, ambient]);
-for (const { path, name, line } of examples) {
+for (const { path, page, line } of examples) {
   const file = compiled.getSourceFile(path);
   const faults = [...compiled.getSyntacticDiagnostics(file), ...compiled.getSemanticDiagnostics(file)];
   for (const { start = 0, messageText } of faults) {
     const at = line + (file ? file.getLineAndCharacterOfPosition(start).line : 0);
-    problems.push(`packages/${name}/README.md:${at}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+    problems.push(`${relative(root, page)}:${at}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
   }
 }
 

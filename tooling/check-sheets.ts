@@ -21,7 +21,8 @@ const everywhere = classesIn(
 let lacking = 0;
 for (const [specifier, component] of widgets) {
   const code = (await hostPage(specifier, component)).all.join('\n');
-  const drawn = namesIn(code, /(?<![\w-])(tele-[a-z0-9_-]+)/g);
+  // A word such as <tele-match-widget> is an element's name.
+  const drawn = namesIn(code, /(?<![\w<-])(tele-[a-z0-9_-]+)/g);
   const sheet = cssOf(specifier);
   const held = classesIn(sheet);
   const read = namesIn(sheet, /var\((--[\w-]+)\)/g);

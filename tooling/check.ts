@@ -1,6 +1,7 @@
 // `npm test`: what must hold after every change. Two lanes, since a machine has two cores at least; in each, the order in which a fault is
 // cheapest to find. What can wait until a change lands is in check-long.ts.
 import { runLanes } from './lanes.ts';
+import { storiesAtOnce } from './stories.ts';
 
 process.exitCode = await runLanes({
   'checks and tests': [
@@ -16,20 +17,18 @@ process.exitCode = await runLanes({
     { name: 'map', command: 'node tooling/check-map.ts' },
     { name: 'readmes', command: 'node tooling/check-readmes.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
-    { name: 'build', command: 'node tooling/build.ts' },
-    { name: 'packages', command: 'node tooling/check-packages.ts' },
+    { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
       name: 'sizes',
       command:
-        'size-limit && node tooling/check-widget-size.ts && node tooling/check-portal-size.ts && node tooling/check-lambda-size.ts',
+        'size-limit && node tooling/check-widget-size.ts && node tooling/check-embed-size.ts && node tooling/check-portal-size.ts && node tooling/check-lambda-size.ts',
     },
     { name: 'tests', command: 'vitest run --project unit --project hooks --project api-pglite' },
-    { name: 'portal stories', needs: ['browser'], command: 'vitest run --project storybook apps/ .storybook/' },
   ],
   'stories and journeys': [
     { name: 'browser', command: 'node tooling/browser.ts' },
-    { name: 'stories', command: 'vitest run --project storybook packages/' },
-    { name: 'journeys', command: 'playwright test --project journeys' },
+    { name: 'stories', command: `vitest run --project storybook ${storiesAtOnce.join(' ')}` },
+    { name: 'journeys', needs: ['build'], command: 'playwright test --project journeys' },
     { name: 'chromatic', command: 'node tooling/chromatic.ts' },
   ],
 });

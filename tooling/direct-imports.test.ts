@@ -39,6 +39,12 @@ describe('an import from another of our packages, as it is published', () => {
     ]);
   });
 
+  it('names the entry of a package that publishes none of its modules', () => {
+    expect(direct("import { MatchWidget as Widget } from '@tele/match-widget';")).toBe(
+      "import { MatchWidget as Widget } from '@tele/match-widget';",
+    );
+  });
+
   it('leaves everybody else’s alone', () => {
     const others = "import { useState } from 'react';\nimport { pay } from './pay.ts';\nimport './Card.css';";
     expect(direct(others)).toBe(others);

@@ -39,14 +39,18 @@ function homesIn(packages: string, entry: string): ReadonlyMap<string, Home> {
   const [, folder = '', ...path] = entry.split('/');
   const manifest = JSON.parse(readFileSync(resolve(packages, folder, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, string>>;
+    publishConfig: { exports: Readonly<Record<string, unknown>> };
   };
   const file = resolve(packages, folder, manifest.exports[['.', ...path].join('/')] ?? '');
+  // A widget publishes its entries alone.
+  const publishesModules = './internal/*.js' in manifest.publishConfig.exports;
   const homes = new Map<string, Home>();
   for (const statement of parse(file, readFileSync(file, 'utf8')).statements) {
     const { from, names } = traffic(statement) ?? { from: '', names: [] };
     for (const { there, here } of names) {
       const specifier = from.replace(/^\.(\/.*)\.tsx?$/, `@tele/${folder}/internal$1.js`);
-      homes.set(here, isOurs(from) ? homeOf(packages, from, there) : { specifier, name: there });
+      const own = publishesModules ? { specifier, name: there } : { specifier: entry, name: here };
+      homes.set(here, isOurs(from) ? homeOf(packages, from, there) : own);
     }
   }
   entries.set(entry, homes);

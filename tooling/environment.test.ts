@@ -3,9 +3,17 @@ import { apiEnvironment } from './environment.ts';
 
 const environment = (own: NodeJS.ProcessEnv, host?: number) =>
   apiEnvironment({
-    ports: { portal: 5173, api: 4000, sandbox: 4600, smtp: 4601, ...(host && { host }) },
+    ports: {
+      portal: 5173,
+      api: 4000,
+      sandbox: 4600,
+      smtp: 4601,
+      partner: 5275,
+      partnerServer: 5276,
+      ...(host && { host }),
+    },
     dataDir: '/data',
-    secrets: { stateSecret: 's', fieldKeys: 'f', drainToken: 'd' },
+    secrets: { stateSecret: 's', fieldKeys: 'f', drainToken: 'd', partnerTokenKey: 'p' },
     serviceAccountKey: 'key',
     own,
   });
@@ -24,6 +32,10 @@ describe('the API of npm start', () => {
     expect(environment({}, 5174).CORS_ORIGINS).toBe(
       'http://127.0.0.1:5173,http://localhost:5173,http://127.0.0.1:5174,http://localhost:5174',
     );
+  });
+
+  it('is told where the clinic of the seeds has its pages', () => {
+    expect(environment({}).PARTNER_PORT).toBe('5275');
   });
 
   it('keeps quiet unless LOG_LEVEL says otherwise', () => {

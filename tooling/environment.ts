@@ -1,3 +1,4 @@
+import { seededPartner } from '../apps/api/src/seed/partners.ts';
 import type { LocalSecrets } from './secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -7,6 +8,9 @@ export interface Urls {
   sandbox: string;
   /** The example of a partner's site. */
   host: string;
+  /** The pages of the clinic that the seeds know, and its own small server. */
+  partner: string;
+  partnerServer: string;
 }
 
 export const urlsOf = (ports: Ports): Urls => ({
@@ -14,6 +18,8 @@ export const urlsOf = (ports: Ports): Urls => ({
   api: `http://127.0.0.1:${ports.api}/prod`,
   sandbox: `http://127.0.0.1:${ports.sandbox}`,
   host: `http://127.0.0.1:${ports.host}`,
+  partner: `http://127.0.0.1:${ports.partner}`,
+  partnerServer: `http://127.0.0.1:${ports.partnerServer}`,
 });
 
 /** Names shared by the sandbox and those that call it; real services have their own (see README, 'Pointing it at real services'). */
@@ -74,12 +80,16 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   STATE_SECRET: secrets.stateSecret,
   FIELD_KEYS: secrets.fieldKeys,
   DRAIN_TOKEN: secrets.drainToken,
+  PARTNER_TOKEN_KEY: secrets.partnerTokenKey,
   STRIPE_API_URL: urlsOf(ports).sandbox,
+  STRIPE_SCRIPT_URL: `${urlsOf(ports).sandbox}/stripe.js`,
   TURNSTILE_VERIFY_URL: `${urlsOf(ports).sandbox}/turnstile/v0/siteverify`,
   S3_ENDPOINT: `${urlsOf(ports).sandbox}/s3`,
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   MAIL_FROM: 'Tele <noreply@tele.example>',
   SEED: '1',
+  // The seeds register the clinic's pages at this port.
+  PARTNER_PORT: String(ports.partner),
   LOG_LEVEL: own.LOG_LEVEL ?? 'warn',
 });
 
@@ -109,4 +119,17 @@ export const hostEnvironment = (ports: Ports, dataDir: string) => ({
   SANDBOX_STATE_DIR: `${dataDir}/sandbox`,
   // React as it is while one writes a page, built or not: otherwise StrictMode does nothing.
   NODE_ENV: 'development',
+});
+
+/** The clinic of the seeds: what its pages show, and what its own server alone reads. */
+export const clinicEnvironment = (ports: Ports, folder: string) => ({
+  PARTNER_PORT: String(ports.partner),
+  PARTNER_SERVER_PORT: String(ports.partnerServer),
+  CLINIC_FOLDER: folder,
+  TELE_API: urlsOf(ports).api,
+  TELE_PORTAL: urlsOf(ports).portal,
+  TELE_PUBLISHABLE_ID: seededPartner.publishableId,
+  TELE_SECRET_KEYS: seededPartner.secret,
+  STRIPE_PUBLISHABLE_KEY: shared.STRIPE_PUBLISHABLE_KEY,
+  STRIPE_JS_URL: `${urlsOf(ports).sandbox}/stripe.js`,
 });

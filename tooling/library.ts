@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import type { Options } from 'tsup';
+import { declarations } from './declarations.ts';
 import { directImports } from './direct-imports.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -63,7 +64,10 @@ const commonLoader: Plugin = {
 };
 
 /** The modules of a package, `entries` being the ones a stranger may import. */
-export function modules(entries: readonly string[], { client }: { client: boolean }): Options[] {
+export function modules(
+  entries: readonly string[],
+  { client, plugins = [] }: { client: boolean; plugins?: readonly Plugin[] },
+): Options[] {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const shared: Options = {
     target: 'es2022',
@@ -77,9 +81,15 @@ export function modules(entries: readonly string[], { client }: { client: boolea
       entry: reachable(entries),
       format: 'esm',
       splitting: false,
-      esbuildPlugins: [noSheets, oneForOne, acrossPackages],
+      esbuildPlugins: [...plugins, noSheets, oneForOne, acrossPackages],
     },
-    { ...shared, entry: [...entries], format: 'cjs', noExternal: [loader], esbuildPlugins: [noSheets, commonLoader] },
-    { entry: [...entries], format: ['esm', 'cjs'], dts: { only: true } },
+    {
+      ...shared,
+      entry: [...entries],
+      format: 'cjs',
+      noExternal: [loader],
+      esbuildPlugins: [...plugins, noSheets, commonLoader],
+    },
+    { entry: [...entries], format: ['esm', 'cjs'], dts: { only: true, entry: declarations(entries) } },
   ];
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { openSync } from 'node:fs';
 
 export interface Service {
   name: string;
@@ -7,6 +8,8 @@ export interface Service {
   env: Record<string, string>;
   /** Answers 200 once the service is ready. */
   ready: string;
+  /** A file for its lines, in place of this process's output; what it writes as an error is still seen here. */
+  log?: string;
 }
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -23,12 +26,12 @@ export class Processes {
     this.ended = new Promise((done) => (this.#end = done));
   }
 
-  async start(service: Service, patienceMs = 60_000): Promise<void> {
+  async start(service: Service, patienceMs = 180_000): Promise<void> {
     const [program = '', ...args] = service.command;
     const child = spawn(program, args, {
       cwd: service.cwd,
       env: { ...process.env, ...service.env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', service.log === undefined ? 'inherit' : openSync(service.log, 'a'), 'inherit'],
     });
     this.#running.set(service.name, child);
     let gone = false;
@@ -48,11 +51,16 @@ export class Processes {
     throw new Error(`The ${service.name} did not answer at ${service.ready} within ${patienceMs / 1000} seconds.`);
   }
 
-  async stop(): Promise<void> {
+  /** Asks all to end, at once: for a process that ends itself. */
+  end(): void {
     this.#stopping = true;
+    for (const child of this.#running.values()) child.kill('SIGTERM');
+  }
+
+  async stop(): Promise<void> {
     const children = [...this.#running.values()];
     const exits = children.map((child) => new Promise((done) => child.once('exit', done)));
-    for (const child of children) child.kill('SIGTERM');
+    this.end();
     const force = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 4_000);
     await Promise.all(exits);
     clearTimeout(force);

@@ -74,6 +74,8 @@ const tasks = {
   preview: 'node tooling/start.ts --built',
   // A partner's site with the four widgets, in place of the portal.
   host: 'node tooling/start.ts host',
+  // The clinic of the seeds, with the packages as they are packed; beside `npm start`, or with all of it. Through pnpm, which packs.
+  partner: `npx -y ${PNPM} exec node tooling/start.ts partner`,
   // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
   test: `npx -y ${PNPM} exec node tooling/check.ts`,
   'test:long': `npx -y ${PNPM} exec node tooling/check-long.ts`,

@@ -7,13 +7,13 @@ import { transform, type Targets } from 'lightningcss';
 import { drawnPseudoElements, layerOf, weighed } from './sheets/weight.ts';
 
 /** The floor of design section 7: an older target would rewrite light-dark() and relative colours. */
-const targets: Targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
+export const targets: Targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** What every widget stands in, whether its package or the host's page draws it. */
 const teleRoot = resolve(import.meta.dirname, '../packages/ui/src/tele-root/TeleRoot.tsx');
 
 /** The source files that an entry and the root around it need, loaded on demand or not, each after what it imports. */
-function reached(entry: string): readonly string[] {
+export function reached(entry: string): readonly string[] {
   const { metafile } = buildSync({
     entryPoints: [teleRoot, entry],
     bundle: true,
@@ -106,6 +106,29 @@ export function assemble(files: readonly SheetFile[]): string {
   const code = files.filter(({ file }) => !file.endsWith('.css')).map(({ text }) => text);
   const drawn = drawnPseudoElements(css.map(({ text }) => text).join('\n'));
   return lean([drawn, ...css.map(({ file, text }) => weighed(text, layerOf(file)))].join('\n'), code.join('\n'));
+}
+
+/** `@property` and `@font-face` count in a document alone. */
+export function shadowSheet(css: string): string {
+  const lost: string[] = [];
+  const { code } = transform({
+    filename: 'shadow.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    visitor: {
+      Rule: {
+        property: () => [],
+        'font-face': () => {
+          lost.push('@font-face');
+          return [];
+        },
+      },
+    },
+  });
+  if (lost.length > 0)
+    throw new Error('A widget’s sheet has fonts, which no shadow root reads: give them to the document.');
+  return code.toString();
 }
 
 /** The whole sheet of the package that `entry` is the index of. */

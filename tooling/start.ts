@@ -1,5 +1,6 @@
 // `npm start`: the sandbox, the API on its embedded store, and the portal. Ctrl-C or SIGTERM stops all three. `host` as an argument serves the
-// example of a partner's site in place of the portal, `portal host` both, --without-pages neither. With --built the pages are built and served as production serves
+// example of a partner's site in place of the portal, `portal host` both, --without-pages neither; `partner` the clinic of the seeds, with all
+// of them, or alone beside an `npm start` that is running. With --built the pages are built and served as production serves
 // them, under its headers: for the journeys, whose pages then load in a tenth of the time.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,7 +8,8 @@ import { googleAccounts } from '../apps/api/src/seed/google-accounts.ts';
 import { seededPatients } from '../apps/api/src/seed/patients.ts';
 import { namedDoctors } from '../apps/api/src/seed/people.ts';
 import { apiEnvironment, sandboxEnvironment, urlsOf } from './environment.ts';
-import { pageNames, pageService, type PageName } from './pages.ts';
+import { isRunning } from './is-running.ts';
+import { pageNames, pageService, pageTitles, type PageName } from './pages.ts';
 import { choosePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 import { localSecrets } from './secrets.ts';
@@ -17,27 +19,43 @@ const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');
 const built = process.argv.includes('--built');
 const asked = pageNames.filter((name) => process.argv.includes(name));
 const alone = process.argv.includes('--without-pages');
-const pages: readonly PageName[] = asked.length > 0 || alone ? asked : ['portal'];
-const { ports, problems } = await choosePorts(process.env, { host: pages.includes('host') });
+const { ports: wanted } = await choosePorts(process.env, []);
+const clinic = asked.includes('partner');
+const beside = clinic && (await isRunning(wanted));
+const pages: readonly PageName[] = beside ? ['partner'] : pagesOf();
+const { ports, problems } = await choosePorts(process.env, [
+  ...(beside ? [] : (['api', 'sandbox', 'smtp'] as const)),
+  ...pages,
+  ...(clinic ? (['partnerServer'] as const) : []),
+]);
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`);
   process.exit(1);
 }
 
+function pagesOf(): readonly PageName[] {
+  // Its visitors sign in at the portal.
+  if (clinic) return pageNames.filter((name) => name === 'portal' || asked.includes(name));
+  return asked.length > 0 || alone ? asked : ['portal'];
+}
+
 const urls = urlsOf(ports);
 const processes = new Processes();
+const ending = new AbortController();
 let stopping = false;
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
+  ending.abort(new Error('Stopped.'));
   await processes.stop();
   process.exit(code);
 }
+// However it ends, as when whoever read its lines has gone: nothing that it started stays.
+process.on('exit', () => processes.end());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 143));
 
-try {
-  console.log(`\nStarting ${['sandbox', 'API', ...pages].map((name) => `the ${name}`).join(', ')}…`);
+async function startSandbox(): Promise<string> {
   await processes.start({
     name: 'sandbox',
     command: [process.execPath, 'src/server.ts'],
@@ -48,22 +66,27 @@ try {
   const account = JSON.parse(readFileSync(resolve(dataDir, 'sandbox/service-account.json'), 'utf8')) as {
     private_key: string;
   };
-  await Promise.all([
-    processes.start({
-      name: 'API',
-      command: [process.execPath, 'src/server.ts'],
-      cwd: resolve(root, 'apps/api'),
-      env: apiEnvironment({
-        ports,
-        dataDir,
-        secrets: localSecrets(dataDir),
-        serviceAccountKey: account.private_key,
-        own: process.env,
-      }),
-      ready: `${urls.api}/health`,
-    }),
-    ...pages.map(async (name) => processes.start(await pageService(name, { ports, dataDir, built }))),
-  ]);
+  return account.private_key;
+}
+
+const startApi = (serviceAccountKey: string): Promise<void> =>
+  processes.start({
+    name: 'API',
+    command: [process.execPath, 'src/server.ts'],
+    cwd: resolve(root, 'apps/api'),
+    env: apiEnvironment({ ports, dataDir, secrets: localSecrets(dataDir), serviceAccountKey, own: process.env }),
+    ready: `${urls.api}/health`,
+    ...(process.env.API_LOG_FILE && { log: resolve(root, process.env.API_LOG_FILE) }),
+  });
+
+try {
+  const names = [...(beside ? [] : ['sandbox', 'API']), ...pages.map((name) => pageTitles[name].toLowerCase())];
+  console.log(`\nStarting ${names.map((name) => `the ${name}`).join(', ')}…`);
+  const serving = { ports, dataDir, built, signal: ending.signal };
+  // What is built takes the whole machine, for minutes perhaps: before the API, which would not answer in time beside it.
+  const services = await Promise.all(pages.map(async (name) => pageService(name, serving)));
+  const key = beside ? undefined : await startSandbox();
+  await Promise.all([key && startApi(key), ...services.map((service) => processes.start(service))]);
 } catch (error) {
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   await stop(1);
@@ -74,10 +97,11 @@ const peopleToSignInAs = [
   ...namedDoctors.map(({ email, name, specialties }) => ({ email, note: `${name}, ${specialties[0]}` })),
 ];
 const width = Math.max(...peopleToSignInAs.map((person) => person.email.length));
+const clinicPages = '  (and /see-a-specialist, /our-team, /patients)';
 console.log(`
 Tele is running.
 
-${pages.map((name) => `  ${name === 'portal' ? 'Portal' : 'Host  '}    ${urls[name]}`).join('\n')}
+${pages.map((name) => `  ${pageTitles[name].padEnd(9)} ${urls[name]}${name === 'partner' ? clinicPages : ''}`).join('\n')}
   API       ${urls.api}  (${urls.api}/openapi.json)
   Sandbox   ${urls.sandbox}  e-mail: ${urls.sandbox}/outbox  payments: ${urls.sandbox}/ledger
 

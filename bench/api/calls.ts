@@ -38,7 +38,10 @@ const profile = {
   address: { street: '12 Laman Street', suburb: 'Cooks Hill', state: 'NSW', postalCode: '2300' },
 };
 
-/** What is made once in a provider's life, and waits for storage, for the human check or for staff, is not measured. */
+/**
+ * What is made once in a provider's life, and waits for storage, for the human check or for staff, is not measured; nor is what a partner's page asks
+ * once in a quarter of an hour.
+ */
 type NotMeasured =
   | 'presignUpload'
   | 'registerSpecialist'
@@ -50,7 +53,17 @@ type NotMeasured =
   | 'staffDocument'
   | 'takeApplication'
   | 'approveApplication'
-  | 'rejectApplication';
+  | 'rejectApplication'
+  | 'startVisit'
+  | 'vouchForPatient'
+  | 'startSignIn'
+  | 'getSignIn'
+  | 'approveSignIn'
+  | 'exchangeSignIn'
+  | 'refreshSession'
+  | 'endSession'
+  | 'partnerCounts'
+  | 'partnerSelections';
 
 export type MeasuredCall = Exclude<RouteName, NotMeasured>;
 

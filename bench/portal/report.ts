@@ -1,5 +1,5 @@
 import type { FirstRoute } from './routes.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from '../page/visit.ts';
 import { median } from '../report/median.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

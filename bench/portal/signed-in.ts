@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
-import { urls } from './product.ts';
+import { urls } from '../page/product.ts';
 
 interface Mail {
   subject: string;

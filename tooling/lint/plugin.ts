@@ -1,4 +1,5 @@
 // Our own rules, loaded by .oxlintrc.json: each holds one of 'one way to do a thing'.
+import { anyRoot } from './any-root.ts';
 import { declareFunctions } from './declare-functions.ts';
 import { keysFromRoutes } from './keys-from-routes.ts';
 import { moneyInCore } from './money-in-core.ts';
@@ -8,6 +9,7 @@ import { textInTables } from './text-in-tables.ts';
 export default {
   meta: { name: 'tele' },
   rules: {
+    'any-root': anyRoot,
     'declare-functions': declareFunctions,
     'keys-from-routes': keysFromRoutes,
     'money-in-core': moneyInCore,

@@ -52,7 +52,7 @@ function isForMachines(node: Node): boolean {
   if (parent === null || silent.has(parent.type)) return true;
   if (through.has(parent.type)) return isForMachines(parent);
   if (parent.type === 'NewExpression') return nameOf(parent.callee).endsWith('Error');
-  if (parent.type === 'CallExpression') return ['warn', 'error'].includes(nameOf(parent.callee));
+  if (parent.type === 'CallExpression') return ['warn', 'error', 'info'].includes(nameOf(parent.callee));
   if (parent.type === 'Property') return parent.key === node;
   if (parent.type === 'MemberExpression') return parent.property === node;
   if (parent.type === 'BinaryExpression') return parent.operator !== '+' || isForMachines(parent);

@@ -6,14 +6,13 @@ const packages = resolve(import.meta.dirname, '../../packages');
 
 /** Packs every package into `folder`: what package.json says for each to be installed from there. */
 export async function packAll(folder: string, signal: AbortSignal): Promise<Record<string, string>> {
-  const tarballs: Record<string, string> = {};
-  for (const name of readdirSync(packages)) {
+  const tarballs = readdirSync(packages).map(async (name) => {
     const cwd = join(packages, name);
     if (!existsSync(join(cwd, 'dist'))) throw new Error(`packages/${name} has no dist: run \`npm run build\` first.`);
     const to = join(folder, name);
     mkdirSync(to, { recursive: true });
     await run('pnpm', ['pack', '--pack-destination', to], { cwd, signal });
-    tarballs[`@tele/${name}`] = `file:${join(to, readdirSync(to)[0] ?? '')}`;
-  }
-  return tarballs;
+    return [`@tele/${name}`, `file:${join(to, readdirSync(to)[0] ?? '')}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(tarballs));
 }

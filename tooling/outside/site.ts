@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
+import { fileAt } from '../files.ts';
 
 export interface Site {
   origin: string;
@@ -16,13 +16,6 @@ interface SiteOptions {
   tokenOf: (who: string) => Promise<string>;
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-
 /** A host's own server on loopback: the files of a folder, and the tokens of people who are signed in there. */
 export async function serveSite({ folder, tokenOf }: SiteOptions): Promise<Site> {
   const loaded = new Set<string>();
@@ -35,18 +28,14 @@ export async function serveSite({ folder, tokenOf }: SiteOptions): Promise<Site>
       );
       return;
     }
-    const asked = join(folder, decodeURIComponent(pathname));
-    const file =
-      asked.startsWith(folder) && existsSync(asked) && statSync(asked).isDirectory()
-        ? join(asked, 'index.html')
-        : asked;
-    if (!file.startsWith(folder) || !existsSync(file)) {
+    const file = fileAt(folder, pathname);
+    if (!file) {
       response.writeHead(404).end();
       return;
     }
-    const type = extname(file);
-    if (type === '.js' || type === '.css') loaded.add(file);
-    response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream' }).end(readFileSync(file));
+    const kind = extname(file.path);
+    if (kind === '.js' || kind === '.css') loaded.add(file.path);
+    response.writeHead(200, { 'content-type': file.type }).end(file.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();

@@ -5,12 +5,13 @@ import { report } from '../budget.ts';
 import { book } from './book.ts';
 import { budgets } from './budgets.ts';
 import type { Project } from './projects.ts';
+import { patienceMs } from '../patience.ts';
 import type { Service } from './service.ts';
 import type { Site } from './site.ts';
 import { watch } from './watch.ts';
 import { codeIn, weigh } from './weigh.ts';
 
-const expect = expectAtOnce.configure({ timeout: 15_000 });
+const expect = expectAtOnce.configure({ timeout: 2 * patienceMs });
 
 interface Visit {
   project: Project;
@@ -30,7 +31,7 @@ export async function visit({ project, folder: root, service, site, browser }: V
   const look = { locale: 'en-AU', timezoneId: 'Australia/Sydney', viewport: { width: 1280, height: 900 } };
   const context = await launched.newContext(look);
   // Two lanes may share two cores.
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(2 * patienceMs);
   const page = await context.newPage();
   const said = watch(page);
   try {

@@ -5,12 +5,12 @@ import { widgetBudgets } from '../widget-budgets.ts';
 import { fieldsOf, wordsOf, type Field } from './types.ts';
 
 const isEvent = ({ name }: Field): boolean => /^on[A-Z]/.test(name);
-const code = (text: string): string => `\`${text.replaceAll('|', String.raw`\|`)}\``;
-const prose = (text: string): string => text.replaceAll('|', String.raw`\|`);
+export const code = (text: string): string => `\`${text.replaceAll('|', String.raw`\|`)}\``;
+export const prose = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
 const wordsIn = (words: readonly string[]): string => words.map((word) => code(`'${word}'`)).join(', ');
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -34,7 +34,7 @@ function sizesOf(folder: string): string {
 }
 
 /** The knobs of the appearance, each with its custom property. */
-function knobsOf(knobs: readonly Field[]): string {
+export function knobsOf(knobs: readonly Field[]): string {
   return table(
     ['knob', 'custom property', 'what it is'],
     knobs.map(({ name, text }) => [

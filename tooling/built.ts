@@ -1,0 +1,67 @@
+// Whether what is built is of these very sources: `npm run test:long` after `npm test` then builds nothing twice.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** What a build reads; of the tooling more than needed, so that nothing is forgotten. */
+const sources = ['packages', 'apps', 'tooling', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+/** What a build writes. */
+const results = '{packages/*,apps/portal,apps/api}/dist/**/*';
+
+const noteOf = (root: string): string => join(root, 'node_modules/.cache/built.json');
+
+function hashOf(root: string, files: readonly string[], more = ''): string {
+  const hash = createHash('sha256').update(more);
+  for (const file of files.toSorted()) {
+    const path = resolve(root, file);
+    // A file that is deleted but not committed stands in git's list.
+    if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Hashes of what a build reads and has written, or null where git does not tell which files are ours. */
+function hashes(root: string, env: NodeJS.ProcessEnv): { read: string; written: string } | null {
+  let listed: string;
+  try {
+    listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...sources], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 << 20,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+  // Settings of the portal are written into its build, from the environment or from a file that git leaves alone.
+  const settings = Object.keys(env)
+    .filter((name) => /^(VITE_|PORTAL_|NODE_ENV$)/.test(name))
+    .toSorted()
+    .map((name) => [name, env[name]]);
+  const files = [
+    ...new Set([...listed.split('\0').filter(Boolean), ...globSync('{.env*,apps/*/.env*}', { cwd: root })]),
+  ];
+  const written = globSync(results, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    read: hashOf(root, files, JSON.stringify(settings)),
+    written: hashOf(root, written),
+  };
+}
+
+/** Whether the last build read what stands now, and nothing has touched what it wrote. */
+export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
+  const note = noteOf(root);
+  if (!existsSync(note)) return false;
+  const now = hashes(root, env);
+  return now !== null && readFileSync(note, 'utf8') === JSON.stringify(now);
+}
+
+/** To be called at the end of a build. */
+export function noteBuild(root: string, env: NodeJS.ProcessEnv): void {
+  const note = noteOf(root);
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify(hashes(root, env)));
+}

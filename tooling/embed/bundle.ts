@@ -1,0 +1,161 @@
+// What `packages/embed/dist/script` is made of, by name: the script itself twice, what it fetches late, and what they hash to.
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { fileName } from '../../packages/embed/src/loader/chunks.ts';
+import { widgetNames } from '../../packages/embed/src/page/widget-names.ts';
+import { directImports } from '../direct-imports.ts';
+import { published } from '../published.ts';
+import { sheetsInVite } from '../sheet-texts.ts';
+import { groupsOf } from './groups.ts';
+import { rulesOf, rulesTogether, sheetsAmong, sheetsApart } from './rules.ts';
+import { hashOf, numberFiles, withNumbers, type Numbered } from './number-files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const embed = resolve(root, 'packages/embed');
+const { version } = JSON.parse(readFileSync(resolve(embed, 'package.json'), 'utf8')) as { version: string };
+/** The folder of the newest version that changes nothing a page relies on. */
+const moving = `v${Math.max(1, Number.parseInt(version, 10))}`;
+
+/** The floor of design section 7. */
+const target = ['chrome123', 'firefox128', 'safari17.5'];
+
+/** What the package takes of others, module by module: an index would have each widget wait for what the others need. */
+const acrossPackages: Plugin = {
+  name: 'across-packages',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.startsWith(resolve(embed, 'src')) && /\.tsx?$/.test(id) ? { code: directImports(id, code), map: null } : null,
+};
+
+/** An element is made known with its widget here, so the widget is there: it needs no file of its own. */
+const withItsWidget: Plugin = {
+  name: 'with-its-widget',
+  enforce: 'pre',
+  transform(code, id) {
+    const [, name] = /\/widgets\/([\w-]+)\/blueprint\.ts$/.exec(id) ?? [];
+    return name ? { code: code.replace("import('./part.ts')", `import('../../define/${name}.ts')`), map: null } : null;
+  },
+};
+
+async function bundle(entry: string[], options: Rolldown.RolldownOptions, plugins: readonly Plugin[] = []) {
+  const made = await build({
+    root: embed,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...plugins, withItsWidget, acrossPackages, sheetsInVite(root), published],
+    define: { 'process.env.NODE_ENV': '"production"', TELE_VERSION: JSON.stringify(version) },
+    // As a library: Vite's own way to load late files checks nothing, and looks for style sheets that we have none of.
+    build: { write: false, target, minify: true, lib: { entry, formats: ['es'] }, rolldownOptions: options },
+  });
+  const outputs = (Array.isArray(made) ? made : [made]) as readonly Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }) => output).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+}
+
+const script = resolve(embed, 'src/script/open-script.ts');
+const widgets = widgetNames.map((name) => resolve(embed, 'src/define', `${name}.ts`));
+
+const lateBundle = (sheets: Plugin, codeSplitting?: Rolldown.OutputOptions['codeSplitting']) =>
+  bundle(
+    [script, ...widgets],
+    {
+      // What a file that is fetched late needs of a widget's first one, it takes of that.
+      preserveEntrySignatures: codeSplitting ? 'allow-extension' : 'strict',
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        minify: true,
+        ...(codeSplitting !== undefined && { codeSplitting }),
+      },
+    },
+    [sheets],
+  );
+
+/** What the script fetches late, each file after those that it imports; the `wanted` first may be so at once. */
+async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; wanted: number }> {
+  const alone = await lateBundle(sheetsApart);
+  const parts = new Map(
+    alone.map(
+      ({ fileName: name, moduleIds: modules, code, imports, dynamicImports: lateImports, isEntry, isDynamicEntry }) => [
+        name,
+        { modules, bytes: code.length, isEntry: isEntry || isDynamicEntry, imports, lateImports },
+      ],
+    ),
+  );
+  const nameOf = (source: string): string =>
+    alone.find(({ facadeModuleId }) => facadeModuleId === source)?.fileName ?? source;
+  const [main = ''] = widgets;
+  const groups = groupsOf(parts, { script: nameOf(script), main: nameOf(main), widgets: widgets.map(nameOf) });
+  const sheets = new Map<string, readonly string[]>();
+  for (const [part, { modules }] of parts) {
+    const found = sheetsAmong(modules);
+    const file = groups.find(([, grouped]) => modules.some((id) => grouped.has(id)))?.[0] ?? part;
+    if (found.length > 0) sheets.set(file, [...(sheets.get(file) ?? []), ...found]);
+  }
+  const code = alone.map((chunk) => chunk.code).join('\n');
+  const chunks = await lateBundle(rulesTogether(sheets, code), {
+    groups: groups.map(([name, modules], index) => ({
+      name,
+      priority: groups.length - index,
+      test: (id: string) => modules.has(id) || id === rulesOf(name),
+    })),
+  });
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (name: string, above: readonly string[] = []): void => {
+    const chunk = byName.get(name);
+    if (!chunk || found.has(chunk)) return;
+    if (above.includes(name)) throw new Error(`Files of the script import each other: ${[...above, name].join(' ')}.`);
+    for (const imported of chunk.imports) visit(imported, [...above, name]);
+    found.add(chunk);
+  };
+  // Those that a page may want first, first: the script itself knows them.
+  for (const { fileName: name, isEntry } of chunks) if (isEntry) visit(name);
+  const wanted = found.size;
+  for (const name of byName.keys()) visit(name);
+  return { files: [...found], wanted };
+}
+
+/** The script itself, with its late files found in `base`. */
+async function scriptOf({ known, numberOf }: Numbered, base: string): Promise<string> {
+  const files = await bundle([resolve(embed, 'src/loader/tele.ts')], {
+    output: { minify: true },
+    external: (id) => /^\.\.\/(script|define)\//.test(id),
+    transform: { define: { TELE_CHUNKS: JSON.stringify(known), TELE_BASE: JSON.stringify(base) } },
+  });
+  const [script, ...more] = files;
+  if (!script || more.length > 0) throw new Error('The script itself is one file.');
+  return withNumbers(script.code.replaceAll(/(\.\.\/)+(script|define)\//g, './'), numberOf);
+}
+
+/** What stands beside the files, for whoever serves them and for a page that writes `integrity`. */
+export interface Manifest {
+  version: string;
+  /** Of each file, as the attribute takes it. */
+  integrity: Readonly<Record<string, string>>;
+  /** What a page loads until a widget can be used, without the script itself. */
+  first: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every file by its name in the folder. */
+export async function bundleScript(): Promise<ReadonlyMap<string, string>> {
+  const late = numberFiles(await lateFiles());
+  const files = new Map([
+    [`${version}/tele.js`, await scriptOf(late, './')],
+    [`${moving}/tele.js`, await scriptOf(late, `../${version}/`)],
+    ...late.texts.map((text) => [`${version}/${fileName(hashOf(text))}`, text] as const),
+  ]);
+  const firstOf = (widget: string): readonly string[] => {
+    const wanted = [basename(script), `${widget}.ts`].map(late.numberOf);
+    const needed = wanted.flatMap((number) => late.known[number]?.slice(1) ?? []) as readonly number[];
+    return [...new Set([...needed, ...wanted])].map(
+      (number) => `${version}/${fileName(late.known[number]?.[0] ?? '')}`,
+    );
+  };
+  const manifest: Manifest = {
+    version,
+    integrity: Object.fromEntries([...files].map(([name, text]) => [name, `sha384-${hashOf(text)}`])),
+    first: Object.fromEntries(widgetNames.map((widget) => [widget, firstOf(widget)])),
+  };
+  return files.set('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+export interface ServedFile {
+  /** Where it is on the disk. */
+  path: string;
+  type: string;
+  body: Buffer;
+}
+
+/** The file of a folder that a URL's path asks for, the index of a folder in its place; undefined where there is none, or it would stand outside. */
+export function fileAt(folder: string, pathname: string): ServedFile | undefined {
+  const asked = join(folder, decodeURIComponent(pathname));
+  if (!asked.startsWith(folder) || !existsSync(asked)) return undefined;
+  const path = statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+  if (!existsSync(path)) return undefined;
+  return { path, type: types[extname(path)] ?? 'application/octet-stream', body: readFileSync(path) };
+}

@@ -1,0 +1,50 @@
+// Style sheets as text, for the custom elements: `virtual:sheet/match-widget` is what that widget's package publishes as its sheet, for a
+// shadow root; `virtual:sheet/document` what browsers read in a document alone.
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Options } from 'tsup';
+import type { Plugin } from 'vite';
+
+const ours = /^virtual:sheet\/([\w-]+)$/;
+
+/** A module that exports the text. Made by a process of its own: bundled into a configuration, this file does not know where it stands. */
+function moduleOf(root: string, id: string): string {
+  const [, name = ''] = ours.exec(id) ?? [];
+  const text = execFileSync(process.execPath, [resolve(root, 'tooling/sheet-text.ts'), name], { encoding: 'utf8' });
+  return `export default ${JSON.stringify(text)};`;
+}
+
+/** Makes each module once, however many builds ask for it. */
+function keptModules(root: string): (id: string) => string {
+  const made = new Map<string, string>();
+  return (id) => {
+    const text = made.get(id) ?? moduleOf(root, id);
+    made.set(id, text);
+    return text;
+  };
+}
+
+/** For the package's build. `root` is the folder of the repository. */
+export function sheetsInBuild(root: string): NonNullable<Options['esbuildPlugins']>[number] {
+  const kept = keptModules(root);
+  return {
+    name: 'sheet-texts',
+    setup(build) {
+      build.onResolve({ filter: ours }, ({ path }) => ({ path, namespace: 'sheet-texts', sideEffects: false }));
+      build.onLoad({ filter: ours, namespace: 'sheet-texts' }, ({ path }) => ({ contents: kept(path) }));
+    },
+  };
+}
+
+/** For what draws from source: Storybook, and its tests. */
+export function sheetsInVite(root: string): Plugin {
+  const kept = keptModules(root);
+  return {
+    name: 'sheet-texts',
+    enforce: 'pre',
+    resolveId: (id) => (ours.test(id) ? `\0${id}` : null),
+    load(id) {
+      return id.startsWith('\0virtual:sheet/') ? kept(id.slice(1)) : null;
+    },
+  };
+}
