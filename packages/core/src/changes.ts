@@ -9,20 +9,37 @@ export type ReadRoute = GetRoute | 'searchSpecialists';
 export type WriteRoute = Exclude<RouteName, ReadRoute>;
 
 /** What a booking made or cancelled shows in: the request, the diary of both sides, the slot, and the order of a search. */
-const booking = ['mySelections', 'getSelection', 'myAppointments', 'availabilitySlots', 'searchSpecialists'] as const;
+const booking = [
+  'mySelections',
+  'getSelection',
+  'myRequests',
+  'myAppointments',
+  'availabilitySlots',
+  'searchSpecialists',
+] as const;
+
+/** What an offer shows in: the request it answers, on both sides, and the lists of both. */
+const offer = ['myRequests', 'getRequest', 'openRequests', 'myOffers'] as const;
 
 /** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
 export const changes = {
   // Until somebody is a patient, their requests and appointments are refused.
-  registerUser: ['authMe', 'mySelections', 'myAppointments'],
+  registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments'],
   saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists'],
-  createSelection: ['mySelections'],
-  attachPayment: ['mySelections', 'getSelection', 'incomingSelections'],
+  createSelection: ['mySelections', 'myRequests'],
+  attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections'],
   cancelSelection: ['incomingSelections', ...booking],
   acceptSelection: ['incomingSelections', ...booking],
-  declineSelection: ['incomingSelections', 'mySelections', 'getSelection'],
-  deleteRequest: ['incomingSelections', 'mySelections', 'getSelection'],
-  cancelAppointment: booking,
+  declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection'],
+  deleteRequest: ['incomingSelections', 'mySelections', 'getSelection', ...offer],
+  cancelAppointment: [...booking, ...offer, 'myPayouts'],
+  createRequest: ['myRequests', 'openRequests'],
+  createOffer: offer,
+  withdrawOffer: offer,
+  // A time is held: nobody else sees it as free.
+  prepareOffer: [...offer, 'availabilitySlots', 'searchSpecialists'],
+  finaliseOffer: [...offer, ...booking, 'incomingSelections', 'myPayouts'],
+  onboardPayouts: ['myPayouts'],
   presignUpload: [],
   registerSpecialist: ['myProvider', 'providerOf'],
   updateDocuments: ['myProvider', 'providerOf'],

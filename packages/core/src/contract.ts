@@ -4,8 +4,11 @@ import { appointmentCalls } from './contract/appointment.ts';
 import { availabilityCalls } from './contract/availability.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { healthCalls } from './contract/health.ts';
+import { offerCalls } from './contract/offer.ts';
 import { partnerCalls } from './contract/partner.ts';
+import { payoutCalls } from './contract/payouts.ts';
 import { registrationCalls } from './contract/registration.ts';
+import { requestCalls } from './contract/request.ts';
 import { selectionCalls } from './contract/selection.ts';
 import { specialistCalls } from './contract/specialist.ts';
 import type { RouteName } from './routes.ts';
@@ -17,6 +20,9 @@ export const contract = {
   ...specialistCalls,
   ...availabilityCalls,
   ...selectionCalls,
+  ...requestCalls,
+  ...offerCalls,
+  ...payoutCalls,
   ...appointmentCalls,
   ...registrationCalls,
   ...partnerCalls,
@@ -64,6 +70,13 @@ export type Candidate = Selection['candidates'][number];
 export type Booking = NonNullable<Selection['booking']>;
 export type Payment = NonNullable<Selection['payment']>;
 export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
+/** One of a patient's requests: with picked specialists, or asking for times. */
+export type RequestItem = Answer<'myRequests'>['items'][number];
+export type AskedRequest = Answer<'getRequest'>;
+/** What a specialist reads of a request that asks for times. */
+export type OpenRequest = Answer<'openRequests'>['items'][number];
+export type Offer = Answer<'createOffer'>;
+export type Payouts = Answer<'myPayouts'>;
 export type Appointment = Answer<'myAppointments'>['items'][number];
 export type ProviderProfile = Answer<'myProvider'>;
 export type StaffApplication = Answer<'staffApplication'>;

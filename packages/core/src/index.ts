@@ -8,16 +8,21 @@ export type { Method, Params, RouteName } from './routes.ts';
 export type {
   Appointment,
   AppointmentPatient,
+  AskedRequest,
   Availability,
   Booking,
   Candidate,
   IncomingSelection,
   Me,
+  Offer,
+  OpenRequest,
   PagedRoute,
   PatientProfile,
   Payment,
+  Payouts,
   ProviderProfile,
   QueuedApplication,
+  RequestItem,
   Selection,
   Slot,
   Specialist,
@@ -91,6 +96,22 @@ export { searchFields } from './search/search-fields.ts';
 export { searchInput, type SpecialistSearch } from './search/search-input.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
+export { checkOffer, checkOfferSlots, offerFaults } from './offer/check-offer.ts';
+export type { OfferCheck, OfferEntry, OfferFault } from './offer/check-offer.ts';
+export { defaultOfferSlot } from './offer/default-slot.ts';
+export { laterOfferRefusals, mayMoveOffer } from './offer/moves.ts';
+export type { OfferMove, OfferStanding } from './offer/moves.ts';
+export { offerMoney, type OfferMoney } from './offer/offer-money.ts';
+export { offerStatus } from './offer/status.ts';
+export { offerStatuses, type OfferStatus } from './offer/statuses.ts';
+export { offerExpiresAt } from './offer/window.ts';
+export { payoutState, type PayoutAccount } from './payouts/payout-state.ts';
+export { payoutStates, payoutStatuses, type PayoutState, type PayoutStatus } from './payouts/statuses.ts';
+export { askFields } from './request/ask-fields.ts';
+export { isAskedListed } from './request/is-listed.ts';
+export { laterRequestRefusals, mayMoveRequest, type RequestMove, type RequestStanding } from './request/moves.ts';
+export { askedStatuses, type AskedStatus } from './request/statuses.ts';
+export { askedUntil, timeframes, type Timeframe } from './request/timeframes.ts';
 export { mayBook } from './selection/may-book.ts';
 export { isOverCap } from './selection/over-cap.ts';
 export { lapsesAt, payableUntil } from './selection/lapse.ts';

@@ -9,6 +9,17 @@ export const limits = {
   matchFeeCents: 1_000,
   practiceFeePercent: 15,
   maxPicks: 10,
+  /** An offer can be paid for so long, and names at most so many times. */
+  offerMinutes: 45,
+  maxOfferSlots: 3,
+  /** How many days a request that asks for times stays open, by when its patient would like to be seen. */
+  askedDays: {
+    'as-soon-as-possible': 3,
+    'this-week': 7,
+    'next-week': 14,
+    'after-hours': 7,
+    'own-words': 14,
+  },
   searchLimit: 30,
   slotDays: 30,
   /** A slot is offered only when it starts at least this far ahead (product decision 'Slots'). */
@@ -36,6 +47,8 @@ export const limits = {
   profileLength: 2_000,
   /** A fee above this is a slip of the keyboard, not a fee. */
   maxFeeCents: 1_000_000,
+  /** The least that a card can be charged, where it is charged at all. */
+  minChargeCents: 50,
 } as const;
 
 /** Specialists whose slots are loaded at once. By itself, for the client carries none of the others. */
@@ -48,6 +61,7 @@ export const waits = {
   selectionBackoff: 200,
   afterPayment: 300,
   toastCancelled: 3_000,
+  toastOffered: 4_500,
   savedReset: 1_200,
   errorReset: 3_000,
 } as const;

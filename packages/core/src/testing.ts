@@ -3,7 +3,7 @@ export { anAppointment, anAppointmentPatient } from './testing/appointments.ts';
 export { aBlock, anAvailability, someBlocks } from './testing/availability.ts';
 export { defaultHandlers } from './testing/default-handlers.ts';
 export { aJpeg, aPdf, aPng } from './testing/files.ts';
-export { applicationList, appointmentList, incomingList, selectionList } from './testing/lists.ts';
+export { applicationList, appointmentList, incomingList, requestList, selectionList } from './testing/lists.ts';
 export { keptAvailability } from './testing/kept-availability.ts';
 export type { KeptAvailability } from './testing/kept-availability.ts';
 export { mock } from './testing/mock.ts';
@@ -20,6 +20,14 @@ export {
   aPayment,
   aSelection,
 } from './testing/selections.ts';
+export {
+  anAcceptedOffer,
+  anAskedRequest,
+  anOffer,
+  anOpenRequest,
+  anOwnOffer,
+  somePayouts,
+} from './testing/requests.ts';
 export { slotsFor } from './testing/slots.ts';
 export type { SlotsForOptions } from './testing/slots.ts';
 export { aSpecialist, someSpecialists } from './testing/specialists.ts';

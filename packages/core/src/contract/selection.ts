@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { formatCents } from '../money/format-cents.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
-import { cents, done, fee, id, instant, location, pageOf, pageQuery, profession, reason, specialty } from './fields.ts';
+import { cents, fee, id, instant, location, pageOf, pageQuery, profession, reason, specialty } from './fields.ts';
 
 export const pick = z.strictObject({ specialistId: id, slotISO: instant });
 
@@ -74,7 +74,7 @@ export const incomingSelection = z.object({
 });
 
 /** `show`: what is booked or paid and waits, or what has ended or was never paid (core/selection/is-listed.ts); all by default. */
-const mineQuery = pageQuery.extend({
+export const selectionsQuery = pageQuery.extend({
   show: z.enum(['current', 'ended'], { error: 'Ask for current or ended.' }).optional(),
 });
 
@@ -141,7 +141,7 @@ export const selectionCalls = {
       'The requests of the patient signed in, newest first: also what has ended or was never paid, unless deleted',
     caller: 'patient',
     onPartnerPages: true,
-    query: mineQuery,
+    query: selectionsQuery,
     ok: pageOf(selection).extend({
       /** With `show=current`, on the first page: how many have ended or were never paid. */
       ended: z.int().nonnegative().optional(),
@@ -205,13 +205,5 @@ export const selectionCalls = {
     caller: 'specialist',
     ok: z.object({ selectionId: id, status: z.literal('DECLINED') }),
     errors: ['NOT_FOUND', 'ALREADY_ACCEPTED', 'ALREADY_DECIDED', 'ALREADY_BOOKED', 'BEING_ACCEPTED'],
-  },
-  deleteRequest: {
-    summary:
-      'Take a request off the list; an open one is cancelled first, a booked one must be cancelled by its patient before',
-    caller: 'patient',
-    onPartnerPages: true,
-    ok: done,
-    errors: ['NOT_FOUND', 'ALREADY_BOOKED', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS'],
   },
 } as const satisfies Record<string, CallDefinition>;

@@ -6,11 +6,12 @@ import { routes, type RouteName } from '../routes.ts';
 import { aMe, aPatientProfile } from './account.ts';
 import { anAppointment } from './appointments.ts';
 import { keptAvailability } from './kept-availability.ts';
-import { appointmentList, incomingList, selectionList } from './lists.ts';
+import { appointmentList, incomingList, requestList, selectionList } from './lists.ts';
 import { mock, type Responder } from './mock.ts';
 import { fail } from './refusal.ts';
 import { aPersonSession, aShortToken, aVisit } from './partners.ts';
 import { aProvider, aQueuedApplication, aStaffApplication } from './registration.ts';
+import { anAcceptedOffer, anAskedRequest, anOffer, anOpenRequest, anOwnOffer, somePayouts } from './requests.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { slotsFor } from './slots.ts';
 import { someSpecialists } from './specialists.ts';
@@ -55,7 +56,29 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
       ? { selectionId: params.id, status: 'PENDING' }
       : { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) },
   declineSelection: ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }),
+  createRequest: { requestId: 'req_5H8KQ2' },
+  myRequests: requestList([
+    { kind: 'picked', selection: aSelection() },
+    { kind: 'asked', request: anAskedRequest() },
+    { kind: 'picked', selection: aBookedSelection({ selectionId: 'sel_3M9XTD' }) },
+  ]),
+  openRequests: { items: [anOpenRequest()] },
+  getRequest: ({ params }) => anAskedRequest({ requestId: params.id }),
   deleteRequest: { ok: true },
+  createOffer: ({ body: { requestId, feeCents, slots } }) =>
+    anOwnOffer({ requestId, feeCents, slots: slots.map((slotISO) => ({ slotISO, isFree: true })) }),
+  myOffers: ({ query }) => ({ items: [query.role === 'patient' ? anOffer() : anOwnOffer()] }),
+  withdrawOffer: ({ params }) => anOwnOffer({ offerId: params.id, status: 'WITHDRAWN' }),
+  prepareOffer: ({ params, body }) => ({
+    offerId: params.id,
+    slotISO: body.chosenSlotISO,
+    clientSecret: 'pi_story_secret_story',
+    amountCents: anOffer().feeCents,
+    heldUntil: anOffer().expiresAt,
+  }),
+  finaliseOffer: ({ params }) => anAcceptedOffer({ offerId: params.id }),
+  onboardPayouts: { url: 'https://connect.example.com/setup/story' },
+  myPayouts: () => somePayouts(),
   myAppointments: appointmentList([anAppointment()]),
   cancelAppointment: { ok: true },
   presignUpload: ({ body }) => ({

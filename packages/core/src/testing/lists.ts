@@ -1,6 +1,15 @@
 import { endOf, startOf } from '../appointment/end-of.ts';
 import { matchAppointment } from '../appointment/match-appointment.ts';
-import type { Appointment, IncomingSelection, Page, QueryParsed, QueuedApplication, Selection } from '../contract.ts';
+import type {
+  Appointment,
+  IncomingSelection,
+  Page,
+  QueryParsed,
+  QueuedApplication,
+  RequestItem,
+  Selection,
+} from '../contract.ts';
+import { isAskedListed } from '../request/is-listed.ts';
 import { isListed } from '../selection/is-listed.ts';
 import type { Responder } from './mock.ts';
 import { storyNow } from './story-now.ts';
@@ -22,6 +31,18 @@ export function selectionList(all: readonly Selection[]): Responder<'mySelection
   return ({ query }) => {
     const ended = all.filter((selection) => !isListed(selection));
     const shown = { all, ended, current: all.filter(isListed) }[query.show ?? 'all'];
+    const page = pageOf(shown, query);
+    return query.show === 'current' && query.cursor === undefined ? { ...page, ended: ended.length } : page;
+  };
+}
+
+/** Answers `myRequests` from these: all, or the part asked for, by pages. */
+export function requestList(all: readonly RequestItem[]): Responder<'myRequests'> {
+  const isCurrent = (item: RequestItem): boolean =>
+    item.kind === 'picked' ? isListed(item.selection) : isAskedListed(item.request);
+  return ({ query }) => {
+    const ended = all.filter((item) => !isCurrent(item));
+    const shown = { all, ended, current: all.filter(isCurrent) }[query.show ?? 'all'];
     const page = pageOf(shown, query);
     return query.show === 'current' && query.cursor === undefined ? { ...page, ended: ended.length } : page;
   };

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { stateCodes } from '../catalogue/states.ts';
+import { isOfferFee, offerFaults } from '../offer/check-offer.ts';
+import { offerStatuses } from '../offer/statuses.ts';
+import { limits } from '../limits.ts';
+import { timeframes } from '../request/timeframes.ts';
+import { feeFates } from '../selection/statuses.ts';
+import type { CallDefinition } from './define.ts';
+import { cents, id, instant, location, pageOf, pageQuery, profession } from './fields.ts';
+
+/** An offer as both sides read it (spec section 3). Money is integer cents, AUD. */
+export const offer = z.object({
+  offerId: id,
+  requestId: id,
+  status: z.enum(offerStatuses),
+  specialist: z.object({
+    specialistId: id,
+    name: z.string(),
+    photoUrl: z.string().nullable(),
+    photoSmallUrl: z.string().nullable().optional(),
+    location,
+  }),
+  /** What was asked for: never by whom. */
+  request: z.object({
+    profession,
+    specialty: z.string(),
+    timeframe: z.enum(timeframes),
+    timeframeWords: z.string().nullable(),
+    state: z.enum(stateCodes).nullable(),
+    reason: z.string().nullable(),
+  }),
+  feeCents: cents,
+  /** What of it is ours and what is its specialist's; null for its patient. */
+  shares: z.object({ ourFeeCents: cents, receivesCents: cents }).nullable(),
+  /** Its times, soonest first; one is not free once it has passed, or is taken or held by something else. */
+  slots: z.array(z.object({ slotISO: instant, isFree: z.boolean() })),
+  createdAt: instant,
+  expiresAt: instant,
+  /** The time that is held while its patient pays. */
+  heldSlotISO: instant.nullable(),
+  /** The appointment it became, also one that was cancelled since. */
+  booking: z
+    .object({
+      slotISO: instant,
+      endISO: instant,
+      status: z.enum(['CONFIRMED', 'CANCELLED']),
+      cancelledBy: z.enum(['patient', 'specialist']).nullable(),
+    })
+    .nullable(),
+  /** What the ledger says has become of its fee; null until its patient began to pay. */
+  payment: z.object({ fate: z.enum(feeFates), amountCents: cents, changedAt: instant.nullable() }).nullable(),
+});
+
+const slotText = 'Give each time as an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.';
+
+const createBody = z.strictObject({
+  requestId: id,
+  feeCents: z
+    .number(offerFaults['fee-missing'])
+    .refine(isOfferFee, offerFaults['fee-invalid'])
+    .meta({ minimum: 0, maximum: limits.maxFeeCents }),
+  slots: z
+    .array(z.iso.datetime({ error: slotText }))
+    .min(1, offerFaults['slot-missing'])
+    .max(limits.maxOfferSlots, offerFaults['too-many-slots']),
+});
+
+/** `role`: those that one made, or those made to one, for somebody who may have both; a specialist's by default. `requestId`: those of this request alone. */
+const mineQuery = pageQuery.extend({
+  role: z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional(),
+  requestId: id.optional(),
+});
+
+export const offerCalls = {
+  createOffer: {
+    summary: `Answer an open request with a fee and one to ${limits.maxOfferSlots} times; its patient has ${limits.offerMinutes} minutes to accept`,
+    caller: 'specialist',
+    body: createBody,
+    keyed: true,
+    ok: offer,
+    errors: ['NOT_FOUND', 'PAYOUTS_NOT_READY', 'REQUEST_CLOSED', 'ALREADY_OFFERED', 'SLOT_TAKEN'],
+  },
+  myOffers: {
+    summary: 'Offers that the person signed in has made, or has been made, newest first',
+    caller: 'signed-in',
+    onPartnerPages: true,
+    query: mineQuery,
+    ok: pageOf(offer),
+    errors: [],
+  },
+  withdrawOffer: {
+    summary: 'Take an offer back that nobody is paying for; repeating it changes nothing',
+    caller: 'specialist',
+    ok: offer,
+    errors: ['NOT_FOUND', 'ALREADY_BOOKED', 'OFFER_CLOSED', 'PAYMENT_IN_PROGRESS'],
+  },
+  prepareOffer: {
+    summary:
+      'Hold one of an offer’s times until the offer ends, and say how it is paid for; another time of it moves the hold',
+    caller: 'patient',
+    onPartnerPages: true,
+    body: z.strictObject({ chosenSlotISO: instant }),
+    ok: z.object({
+      offerId: id,
+      slotISO: instant,
+      /** Finishes the payment at the payment provider; null for a fee of nothing. */
+      clientSecret: z.string().nullable(),
+      amountCents: cents,
+      heldUntil: instant,
+    }),
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_BOOKED',
+      'OFFER_CLOSED',
+      'OFFER_EXPIRED',
+      'SLOT_TAKEN',
+      'PATIENT_BUSY',
+      'PAYMENT_IN_PROGRESS',
+      'PAYMENT_REFUSED',
+      'PAYMENT_UNAVAILABLE',
+    ],
+  },
+  finaliseOffer: {
+    summary:
+      'Book the time of an offer that is held and paid for, or say what is missing; repeating it answers the same',
+    caller: 'patient',
+    onPartnerPages: true,
+    ok: offer,
+    errors: [
+      'NOT_FOUND',
+      'OFFER_CLOSED',
+      'OFFER_EXPIRED',
+      'PAYMENT_MISSING',
+      'PAYMENT_IN_PROGRESS',
+      'CARD_DECLINED',
+      'CARD_ACTION_REQUIRED',
+      'PAYMENT_UNAVAILABLE',
+    ],
+  },
+} as const satisfies Record<string, CallDefinition>;

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { payoutStates, payoutStatuses } from '../payouts/statuses.ts';
+import type { CallDefinition } from './define.ts';
+import { cents, id, instant } from './fields.ts';
+
+/** How a specialist is paid what patients pay for their offers. Money is integer cents, AUD. */
+export const payouts = z.object({
+  state: z.enum(payoutStates),
+  /** What the payment provider still asks for, in its own words: `individual.verification.document`, … */
+  asks: z.array(z.string()),
+  /** Until when; null when it has set no day. */
+  asksBy: instant.nullable(),
+  /** What accepted offers have brought, newest first: at most twenty. */
+  movements: z.array(
+    z.object({
+      offerId: id,
+      slotISO: instant,
+      paidCents: cents,
+      ourFeeCents: cents,
+      receivesCents: cents,
+      fate: z.enum(['charged', 'refunded']),
+      changedAt: instant,
+    }),
+  ),
+  /** What is on the way to the bank, and what is not yet; with the payouts themselves, null while the provider does not answer. */
+  balance: z.object({ availableCents: z.int(), pendingCents: z.int() }).nullable(),
+  payouts: z
+    .array(z.object({ payoutId: id, amountCents: z.int(), status: z.enum(payoutStatuses), arrivesAt: instant }))
+    .nullable(),
+});
+
+export const payoutCalls = {
+  onboardPayouts: {
+    summary: 'Where this specialist sets up, or completes, how they are paid; the address can be used once',
+    caller: 'specialist',
+    ok: z.object({ url: z.url() }),
+    errors: ['PAYMENT_REFUSED', 'PAYMENT_UNAVAILABLE'],
+  },
+  myPayouts: {
+    summary: 'How this specialist’s payout account stands, what it still asks for, and the last payouts',
+    caller: 'specialist',
+    ok: payouts,
+    errors: [],
+  },
+} as const satisfies Record<string, CallDefinition>;

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { timeframeRule, timeframeWordsRule } from '../request/ask-fields.ts';
+import { askedStatuses } from '../request/statuses.ts';
+import { timeframes } from '../request/timeframes.ts';
+import { stateCodes } from '../catalogue/states.ts';
+import type { CallDefinition } from './define.ts';
+import { done, id, instant, pageOf, pageQuery, profession, reason, specialty, state } from './fields.ts';
+import { fromChoice, fromText } from './from-field.ts';
+import { offer } from './offer.ts';
+import { booking, selection, selectionsQuery } from './selection.ts';
+
+/** What a patient asks for: all that a specialist reads of them before there is an appointment. */
+export const asked = z.object({
+  requestId: id,
+  profession,
+  specialty: z.string(),
+  timeframe: z.enum(timeframes),
+  /** In the patient's words, with the timeframe `own-words` alone. */
+  timeframeWords: z.string().nullable(),
+  /** Where the patient is; null for anywhere. */
+  state: z.enum(stateCodes).nullable(),
+  reason: z.string().nullable(),
+  createdAt: instant,
+  /** Until when specialists can answer; null once it is not open any more. */
+  openUntil: instant.nullable(),
+});
+
+/** A request that asks specialists for times, as its patient reads it. */
+export const askedRequest = asked.extend({
+  status: z.enum(askedStatuses),
+  /** Those that can be accepted first, soonest end first; then the others, latest first. */
+  offers: z.array(offer),
+  booking: booking.extend({ offerId: id }).nullable(),
+});
+
+/** One of a patient's list: specialists whom they picked, or asked for times. */
+export const requestItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('picked'), selection }),
+  z.object({ kind: z.literal('asked'), request: askedRequest }),
+]);
+
+const createBody = z
+  .strictObject({
+    profession,
+    specialty,
+    timeframe: fromChoice(timeframeRule),
+    timeframeWords: fromText(timeframeWordsRule).nullish(),
+    state: state.nullish(),
+    reason: reason.nullish(),
+  })
+  .refine(({ timeframe, timeframeWords }) => timeframe !== 'own-words' || timeframeWords != null, {
+    path: ['timeframeWords'],
+    error: timeframeWordsRule.says['timeframe-words-missing'],
+  });
+
+export const requestCalls = {
+  createRequest: {
+    summary: 'Ask the specialists of a specialty for times; they answer with offers',
+    caller: 'booker',
+    onPartnerPages: true,
+    body: createBody,
+    keyed: true,
+    ok: z.object({ requestId: id }),
+    errors: ['UNKNOWN_SPECIALTY', 'ALREADY_ASKED'],
+  },
+  myRequests: {
+    summary:
+      'All requests of the patient signed in, newest first: those with picked specialists and those that ask for times, each saying which',
+    caller: 'patient',
+    onPartnerPages: true,
+    query: selectionsQuery,
+    ok: pageOf(requestItem).extend({
+      /** With `show=current`, on the first page: how many have ended or were never paid. */
+      ended: z.int().nonnegative().optional(),
+    }),
+    errors: [],
+  },
+  openRequests: {
+    summary:
+      'Open requests of this specialist’s profession and specialties, oldest first: never who asks, not their own, not those with an offer of theirs',
+    caller: 'specialist',
+    query: pageQuery,
+    ok: pageOf(asked),
+    errors: [],
+  },
+  getRequest: {
+    summary: 'One request of the patient signed in that asks for times, with its offers',
+    caller: 'patient',
+    onPartnerPages: true,
+    ok: askedRequest,
+    errors: ['NOT_FOUND'],
+  },
+  deleteRequest: {
+    summary:
+      'Take a request off the list, whether it picked specialists or asks for times; an open one is withdrawn first, a booked one must be cancelled by its patient before',
+    caller: 'patient',
+    onPartnerPages: true,
+    ok: done,
+    errors: ['NOT_FOUND', 'ALREADY_BOOKED', 'BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS'],
+  },
+} as const satisfies Record<string, CallDefinition>;

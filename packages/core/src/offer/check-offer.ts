@@ -1,0 +1,75 @@
+import { limits } from '../limits.ts';
+import { parseAud } from '../money/parse-aud.ts';
+
+/** Make offer as it stands on the form: the fee as typed, and its times (ISO instants in UTC; an empty text for a row that is not filled). */
+export interface OfferEntry {
+  fee: string;
+  slots: readonly string[];
+}
+
+/** The faults of an offer (spec section 5 'Offer'), in the order in which they are asked, and a time off the grid (product.md 'Time'). */
+export const offerFaults = {
+  'fee-missing': 'Please enter a fee.',
+  'slot-missing': 'Please provide at least one date/time slot.',
+  'too-many-slots': `You can provide at most ${limits.maxOfferSlots} slots.`,
+  'slot-past': 'All slots must be in the future.',
+  'slot-off-grid': 'Choose a time on the hour or half hour.',
+  'slot-twice': 'Please choose distinct slots.',
+  'fee-invalid': 'Fee must be a valid number.',
+} as const;
+export type OfferFault = keyof typeof offerFaults;
+
+/** `row`: the time at fault, where it is one. */
+export type OfferCheck =
+  | { tag: 'ok'; feeCents: number; slots: string[] }
+  | { tag: 'fault'; fault: OfferFault; field: 'fee' | 'slots'; row?: number };
+
+const fault = (name: OfferFault, row = -1): OfferCheck => ({
+  tag: 'fault',
+  fault: name,
+  field: name.startsWith('fee') ? 'fee' : 'slots',
+  ...(row >= 0 && { row }),
+});
+
+/** Whether a fee of an offer will do, in cents: nothing, for the specification says at least 0, or what a card can be charged. */
+export const isOfferFee = (cents: number): boolean =>
+  cents === 0 || (Number.isInteger(cents) && cents >= limits.minChargeCents && cents <= limits.maxFeeCents);
+
+/** Checks an offer as it stands on the form, and says what would be sent (spec section 5 'Offer'). */
+export function checkOffer({ fee, slots }: OfferEntry, now: Date): OfferCheck {
+  if (fee.trim() === '') return fault('fee-missing');
+  const times = checkOfferSlots(slots, now);
+  if (times) return times;
+  const feeCents = parseAud(fee);
+  if (feeCents === null || !isOfferFee(feeCents)) return fault('fee-invalid');
+  return {
+    tag: 'ok',
+    feeCents,
+    slots: slots.filter((slot) => slot !== '').map((slot) => new Date(slot).toISOString()),
+  };
+}
+
+/** What is wrong with the times of an offer, undefined for nothing. */
+export function checkOfferSlots(
+  slots: readonly string[],
+  now: Date,
+): Extract<OfferCheck, { tag: 'fault' }> | undefined {
+  const found = slotFault(slots, now);
+  return found?.tag === 'fault' ? found : undefined;
+}
+
+const grid = limits.appointmentMinutes * 60_000;
+
+function slotFault(slots: readonly string[], now: Date): OfferCheck | undefined {
+  const filled = slots.filter((slot) => slot !== '');
+  if (filled.length === 0) return fault('slot-missing', 0);
+  if (filled.length > limits.maxOfferSlots) return fault('too-many-slots');
+  const times = slots.map((slot) => Date.parse(slot));
+  const row = (wrong: (time: number, index: number) => boolean): number => times.findIndex(wrong);
+  const past = row((time) => time <= now.getTime());
+  if (past >= 0) return fault('slot-past', past);
+  const off = row((time) => !Number.isNaN(time) && time % grid !== 0);
+  if (off >= 0) return fault('slot-off-grid', off);
+  const twice = row((time, index) => times.indexOf(time) < index && !Number.isNaN(time));
+  return twice >= 0 ? fault('slot-twice', twice) : undefined;
+}

@@ -1,0 +1,12 @@
+import { addDays } from '../time/add-days.ts';
+import { wallTimeOf, wallTimeToInstant } from '../time/wall-clock.ts';
+import { sydney } from '../time/zones.ts';
+
+const halfHour = 30;
+
+/** The first time that Make offer proposes: tomorrow at the next half hour, by the wall clock of Sydney (spec section 5 'Offer'). ISO instant in UTC. */
+export function defaultOfferSlot(now: Date): string {
+  const { dayKey, minutes } = wallTimeOf(now.toISOString(), sydney);
+  const next = (Math.floor(minutes / halfHour) + 1) * halfHour;
+  return wallTimeToInstant(addDays(dayKey, 1), next, sydney);
+}

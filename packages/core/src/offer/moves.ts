@@ -1,0 +1,89 @@
+import type { Refusal, Verdict } from '../selection/moves.ts';
+import type { OfferStatus } from './statuses.ts';
+
+/** Everything that can be done with an offer once it is made. */
+export type OfferMove =
+  /** Holds one of its times for its patient, who pays next. */
+  | { name: 'prepare'; slotISO: string }
+  /** Books the time that is held and paid for. */
+  | { name: 'finalise' }
+  | { name: 'withdraw' };
+
+/** How an offer stands for one of the people in it, as far as moves depend on it. Times are ISO instants in UTC. */
+export interface OfferStanding {
+  /** Who acts. */
+  side: 'patient' | 'specialist';
+  /** As `offerStatus` says it now. */
+  status: OfferStatus;
+  expiresAt: string;
+  /** Its times; one is free unless its specialist, or its patient, is booked or held then by something else. */
+  slots: readonly { slotISO: string; isFree: boolean }[];
+}
+
+const allowed: Verdict = { tag: 'allowed' };
+const done: Verdict = { tag: 'done' };
+const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refused', code, text });
+
+const absent = refused('NOT_FOUND', 'Offer not found');
+const withdrawn = refused('OFFER_CLOSED', 'The specialist has withdrawn this offer.');
+const lost = refused('OFFER_CLOSED', 'This request is no longer open, so its offers have ended.');
+const expired = refused('OFFER_EXPIRED', 'This offer has ended. An offer can be accepted for 45 minutes.');
+const accepted = refused('ALREADY_BOOKED', 'This offer is accepted: your appointment is booked.');
+const notOffered = refused('INVALID_INPUT', 'Choose one of the times of this offer.');
+const passed = refused('SLOT_TAKEN', 'This time has passed. Please choose another.');
+const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
+const unpaid = refused('PAYMENT_MISSING', 'This offer is not paid for yet. Choose a time and pay for it.');
+const paying = refused('PAYMENT_IN_PROGRESS', 'The patient is paying for this offer right now. Try again in a moment.');
+const acceptedByPatient = refused(
+  'ALREADY_BOOKED',
+  'The patient has accepted this offer. Cancel the appointment instead.',
+);
+const over = refused('OFFER_CLOSED', 'This offer is already over.');
+
+/** What verbs say too, where they meet it after they have asked the table. */
+export const laterOfferRefusals = { taken, expired, unpaid, absent } as const;
+
+const at = (iso: string): number => Date.parse(iso);
+
+/** What an offer that has ended answers its patient; undefined for one that has not. */
+const ended: Partial<Record<OfferStatus, Refusal>> = { WITHDRAWN: withdrawn, LOST: lost, EXPIRED: expired };
+
+function preparing({ status, slots, expiresAt }: OfferStanding, slotISO: string, now: number): Verdict {
+  if (status === 'ACCEPTED') return accepted;
+  const end = ended[status];
+  if (end) return end;
+  if (at(expiresAt) <= now) return expired;
+  const slot = slots.find((one) => at(one.slotISO) === at(slotISO));
+  if (!slot) return notOffered;
+  if (at(slotISO) <= now) return passed;
+  return slot.isFree ? allowed : taken;
+}
+
+function finalising({ status }: OfferStanding): Verdict {
+  if (status === 'ACCEPTED') return done;
+  return ended[status] ?? (status === 'HELD' ? allowed : unpaid);
+}
+
+function withdrawing({ status }: OfferStanding): Verdict {
+  if (status === 'WITHDRAWN') return done;
+  if (status === 'OPEN') return allowed;
+  if (status === 'HELD') return paying;
+  return status === 'ACCEPTED' ? acceptedByPatient : over;
+}
+
+/**
+ * Whether somebody may do something with an offer now, and otherwise what they are told. Without a standing there is nothing that they may see.
+ * Verbs of the API ask under the lock, screens before they offer it.
+ */
+export function mayMoveOffer(move: OfferMove, standing: OfferStanding | undefined, now: Date): Verdict {
+  if (!standing) return absent;
+  if ((move.name === 'withdraw') !== (standing.side === 'specialist')) return absent;
+  switch (move.name) {
+    case 'prepare':
+      return preparing(standing, move.slotISO, now.getTime());
+    case 'finalise':
+      return finalising(standing);
+    case 'withdraw':
+      return withdrawing(standing);
+  }
+}

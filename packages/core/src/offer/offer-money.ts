@@ -1,0 +1,21 @@
+import { limits } from '../limits.ts';
+import type { ProfileType } from '../registration/profile-types.ts';
+
+/** What an accepted offer costs each side, in cents: what the patient pays is what the specialist receives and our fee. */
+export interface OfferMoney {
+  paysCents: number;
+  ourFeeCents: number;
+  receivesCents: number;
+}
+
+/**
+ * Our part of an offer's fee, in cents: 10 AUD a match of the directory (SOLO), 15 % of the practice (EUCA_MD), rounded half up and never above
+ * the fee (spec section 9, product.md 'Money').
+ */
+export function offerMoney(feeCents: number, profileType: ProfileType): OfferMoney {
+  // In whole numbers: 0.15 of anything is not exact.
+  const share =
+    profileType === 'SOLO' ? limits.matchFeeCents : Math.floor((feeCents * limits.practiceFeePercent + 50) / 100);
+  const ourFeeCents = Math.min(share, feeCents);
+  return { paysCents: feeCents, ourFeeCents, receivesCents: feeCents - ourFeeCents };
+}

@@ -1,0 +1,125 @@
+import type { AskedRequest, Offer, OpenRequest, Payouts } from '../contract.ts';
+import { limits } from '../limits.ts';
+import { offerMoney } from '../offer/offer-money.ts';
+import { offerExpiresAt } from '../offer/window.ts';
+import { askedUntil } from '../request/timeframes.ts';
+
+const asked = {
+  requestId: 'req_5H8KQ2',
+  profession: 'doctor',
+  specialty: 'Gastroenterology & Hepatology',
+  timeframe: 'this-week',
+  timeframeWords: null,
+  state: 'NSW',
+  reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
+  createdAt: '2026-11-22T22:50:00.000Z',
+  openUntil: askedUntil('this-week', '2026-11-22T22:50:00.000Z'),
+} as const satisfies OpenRequest;
+
+/** A request for times as a specialist reads it. */
+export function anOpenRequest(changes: Partial<OpenRequest> = {}): OpenRequest {
+  return { ...asked, ...changes };
+}
+
+/** The same as its patient reads it, with two offers. */
+export function anAskedRequest(changes: Partial<AskedRequest> = {}): AskedRequest {
+  const offers = [
+    anOffer(),
+    anOffer({
+      offerId: 'off_2TN8RB',
+      specialist: {
+        specialistId: 'spc_venkatesan',
+        name: 'Dr Priya Venkatesan',
+        photoUrl: null,
+        location: { city: 'Parramatta', state: 'NSW' },
+      },
+      feeCents: 19_500,
+      slots: [{ slotISO: '2026-11-24T22:30:00.000Z', isFree: true }],
+      createdAt: '2026-11-22T22:58:00.000Z',
+    }),
+  ];
+  return { ...asked, status: 'OPEN', offers, booking: null, ...changes };
+}
+
+/** Dr Brodie's offer of $245.00 with three times, made five minutes before the stories' now. Its end follows from its making unless given. */
+export function anOffer(changes: Partial<Offer> = {}): Offer {
+  const createdAt = changes.createdAt ?? '2026-11-22T22:55:00.000Z';
+  return {
+    offerId: 'off_7QK3WD',
+    requestId: asked.requestId,
+    status: 'OPEN',
+    specialist: {
+      specialistId: 'spc_brodie',
+      name: 'Dr Callum Brodie',
+      photoUrl: null,
+      location: { city: 'Newcastle', state: 'NSW' },
+    },
+    request: {
+      profession: asked.profession,
+      specialty: asked.specialty,
+      timeframe: asked.timeframe,
+      timeframeWords: asked.timeframeWords,
+      state: asked.state,
+      reason: asked.reason,
+    },
+    feeCents: 24_500,
+    shares: null,
+    slots: [
+      { slotISO: '2026-11-23T22:00:00.000Z', isFree: true },
+      { slotISO: '2026-11-24T00:00:00.000Z', isFree: true },
+      { slotISO: '2026-11-25T03:30:00.000Z', isFree: true },
+    ],
+    createdAt,
+    expiresAt: offerExpiresAt(createdAt),
+    heldSlotISO: null,
+    booking: null,
+    payment: null,
+    ...changes,
+  };
+}
+
+/** An offer as the specialist of the practice who made it reads it. */
+export function anOwnOffer(changes: Partial<Offer> = {}): Offer {
+  const { ourFeeCents, receivesCents } = offerMoney(changes.feeCents ?? anOffer().feeCents, 'EUCA_MD');
+  return anOffer({ shares: { ourFeeCents, receivesCents }, ...changes });
+}
+
+/** The offer once it was paid for: Tuesday 24 November 2026, 11:00 am AEDT. */
+export function anAcceptedOffer(changes: Partial<Offer> = {}): Offer {
+  const slotISO = '2026-11-24T00:00:00.000Z';
+  return anOffer({
+    status: 'ACCEPTED',
+    booking: {
+      slotISO,
+      endISO: new Date(Date.parse(slotISO) + limits.appointmentMinutes * 60_000).toISOString(),
+      status: 'CONFIRMED',
+      cancelledBy: null,
+    },
+    payment: { fate: 'charged', amountCents: changes.feeCents ?? 24_500, changedAt: '2026-11-22T23:10:00.000Z' },
+    ...changes,
+  });
+}
+
+/** An account that takes money, with one accepted offer and one payout. */
+export function somePayouts(changes: Partial<Payouts> = {}): Payouts {
+  const { ourFeeCents, receivesCents } = offerMoney(24_500, 'EUCA_MD');
+  return {
+    state: 'ACTIVE',
+    asks: [],
+    asksBy: null,
+    movements: [
+      {
+        offerId: 'off_7QK3WD',
+        slotISO: '2026-11-20T00:00:00.000Z',
+        paidCents: 24_500,
+        ourFeeCents,
+        receivesCents,
+        fate: 'charged',
+        changedAt: '2026-11-18T23:10:00.000Z',
+      },
+    ],
+    balance: { availableCents: 0, pendingCents: receivesCents },
+    payouts: [{ payoutId: 'po_1', amountCents: 61_200, status: 'paid', arrivesAt: '2026-11-17T13:00:00.000Z' }],
+    ...changes,
+  };
+}
