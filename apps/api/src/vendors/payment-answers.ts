@@ -12,6 +12,12 @@ export type Authorisation =
 /** `customer-gone`: the provider does not know the customer, so nothing was made. */
 export type Asked = Authorisation | { tag: 'customer-gone'; reason: string };
 
+/** Nothing is held yet: the payer confirms it in their browser with the secret. */
+export type Prepared =
+  | { tag: 'prepared'; intentId: string; clientSecret: string }
+  | { tag: 'customer-gone'; reason: string }
+  | Refusal;
+
 /**
  * The provider's last word: `gone` is something that it does not know, `refused` anything else that asking again will not
  * change. The reason is its type and code.
@@ -28,6 +34,8 @@ export interface Intent {
   clientSecret: string;
   /** How long its hold lasts, in milliseconds from its making: by the provider's clock alone, so that no two are compared. */
   holdMs: number | null;
+  /** When its payer's bank said yes, while it holds or took the money: by the provider's clock, in whole seconds. */
+  paidAt: Date | null;
   /** Why it was canceled: `automatic` for a hold that ran out. */
   canceledBecause: string | null;
 }
@@ -67,12 +75,14 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const status = intent.status === 'requires_confirmation' ? 'requires_payment_method' : intent.status;
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const until = charge?.payment_method_details?.card?.capture_before;
+  const paid = charge && (status === 'requires_capture' || status === 'succeeded');
   return {
     tag: 'intent',
     id: intent.id,
     status: status as PaymentStatus,
     clientSecret: intent.client_secret ?? '',
     holdMs: charge && until ? (until - charge.created) * 1_000 : null,
+    paidAt: paid ? new Date(charge.created * 1_000) : null,
     canceledBecause: intent.cancellation_reason,
   };
 }
@@ -130,6 +140,17 @@ export function answerOf(error: unknown): Asked {
     };
   }
   return { tag: 'refused', reason };
+}
+
+export function preparedOf({ id, client_secret: clientSecret }: Stripe.PaymentIntent): Prepared {
+  return { tag: 'prepared', intentId: id, clientSecret: clientSecret ?? '' };
+}
+
+/** Why nothing was prepared; `gone` is the account that it was to be paid to. */
+export function notPrepared(error: unknown): Prepared {
+  const refusal = refusalOf(error);
+  const isCustomer = error instanceof PaymentRefused && error.param === 'customer';
+  return refusal.tag === 'gone' && isCustomer ? { tag: 'customer-gone', reason: refusal.reason } : refusal;
 }
 
 const missing = 'resource_missing';

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { startStripe, withStripe } from '../testing/start-stripe.ts';
 import { PaymentUnavailable } from './payment-errors.ts';
 import { outcomeOf } from './payment-answers.ts';
-import { addressOf, createPayments, type AuthoriseRequest } from './payments.ts';
+import type { AuthoriseRequest } from './payment-params.ts';
+import { createPayments } from './payments.ts';
+import { addressOf } from './stripe-client.ts';
 
 const stripe = await withStripe();
 const config = { stripeSecretKey: 'sk_test_sandbox', stripeApiUrl: stripe.url, stripeWebhookSecret: 'whsec_test' };
@@ -176,7 +178,14 @@ describe('payments', () => {
   });
 
   it('reads every status as one answer', () => {
-    const intent = { tag: 'intent', id: 'pi_1', clientSecret: 'secret', holdMs: null, canceledBecause: null } as const;
+    const intent = {
+      tag: 'intent',
+      id: 'pi_1',
+      clientSecret: 'secret',
+      holdMs: null,
+      paidAt: null,
+      canceledBecause: null,
+    } as const;
     expect(outcomeOf({ ...intent, status: 'requires_capture' }).tag).toBe('authorised');
     expect(outcomeOf({ ...intent, status: 'succeeded' }).tag).toBe('authorised');
     expect(outcomeOf({ ...intent, status: 'requires_action' }).tag).toBe('action-required');

@@ -6,30 +6,23 @@ import {
   endOf,
   expand,
   intentOf,
+  notPrepared,
   outcomeOf,
+  preparedOf,
   rankOf,
   refundOf,
   refusalOf,
   type Asked,
   type Fate,
   type Intent,
+  type Prepared,
   type Refusal,
 } from './payment-answers.ts';
 import { readPaymentEvent, type PaymentEvent } from './payment-events.ts';
 import { PaymentUnavailable, translate } from './payment-errors.ts';
+import { intentParams, preparedParams, type AuthoriseRequest, type PrepareRequest } from './payment-params.ts';
 import { pageOf, recordOfIntent, type PaymentRecord, type RecordPage, type RecordRange } from './payment-records.ts';
-
-export interface AuthoriseRequest {
-  customerId: string;
-  /** Integer cents, AUD. */
-  amountCents: number;
-  paymentMethodId: string;
-  /** What it is for, as the card's owner and people at the provider read it. */
-  description: string;
-  /** Ids only: whatever is written here is read by people at the payment provider. */
-  metadata: Record<string, string>;
-  idempotencyKey: string;
-}
+import { lazyStripe, type StripeConfig } from './stripe-client.ts';
 
 type Ended<Tag extends string> = { tag: Tag } | Refusal;
 
@@ -47,6 +40,11 @@ export interface Payments {
   ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<Customer | Refusal>;
   /** Holds the amount on the card. A replay answers what is true now, not what was then. */
   authorise: (input: AuthoriseRequest) => Promise<Asked>;
+  /**
+   * A payment that its payer confirms in their own browser: nothing is held until they do, and a refused card may be followed by
+   * another. Held, it is captured and released like any other. A replay answers the same payment, whatever has become of it since.
+   */
+  prepare: (input: PrepareRequest) => Promise<Prepared>;
   look: (intentId: string) => Promise<Intent | Refusal>;
   /** Every intent of a charge of ours among all of these customers', for when its key will not tell; what holds money first. */
   find: (customerIds: readonly string[], chargeId: string) => Promise<Intent[]>;
@@ -57,8 +55,15 @@ export interface Payments {
     idempotencyKey: string,
   ) => Promise<Ended<'captured'> | { tag: 'canceled'; reason: string }>;
   release: (intentId: string, idempotencyKey: string) => Promise<Ended<'released' | 'captured'>>;
-  /** `disputed`: the bank has taken the money back, or has asked for it. */
-  refund: (intentId: string, idempotencyKey: string) => Promise<Ended<'refunded' | 'disputed'>>;
+  /**
+   * Everything that is left goes back to the payer. `reverse`: for a payment whose money went on to an account, which gives back its
+   * share, as we do ours. `disputed`: the bank has taken the money back, or has asked for it.
+   */
+  refund: (
+    intentId: string,
+    idempotencyKey: string,
+    options?: { reverse: boolean },
+  ) => Promise<Ended<'refunded' | 'disputed'>>;
   /** A page of all payments in a range, newest first. */
   page: (range: RecordRange, after?: string) => Promise<RecordPage>;
   /** One payment with what became of its money. */
@@ -67,19 +72,15 @@ export interface Payments {
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
 }
 
-/** Two tries of this long end before a claim's lease of 30 s does. */
-const timeout = 12_000;
-
 /**
  * Payments at Stripe, or at whatever speaks its protocol under `stripeApiUrl`. The SDK is loaded on first use; it asks again
  * `retries` times before it says that nobody answered.
  */
 export function createPayments(
-  config: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl' | 'stripeWebhookSecret'>,
+  config: StripeConfig & Pick<Config, 'stripeWebhookSecret'>,
   { retries = 1 }: { retries?: number } = {},
 ): Payments {
-  let loading: Promise<Stripe> | undefined;
-  const stripe = (): Promise<Stripe> => (loading ??= load(config, retries));
+  const stripe = lazyStripe(config, retries);
 
   const look: Payments['look'] = async (intentId) => {
     const api = await stripe();
@@ -105,6 +106,12 @@ export function createPayments(
       } catch (error) {
         return answerOf(error);
       }
+    },
+
+    async prepare(input) {
+      const api = await stripe();
+      const options = { idempotencyKey: input.idempotencyKey };
+      return translate(api.paymentIntents.create(preparedParams(input), options)).then(preparedOf, notPrepared);
     },
 
     look,
@@ -157,10 +164,11 @@ export function createPayments(
       throw new PaymentUnavailable(intent.status);
     },
 
-    async refund(intentId, idempotencyKey) {
+    async refund(intentId, idempotencyKey, { reverse } = { reverse: false }) {
       const api = await stripe();
+      const back = reverse ? { reverse_transfer: true, refund_application_fee: true } : {};
       try {
-        await translate(api.refunds.create({ payment_intent: intentId }, { idempotencyKey }));
+        await translate(api.refunds.create({ payment_intent: intentId, ...back }, { idempotencyKey }));
       } catch (error) {
         const refusal = refusalOf(error);
         if (codeOf(error) === 'charge_disputed') return { tag: 'disputed' };
@@ -189,35 +197,6 @@ export function createPayments(
         throw error;
       }
     },
-  };
-}
-
-async function load(config: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl'>, retries: number): Promise<Stripe> {
-  const { default: Client } = await import('stripe');
-  const place = config.stripeApiUrl ? addressOf(config.stripeApiUrl) : {};
-  return new Client(config.stripeSecretKey, { ...place, maxNetworkRetries: retries, timeout, telemetry: false });
-}
-
-/** Of the provider's API, as its SDK wants it. */
-export function addressOf(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
-  const url = new URL(text);
-  const protocol = url.protocol === 'http:' ? 'http' : 'https';
-  return { host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443'), protocol };
-}
-
-function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreateParams {
-  return {
-    amount: input.amountCents,
-    currency: 'aud',
-    customer: input.customerId,
-    payment_method: input.paymentMethodId,
-    allowed_payment_method_types: ['card'],
-    capture_method: 'manual',
-    confirm: true,
-    use_stripe_sdk: true,
-    description: input.description,
-    metadata: input.metadata,
-    expand,
   };
 }
 

@@ -18,6 +18,7 @@ const answersAtOnce: Partial<Payments> = {
     status: 'requires_capture',
     clientSecret: 'none',
     holdMs: null,
+    paidAt: null,
     canceledBecause: null,
   }),
   find: async () => [],
