@@ -1,4 +1,12 @@
-import type { ApplicationField, CandidateStatus, Ending, PaymentStatus, ProfessionId, StateCode } from '@tele/core';
+import type {
+  ApplicationField,
+  CandidateStatus,
+  Ending,
+  PaymentStatus,
+  ProfessionId,
+  StateCode,
+  Timeframe,
+} from '@tele/core';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 
 /** Timestamps come out as Date and go in as Date or ISO text. */
@@ -121,6 +129,8 @@ interface Uploads {
 }
 interface Selections {
   id: string;
+  /** Specialists were picked, or are asked for times. */
+  kind: Generated<'picked' | 'asked'>;
   patient_id: string;
   profession: ProfessionId;
   specialty: string;
@@ -136,7 +146,45 @@ interface Selections {
   made_as: string | null;
   /** On whose page it was made. */
   partner_id: string | null;
+  /** Of one that asks for times alone. */
+  timeframe: ColumnType<Timeframe | null, Timeframe | null | undefined, never>;
+  timeframe_words: ColumnType<string | null, string | null | undefined, never>;
+  wanted_state: ColumnType<StateCode | null, StateCode | null | undefined, never>;
   created_at: GeneratedInstant;
+}
+interface Offers {
+  id: string;
+  selection_id: string;
+  specialist_id: string;
+  patient_id: string;
+  fee_cents: number;
+  our_fee_cents: number;
+  account_id: string;
+  state: Generated<'OPEN' | 'ACCEPTED' | 'EXPIRED' | 'LOST' | 'WITHDRAWN'>;
+  expires_at: Instant;
+  decided_at: Instant | null;
+  made_as: string | null;
+  created_at: Instant;
+}
+interface OfferSlots {
+  offer_id: string;
+  start_at: Instant;
+}
+interface PayoutAccounts {
+  specialist_id: string;
+  account_id: string;
+  takes_money: Generated<boolean>;
+  is_submitted: Generated<boolean>;
+  disabled_because: string | null;
+  asks: Generated<string[]>;
+  asks_by: Instant | null;
+  seen_at: Instant;
+  created_at: Instant;
+}
+interface RequestDigests {
+  specialist_id: string;
+  told_at: Instant | null;
+  is_due: Generated<boolean>;
 }
 interface Candidates {
   id: string;
@@ -152,7 +200,9 @@ interface Candidates {
 interface Bookings {
   id: string;
   selection_id: string;
-  candidate_id: string;
+  /** What was accepted: a candidate of the selection, or an offer for it. */
+  candidate_id: string | null;
+  offer_id: ColumnType<string | null, string | null | undefined, never>;
   specialist_id: string;
   patient_id: string;
   start_at: Instant;
@@ -171,7 +221,11 @@ interface Charges {
   subject_id: string;
   user_id: string;
   amount_cents: number;
-  payment_method_id: string;
+  /** Null where the card is given to the payment provider alone. */
+  payment_method_id: string | null;
+  /** The payout account that the money goes to, and what of it stays ours in cents; null where all of it is ours. */
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  our_fee_cents: ColumnType<number | null, number | null | undefined, number | null>;
   payment_intent_id: string | null;
   /** Whom the provider is asked for, under the key of `key_number`. */
   customer_id: string | null;
@@ -302,6 +356,10 @@ export interface Schema {
   partner_keys: PartnerKeys;
   partner_sign_ins: PartnerSignIns;
   partner_sessions: PartnerSessions;
+  offers: Offers;
+  offer_slots: OfferSlots;
+  payout_accounts: PayoutAccounts;
+  request_digests: RequestDigests;
 }
 
 export type Db = Kysely<Schema>;

@@ -27,9 +27,11 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<Asked> {
   try {
     const customer = await customerOf(parts, charge);
     if (customer.tag !== 'customer') return { tag: 'refused', reason: customer.reason };
-    const old = parts.now().getTime() - charge.created_at.getTime() > keyLifeMs;
-    const found = old || charge.key_number > 0 ? await findIntent(parts, charge) : undefined;
+    const found = isOld(parts, charge) || charge.key_number > 0 ? await findIntent(parts, charge) : undefined;
     if (found) return found;
+    // Its payer was to give the card to the provider, and never got there.
+    if (charge.payment_method_id === null)
+      return (await findIntent(parts, charge)) ?? { tag: 'refused', reason: 'charge: never prepared' };
     const answer = await parts.payments.authorise({
       customerId: customer.id,
       amountCents: charge.amount_cents,
@@ -51,13 +53,17 @@ export async function findIntents(parts: LedgerParts, charge: Charge): Promise<I
   return parts.payments.find(await customersOf(parts, charge), charge.id);
 }
 
+/** Whether the provider may have forgotten the charge's key. */
+export const isOld = ({ now }: LedgerParts, { created_at }: Charge): boolean =>
+  now().getTime() - created_at.getTime() > keyLifeMs;
+
 async function findIntent(parts: LedgerParts, charge: Charge): Promise<Authorisation | undefined> {
   const [found] = await findIntents(parts, charge);
   return found && outcomeOf(found);
 }
 
 /** What is asked under one key never changes; another question has another number. */
-function keyOf({ id, key_number: number }: Charge): string {
+export function keyOf({ id, key_number: number }: Charge): string {
   return number === 0 ? `charge:${id}` : `charge:${id}:${number}`;
 }
 
@@ -65,7 +71,7 @@ function keyOf({ id, key_number: number }: Charge): string {
  * The key is left behind once its answer may be a fault that was kept. What was asked under it may still be at work there:
  * whatever comes up beside the payment that counts is looked for and let go.
  */
-async function countFault({ db, now }: LedgerParts, { id, faults, key_number }: Charge): Promise<void> {
+export async function countFault({ db, now }: LedgerParts, { id, faults, key_number }: Charge): Promise<void> {
   const leaves = (faults + 1) % faultsPerKey === 0;
   await inTransaction(db, async (t) => {
     const counted = await t
@@ -81,6 +87,6 @@ async function countFault({ db, now }: LedgerParts, { id, faults, key_number }: 
 }
 
 /** As people read it at the provider: `booking_fee` is 'Booking fee'. */
-function describe(kind: string): string {
+export function describe(kind: string): string {
   return (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' ');
 }

@@ -12,7 +12,10 @@ interface NewCharge extends Purpose {
   callerAddress: string;
   /** Integer cents, AUD. */
   amountCents: number;
-  paymentMethodId: string;
+  /** Null where its payer gives the card to the provider alone (prepare-charge.ts). */
+  paymentMethodId: string | null;
+  /** Where the money goes on to, and what of it stays ours; all of it without. */
+  share?: { accountId: string; ourFeeCents: number };
   /** Ids for people who look the payment up at the provider. */
   metadata: Record<string, string>;
   now: Date;
@@ -35,6 +38,8 @@ export async function startCharge(t: Tx, { kind, subject, now, ...input }: NewCh
       customer_id: (row) => row.selectFrom('users').select('stripe_customer_id').where('id', '=', userId),
       amount_cents: input.amountCents,
       payment_method_id: input.paymentMethodId,
+      account_id: input.share?.accountId ?? null,
+      our_fee_cents: input.share?.ourFeeCents ?? null,
       metadata: JSON.stringify(input.metadata),
       status: 'STARTED',
       started_until: new Date(now.getTime() + leaseMs),
@@ -43,7 +48,7 @@ export async function startCharge(t: Tx, { kind, subject, now, ...input }: NewCh
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await countCardTry(t, { userId, callerAddress, chargeId: charge.id, now });
+  if (input.paymentMethodId !== null) await countCardTry(t, { userId, callerAddress, chargeId: charge.id, now });
   return charge;
 }
 

@@ -78,7 +78,9 @@ async function refundAtProvider(
   parts: LedgerParts,
   { charge, intentId, job }: { charge: Charge; intentId: string; job: Job },
 ): Promise<string> {
-  const refunded = await parts.payments.refund(intentId, keyOf('refund', charge, job));
+  const refunded = await parts.payments.refund(intentId, keyOf('refund', charge, job), {
+    reverse: charge.account_id !== null,
+  });
   if ('reason' in refunded) await noteRefusal(parts, charge, refunded);
   return refunded.tag;
 }

@@ -34,6 +34,8 @@ export interface ChargeSubject {
   lock: (t: Tx, charge: Charge, now: Date) => Promise<Standing>;
   /** Draws the consequences in the noun's own rows, which are locked. */
   hear: (t: Tx, charge: Charge, news: ChargeNews, now: Date) => Promise<void>;
+  /** Takes up what the provider tells of a charge that is settled `elsewhere`; without it, whoever waits for the charge asks. */
+  settle?: (parts: LedgerParts, charge: Charge) => Promise<void>;
 }
 
 export type ChargeSubjects = Readonly<Record<string, ChargeSubject>>;

@@ -56,17 +56,20 @@ async function recordEvent(parts: LedgerParts, event: PaymentEvent, charge: Char
   }
   const now = parts.now();
   const subject = subjectOf(parts, charge);
-  const ended = await inTransaction(parts.db, async (t) => {
+  const next = await inTransaction(parts.db, async (t): Promise<'settle' | 'own-step' | undefined> => {
     const standing = await subject.lock(t, charge, now);
     const current = await t.selectFrom('charges').selectAll().where('id', '=', charge.id).executeTakeFirstOrThrow();
-    // An acceptance takes its own 3-D Secure step up again; one that came to nothing ends here.
-    const wanted = event.type !== 'capturable' || standing === 'wanted';
-    if (current.status === 'ACTION_REQUIRED' && stepEnds.has(event.type)) return wanted;
+    if (current.status === 'ACTION_REQUIRED' && stepEnds.has(event.type)) {
+      if (standing === 'elsewhere' && subject.settle) return 'own-step';
+      // An acceptance takes its own 3-D Secure step up again; one that came to nothing ends here.
+      return event.type !== 'capturable' || standing === 'wanted' ? 'settle' : undefined;
+    }
     await writeDown(t, { parts, event, subject, charge: current, now });
-    return false;
+    return undefined;
   });
   // The 3-D Secure step has ended; the person may have closed the page since.
-  if (ended) await settleCharge(parts, charge);
+  if (next === 'settle') await settleCharge(parts, charge);
+  if (next === 'own-step') await subject.settle?.(parts, charge);
 }
 
 const stepEnds: ReadonlySet<PaymentNews> = new Set(['capturable', 'failed', 'canceled']);

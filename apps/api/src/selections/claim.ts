@@ -95,7 +95,7 @@ async function isCardOf(
   accepted: Row<'bookings'> | undefined,
   { paymentMethodId }: Pick<Acceptance, 'paymentMethodId'>,
 ): Promise<boolean> {
-  if (!accepted) return false;
+  if (!accepted?.candidate_id) return false;
   const fee = await liveCharge(t, acceptanceFeeOf(accepted.candidate_id));
   return fee?.payment_method_id === paymentMethodId;
 }
@@ -142,8 +142,9 @@ function timeHolders(t: Tx, { specialist_id, patient_id, start_at }: Row<'candid
     .execute();
 }
 
-const isStale = ({ status, claimed_until }: Row<'bookings'>, now: Date): boolean =>
-  status === 'CLAIMED' && claimed_until <= now;
+/** Of an acceptance: what is held for an offer is settled by its own. */
+const isStale = ({ status, candidate_id, claimed_until }: Row<'bookings'>, now: Date): boolean =>
+  status === 'CLAIMED' && candidate_id !== null && claimed_until <= now;
 
 async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
   const holders = await timeHolders(t, candidate);

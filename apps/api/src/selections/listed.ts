@@ -9,7 +9,8 @@ const paid = sql.join(paidStatuses.map((status) => sql.lit(status)));
  */
 export function isListed(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(s.state in ('OPEN', 'BOOKED')
-    and (s.state = 'BOOKED' or (s.payment_status in (${paid}) and (s.expires_at is null or s.expires_at > ${now}))))`;
+    and (s.state = 'BOOKED'
+      or ((s.kind = 'asked' or s.payment_status in (${paid})) and (s.expires_at is null or s.expires_at > ${now}))))`;
 }
 
 /** The others: what has ended, or was never paid. */

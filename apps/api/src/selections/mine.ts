@@ -23,6 +23,7 @@ export const mySelections: Handler<'mySelections'> = async ({ db, actor, now: cl
   const everywhere = db
     .selectFrom('selections as s')
     .where('s.patient_id', '=', userId)
+    .where('s.kind', '=', sql.lit('picked'))
     .where('s.deleted_at', 'is', null);
   const all = through === undefined ? everywhere : everywhere.where('s.partner_id', '=', through);
   const ended = all.where(isEnded(now));
@@ -55,9 +56,9 @@ export function findSelection(db: Db, id: string): Promise<Row<'selections'> | u
   return db.selectFrom('selections').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Another person's selection and a deleted one read as absent (product.md 'Roles and identity'). */
+/** Another person's selection and a deleted one read as absent (product.md 'Roles and identity'), and so does one that asks for times. */
 export function ownSelection(row: Row<'selections'> | undefined, patient: Patient): Row<'selections'> {
-  return row && isOf(row, patient) && row.deleted_at === null ? row : notFound();
+  return row?.kind === 'picked' && isOf(row, patient) && row.deleted_at === null ? row : notFound();
 }
 
 /** Whether a selection is a patient's; of somebody on a partner's page, one that was made through that partner (product.md 'Partners'). */

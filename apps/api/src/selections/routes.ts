@@ -4,7 +4,6 @@ import { attachPayment } from './attach-payment.ts';
 import { cancelSelection } from './cancel.ts';
 import { createSelection } from './create.ts';
 import { declineSelection } from './decline.ts';
-import { deleteRequest } from './delete-request.ts';
 import { incomingSelections } from './incoming.ts';
 import { getSelection, mySelections } from './mine.ts';
 
@@ -16,8 +15,7 @@ type Names =
   | 'getSelection'
   | 'cancelSelection'
   | 'acceptSelection'
-  | 'declineSelection'
-  | 'deleteRequest';
+  | 'declineSelection';
 
 export const selectionHandlers: Handlers<Names> = {
   createSelection,
@@ -28,5 +26,4 @@ export const selectionHandlers: Handlers<Names> = {
   cancelSelection,
   acceptSelection,
   declineSelection,
-  deleteRequest,
 };

@@ -24,7 +24,7 @@ export async function settleClaim(services: Services, bookingId: string): Promis
   const { db, payments } = services;
   const found = await inTransaction(db, async (t) => {
     const booking = await t.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
-    if (!booking) return undefined;
+    if (!booking?.candidate_id) return undefined;
     const acceptanceFee = await liveCharge(t, acceptanceFeeOf(booking.candidate_id));
     const bookingFee = await liveCharge(t, bookingFeeOf(booking.selection_id));
     return { booking, acceptanceFee, bookingFee };

@@ -1,6 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { requirePatient } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import type { Services } from '../http/context.ts';
+import type { Patient } from '../http/require-role.ts';
 import { hasLapsed } from './close.ts';
 import { lockSelections } from './lock.ts';
 import { isOf, ownSelection } from './mine.ts';
@@ -8,12 +7,11 @@ import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireMove } from './read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
-/** Takes a request off its patient's list; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */
-export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) => {
-  const patient = requirePatient(ctx.actor);
-  const now = ctx.now();
-  await pastClaims(ctx, async (t) => {
-    const [row] = await lockSelections(t, [params.id]);
+/** Takes a selection off its patient's list; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */
+export async function deleteSelection(services: Services, patient: Patient, id: string): Promise<void> {
+  const now = services.now();
+  await pastClaims(services, async (t) => {
+    const [row] = await lockSelections(t, [id]);
     if (row && isOf(row, patient) && row.deleted_at !== null) return;
     const selection = ownSelection(row, patient);
     const { standing, stale } = await readStanding(t, selection, { side: 'patient' }, now);
@@ -23,6 +21,4 @@ export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) =
     if (selection.state === 'OPEN' && !hasLapsed(selection, now)) await withdrawSelection(t, selection, now);
     await t.updateTable('selections').set({ deleted_at: now }).where('id', '=', selection.id).execute();
   });
-  drainSoon(ctx);
-  return { ok: true };
-};
+}

@@ -1,0 +1,78 @@
+import { inTransaction } from '../db/transaction.ts';
+import { PaymentFault } from '../vendors/payment-errors.ts';
+import type { Intent } from '../vendors/payment-answers.ts';
+import type { Charge } from './charge.ts';
+import { failCharge, moveCharge } from './charges.ts';
+import { countFault, describe, findIntents, isOld, keyOf } from './authorise-charge.ts';
+import { customerOf, forgetCustomer } from './customer-of.ts';
+import type { LedgerParts } from './parts.ts';
+
+/** `ready`: its payer finishes it at the provider with the secret. `seen`: it was prepared before, and this is how it stands. */
+export type Prepared =
+  | { tag: 'ready'; clientSecret: string }
+  | { tag: 'seen'; intent: Intent }
+  | { tag: 'refused'; reason: string };
+
+/**
+ * Makes the payment of a charge whose payer gives the card to the provider alone, or finds the one that was made: safe to repeat and to run
+ * twice at once, for the key is the charge's own. The charge waits for its payer until `waitsUntil`. Throws PaymentUnavailable.
+ */
+export async function prepareCharge(parts: LedgerParts, charge: Charge, waitsUntil: Date): Promise<Prepared> {
+  if (charge.payment_intent_id) {
+    const seen = await parts.payments.look(charge.payment_intent_id);
+    return seen.tag === 'intent' ? { tag: 'seen', intent: seen } : { tag: 'refused', reason: seen.reason };
+  }
+  const made = await ask(parts, charge);
+  if (made.tag === 'refused') {
+    await inTransaction(parts.db, (t) => failCharge(t, charge.id, { reason: made.reason, now: parts.now() }));
+    return made;
+  }
+  await writeIntent(parts, charge, made.intentId, waitsUntil);
+  return { tag: 'ready', clientSecret: made.clientSecret };
+}
+
+type Made = { tag: 'made'; intentId: string; clientSecret: string } | { tag: 'refused'; reason: string };
+
+async function ask(parts: LedgerParts, charge: Charge, again = false): Promise<Made> {
+  const { account_id: accountId, our_fee_cents: ourFeeCents } = charge;
+  if (accountId === null || ourFeeCents === null) throw new Error('A charge is prepared for an account.');
+  try {
+    const customer = await customerOf(parts, charge);
+    if (customer.tag !== 'customer') return { tag: 'refused', reason: customer.reason };
+    if (isOld(parts, charge) || charge.key_number > 0) {
+      const [found] = await findIntents(parts, charge);
+      if (found) return { tag: 'made', intentId: found.id, clientSecret: found.clientSecret };
+    }
+    const answer = await parts.payments.prepare({
+      customerId: customer.id,
+      amountCents: charge.amount_cents,
+      ourFeeCents,
+      accountId,
+      description: describe(charge.kind),
+      metadata: { chargeId: charge.id, ...charge.metadata },
+      idempotencyKey: keyOf(charge),
+    });
+    if (answer.tag === 'prepared')
+      return { tag: 'made', intentId: answer.intentId, clientSecret: answer.clientSecret };
+    if (answer.tag === 'customer-gone' && !again) return await ask(parts, await forgetCustomer(parts, charge), true);
+    return { tag: 'refused', reason: answer.reason };
+  } catch (error) {
+    if (error instanceof PaymentFault) await countFault(parts, charge);
+    throw error;
+  }
+}
+
+/** A charge that lost its purpose meanwhile keeps the intent, so that it is let go. */
+async function writeIntent(parts: LedgerParts, { id }: Charge, intentId: string, waitsUntil: Date): Promise<void> {
+  const now = parts.now();
+  await inTransaction(parts.db, async (t) => {
+    const current = await t.selectFrom('charges').select('status').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    if (current.status === 'STARTED')
+      await moveCharge(t, id, {
+        status: 'ACTION_REQUIRED',
+        payment_intent_id: intentId,
+        started_until: waitsUntil,
+        now,
+      });
+  });
+}
