@@ -56,7 +56,7 @@ const slotText = 'Give each time as an ISO time in UTC, such as 2026-12-01T23:30
 const createBody = z.strictObject({
   requestId: id,
   feeCents: z
-    .number(offerFaults['fee-missing'])
+    .number({ error: ({ input }) => offerFaults[input == null ? 'fee-missing' : 'fee-invalid'] })
     .refine(isOfferFee, offerFaults['fee-invalid'])
     .meta({ minimum: 0, maximum: limits.maxFeeCents }),
   slots: z

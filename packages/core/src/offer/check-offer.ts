@@ -20,11 +20,15 @@ export const offerFaults = {
 export type OfferFault = keyof typeof offerFaults;
 
 /** `row`: the time at fault, where it is one. */
-export type OfferCheck =
-  | { tag: 'ok'; feeCents: number; slots: string[] }
-  | { tag: 'fault'; fault: OfferFault; field: 'fee' | 'slots'; row?: number };
+export type OfferCheck = { tag: 'ok'; feeCents: number; slots: string[] } | FaultyOffer;
+export interface FaultyOffer {
+  tag: 'fault';
+  fault: OfferFault;
+  field: 'fee' | 'slots';
+  row?: number;
+}
 
-const fault = (name: OfferFault, row = -1): OfferCheck => ({
+const fault = (name: OfferFault, row = -1): FaultyOffer => ({
   tag: 'fault',
   fault: name,
   field: name.startsWith('fee') ? 'fee' : 'slots',
@@ -49,27 +53,22 @@ export function checkOffer({ fee, slots }: OfferEntry, now: Date): OfferCheck {
   };
 }
 
-/** What is wrong with the times of an offer, undefined for nothing. */
-export function checkOfferSlots(
-  slots: readonly string[],
-  now: Date,
-): Extract<OfferCheck, { tag: 'fault' }> | undefined {
-  const found = slotFault(slots, now);
-  return found?.tag === 'fault' ? found : undefined;
-}
-
 const grid = limits.appointmentMinutes * 60_000;
 
-function slotFault(slots: readonly string[], now: Date): OfferCheck | undefined {
+/** What is wrong with the times of an offer, undefined for nothing. */
+export function checkOfferSlots(slots: readonly string[], now: Date): FaultyOffer | undefined {
   const filled = slots.filter((slot) => slot !== '');
   if (filled.length === 0) return fault('slot-missing', 0);
   if (filled.length > limits.maxOfferSlots) return fault('too-many-slots');
+  // What is no time at all is one that was not given: a row that is left empty is no fault of itself.
+  const unread = slots.findIndex((slot) => slot !== '' && Number.isNaN(Date.parse(slot)));
+  if (unread >= 0) return fault('slot-missing', unread);
   const times = slots.map((slot) => Date.parse(slot));
   const row = (wrong: (time: number, index: number) => boolean): number => times.findIndex(wrong);
   const past = row((time) => time <= now.getTime());
   if (past >= 0) return fault('slot-past', past);
   const off = row((time) => !Number.isNaN(time) && time % grid !== 0);
   if (off >= 0) return fault('slot-off-grid', off);
-  const twice = row((time, index) => times.indexOf(time) < index && !Number.isNaN(time));
+  const twice = row((time, index) => !Number.isNaN(time) && times.indexOf(time) < index);
   return twice >= 0 ? fault('slot-twice', twice) : undefined;
 }

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import type { Refusal, Verdict } from '../selection/moves.ts';
 import type { OfferStatus } from './statuses.ts';
 
@@ -13,7 +14,7 @@ export type OfferMove =
 export interface OfferStanding {
   /** Who acts. */
   side: 'patient' | 'specialist';
-  /** As `offerStatus` says it now. */
+  /** As `offerStatus` says it, or said it when a screen was told: one that was OPEN then is over at its end. */
   status: OfferStatus;
   expiresAt: string;
   /** Its times; one is free unless its specialist, or its patient, is booked or held then by something else. */
@@ -27,7 +28,10 @@ const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refus
 const absent = refused('NOT_FOUND', 'Offer not found');
 const withdrawn = refused('OFFER_CLOSED', 'The specialist has withdrawn this offer.');
 const lost = refused('OFFER_CLOSED', 'This request is no longer open, so its offers have ended.');
-const expired = refused('OFFER_EXPIRED', 'This offer has ended. An offer can be accepted for 45 minutes.');
+const expired = refused(
+  'OFFER_EXPIRED',
+  `This offer has ended. An offer can be accepted for ${limits.offerMinutes} minutes.`,
+);
 const accepted = refused('ALREADY_BOOKED', 'This offer is accepted: your appointment is booked.');
 const notOffered = refused('INVALID_INPUT', 'Choose one of the times of this offer.');
 const passed = refused('SLOT_TAKEN', 'This time has passed. Please choose another.');
@@ -75,9 +79,11 @@ function withdrawing({ status }: OfferStanding): Verdict {
  * Whether somebody may do something with an offer now, and otherwise what they are told. Without a standing there is nothing that they may see.
  * Verbs of the API ask under the lock, screens before they offer it.
  */
-export function mayMoveOffer(move: OfferMove, standing: OfferStanding | undefined, now: Date): Verdict {
-  if (!standing) return absent;
-  if ((move.name === 'withdraw') !== (standing.side === 'specialist')) return absent;
+export function mayMoveOffer(move: OfferMove, told: OfferStanding | undefined, now: Date): Verdict {
+  if (!told) return absent;
+  if ((move.name === 'withdraw') !== (told.side === 'specialist')) return absent;
+  const isOver = told.status === 'OPEN' && at(told.expiresAt) <= now.getTime();
+  const standing = isOver ? { ...told, status: 'EXPIRED' as const } : told;
   switch (move.name) {
     case 'prepare':
       return preparing(standing, move.slotISO, now.getTime());

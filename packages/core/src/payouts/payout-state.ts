@@ -10,10 +10,14 @@ export interface PayoutAccount {
   disabledBecause: string | null;
 }
 
+/** The provider's word for an account of which it has all it asked for, and has not decided yet. */
+const beingLookedAt = 'requirements.pending_verification';
+
 /** How an account stands; null for none. Only an ACTIVE one may make offers (spec section 6, product.md 'Money'). */
 export function payoutState(account: PayoutAccount | null): PayoutState {
   if (!account) return 'NONE';
   if (account.takesMoney) return 'ACTIVE';
-  // While the first form is not sent, the provider calls every account disabled.
-  return account.isSubmitted && account.disabledBecause !== null ? 'RESTRICTED' : 'INCOMPLETE';
+  // Until the first form is sent and looked at, the provider calls every account disabled.
+  const isNew = !account.isSubmitted || account.disabledBecause === beingLookedAt;
+  return isNew || account.disabledBecause === null ? 'INCOMPLETE' : 'RESTRICTED';
 }

@@ -1,5 +1,5 @@
 /**
- * How a payout account stands: NONE was never begun, INCOMPLETE still asks for something and can take no money, RESTRICTED was open and takes none
+ * How a payout account stands: NONE was never begun, INCOMPLETE can take no money yet, for something is asked for or still looked at, RESTRICTED was open and takes none
  * any more, ACTIVE takes money; it may ask for more all the same.
  */
 export const payoutStates = ['NONE', 'INCOMPLETE', 'RESTRICTED', 'ACTIVE'] as const;
