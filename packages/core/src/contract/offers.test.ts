@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { offerCalls } from './offer.ts';
+import { requestCalls } from './request.ts';
+
+const said = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+describe('the body of an offer', () => {
+  const body = { requestId: 'req_1', feeCents: 24_500, slots: ['2026-11-23T22:00:00.000Z'] };
+  const offered = (changes: object) => said(offerCalls.createOffer.body, { ...body, ...changes });
+  const slot = 'Give each time as an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.';
+
+  it('takes a fee of nothing, of what a card can be charged, and of the most there is', () => {
+    for (const feeCents of [0, limits.minChargeCents, limits.maxFeeCents]) expect(offered({ feeCents })).toEqual([]);
+  });
+
+  it.each([-1, 1, 245.5, NaN, Infinity, limits.maxFeeCents + 1, '24500', true])('refuses a fee of %s', (feeCents) => {
+    expect(offered({ feeCents })).toEqual([['feeCents', 'Fee must be a valid number.']]);
+  });
+
+  it.each([undefined, null])('asks for a fee that is %s', (feeCents) => {
+    expect(offered({ feeCents })).toEqual([['feeCents', 'Please enter a fee.']]);
+  });
+
+  it('asks for one to three times, each in UTC', () => {
+    expect(offered({ slots: [] })).toEqual([['slots', 'Please provide at least one date/time slot.']]);
+    expect(offered({ slots: Array(4).fill(body.slots[0]) })).toEqual([['slots', 'You can provide at most 3 slots.']]);
+    for (const wrong of ['2026-11-23', '2026-11-24T09:00:00+11:00', '2026-02-30T09:00:00.000Z', '', 'soon', 1]) {
+      expect(offered({ slots: [body.slots[0], wrong] })).toEqual([['slots.1', slot]]);
+    }
+  });
+
+  it('takes nothing that it does not know', () => {
+    expect(offered({ receivesCents: 24_500 })).toHaveLength(1);
+  });
+});
+
+describe('the body of a request for times', () => {
+  const body = { profession: 'doctor', specialty: 'Cardiology', timeframe: 'this-week' };
+  const asked = (changes: object) => said(requestCalls.createRequest.body, { ...body, ...changes });
+
+  it('takes as little as a profession, a specialty and a timeframe', () => {
+    expect(asked({})).toEqual([]);
+    expect(asked({ state: null, reason: null, timeframeWords: null })).toEqual([]);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['no profession', { profession: undefined }, 'profession', 'Unknown profession.'],
+    ['no specialty', { specialty: ' ' }, 'specialty', 'Please choose a specialty.'],
+    ['no timeframe', { timeframe: undefined }, 'timeframe', 'Choose when you would like to be seen.'],
+    ['another timeframe', { timeframe: 'someday' }, 'timeframe', 'Choose when you would like to be seen.'],
+    ['own words without any', { timeframe: 'own-words' }, 'timeframeWords', 'Say when you would like to be seen.'],
+    [
+      'own words that are empty',
+      { timeframe: 'own-words', timeframeWords: ' ' },
+      'timeframeWords',
+      'Say when you would like to be seen.',
+    ],
+    [
+      'own words without end',
+      { timeframe: 'own-words', timeframeWords: 'x'.repeat(201) },
+      'timeframeWords',
+      'Use at most 200 characters.',
+    ],
+    ['another state', { state: 'XX' }, 'state', 'Choose an Australian state or territory.'],
+  ])('refuses %s', (_, changes, path, text) => {
+    expect(asked(changes)).toEqual([[path, text]]);
+  });
+
+  it('takes nothing that it does not know, such as who asks', () => {
+    expect(asked({ patientId: 'usr_1' })).toHaveLength(1);
+  });
+});

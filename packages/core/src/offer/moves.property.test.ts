@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../selection/moves.ts';
+import { mayMoveOffer, type OfferMove, type OfferStanding } from './moves.ts';
+import { offerStatus, type OfferFacts } from './status.ts';
+import type { OfferStatus } from './statuses.ts';
+import { offerExpiresAt } from './window.ts';
+
+const start = Date.parse('2026-11-22T22:55:00.000Z');
+const minute = 60_000;
+const iso = (minutes: number): string => new Date(start + minutes * minute).toISOString();
+/** The first begins while the offer can still be accepted. */
+const slots = [iso(35), iso(1_440), iso(2_880)] as const;
+
+/** Three offers of one request, as the API stores them, and what it hears of the payments. */
+interface Stored extends OfferFacts {
+  slots: { slotISO: string; isFree: boolean }[];
+  /** When the card of its patient was confirmed, in minutes; null for never. */
+  paidAt: number | null;
+  money: 'none' | 'held' | 'charged' | 'released';
+}
+
+const newOffer = (): Stored => ({
+  decided: null,
+  expiresAt: offerExpiresAt(iso(0)),
+  heldSlotISO: null,
+  slots: slots.map((slotISO) => ({ slotISO, isFree: true })),
+  paidAt: null,
+  money: 'none',
+});
+
+interface Step {
+  what: OfferMove['name'] | 'pay' | 'slot-is-taken' | 'sweep';
+  /** Which of the three offers. */
+  offer: number;
+  slot: number;
+  minutes: number;
+}
+
+const step = fc.record<Step>({
+  what: fc.constantFrom(
+    'prepare',
+    'prepare',
+    'pay',
+    'pay',
+    'finalise',
+    'finalise',
+    'withdraw',
+    'slot-is-taken',
+    'sweep',
+  ),
+  offer: fc.nat({ max: 2 }),
+  slot: fc.nat({ max: slots.length - 1 }),
+  minutes: fc.constantFrom(0, 0, 0, 1, 5, 20, 44, 45, 60),
+});
+const steps = fc.array(step, { maxLength: 16 });
+const runs = { numRuns: 2_000 };
+
+const sideOf = (name: OfferMove['name']) => (name === 'withdraw' ? 'specialist' : 'patient');
+const standingOf = (stored: Stored, side: OfferStanding['side'], now: Date): OfferStanding => ({
+  side,
+  status: offerStatus(stored, now),
+  expiresAt: stored.expiresAt,
+  slots: stored.slots,
+});
+
+/** What became of a payment: booked where it was made in time, released otherwise, and the other offers of the request with it. */
+function settle(offers: Stored[], one: Stored): void {
+  const inTime = one.paidAt !== null && iso(one.paidAt) < one.expiresAt;
+  one.decided = inTime ? 'ACCEPTED' : 'EXPIRED';
+  one.money = inTime ? 'charged' : one.paidAt === null ? 'none' : 'released';
+  if (!inTime) one.heldSlotISO = null;
+  for (const other of inTime ? offers : []) {
+    if (other === one || other.decided !== null) continue;
+    Object.assign(other, { decided: 'LOST', heldSlotISO: null, money: other.money === 'held' ? 'released' : 'none' });
+  }
+}
+
+function carryOut(offers: Stored[], one: Stored, { what, slot }: Step, minutes: number): Verdict | undefined {
+  const now = new Date(iso(minutes));
+  const slotISO = slots[slot] ?? slots[0];
+  switch (what) {
+    case 'pay':
+      if (one.decided === null && one.heldSlotISO !== null) one.paidAt ??= minutes;
+      if (one.paidAt !== null && one.money === 'none' && one.decided === null) one.money = 'held';
+      return undefined;
+    case 'slot-is-taken':
+      for (const mine of one.slots) if (mine.slotISO === slotISO && one.heldSlotISO !== slotISO) mine.isFree = false;
+      return undefined;
+    case 'sweep':
+      for (const each of offers) {
+        if (each.decided !== null || Date.parse(each.expiresAt) > now.getTime()) continue;
+        settle(offers, each);
+      }
+      return undefined;
+    default: {
+      const move: OfferMove = what === 'prepare' ? { name: what, slotISO } : { name: what };
+      const verdict = mayMoveOffer(move, standingOf(one, sideOf(what), now), now);
+      if (verdict.tag !== 'allowed') return verdict;
+      if (what === 'prepare' && one.paidAt === null) one.heldSlotISO = slotISO;
+      if (what === 'withdraw') one.decided = 'WITHDRAWN';
+      if (what === 'finalise' && one.paidAt !== null) settle(offers, one);
+      return verdict;
+    }
+  }
+}
+
+type Seen = (offers: readonly Stored[], now: Date, step: Step, verdict: Verdict | undefined) => void;
+
+function walk(taken: readonly Step[], seen: Seen): void {
+  const offers = [newOffer(), newOffer(), newOffer()];
+  let minutes = 0;
+  for (const one of taken) {
+    minutes += one.minutes;
+    const offer = offers[one.offer];
+    if (!offer) continue;
+    const verdict = carryOut(offers, offer, one, minutes);
+    seen(offers, new Date(iso(minutes)), one, verdict);
+  }
+}
+
+const moves: OfferMove[] = [{ name: 'prepare', slotISO: slots[2] }, { name: 'finalise' }, { name: 'withdraw' }];
+const ended: OfferStatus[] = ['ACCEPTED', 'EXPIRED', 'LOST', 'WITHDRAWN'];
+
+describe('whatever happens to the offers of one request', () => {
+  it('an offer that has ended allows nothing any more, and ends once', () => {
+    const statuses = new Set<OfferStatus>();
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const before = new Map<Stored, OfferStatus>();
+        walk(taken, (offers, now) => {
+          for (const offer of offers) {
+            const status = offerStatus(offer, now);
+            statuses.add(status);
+            const was = before.get(offer);
+            // What has ended stays as it ended; only what ran out, and was not swept up yet, may be LOST then.
+            const isChanged = was !== undefined && ended.includes(was) && was !== status;
+            expect(isChanged && `${was} ${status}`).toBeOneOf([false, 'EXPIRED LOST']);
+            before.set(offer, status);
+            if (!ended.includes(status)) continue;
+            for (const move of moves) {
+              expect(mayMoveOffer(move, standingOf(offer, sideOf(move.name), now), now).tag).not.toBe('allowed');
+            }
+          }
+        });
+      }),
+      runs,
+    );
+    expect([...statuses].toSorted()).toEqual(['OPEN', 'HELD', ...ended].toSorted());
+  });
+
+  it('one is booked at most, which alone is charged, and only when it was paid for before its end', () => {
+    const charges = new Set<number>();
+    fc.assert(
+      fc.property(steps, (taken) => {
+        walk(taken, (offers) => {
+          const charged = offers.filter(({ money }) => money === 'charged');
+          charges.add(charged.length);
+          expect(charged.length).toBeLessThanOrEqual(1);
+          expect(offers.filter(({ decided }) => decided === 'ACCEPTED')).toEqual(charged);
+          for (const { paidAt, expiresAt } of charged) expect(iso(paidAt ?? Infinity) < expiresAt).toBe(true);
+          const over = offers.filter(({ decided }) => decided !== null && decided !== 'ACCEPTED');
+          expect(over.filter(({ money }) => money === 'held')).toEqual([]);
+        });
+      }),
+      runs,
+    );
+    expect(charges).toEqual(new Set([0, 1]));
+  });
+
+  it('nobody can take back an offer that somebody is paying for', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        walk(taken, (offers, now) => {
+          for (const offer of offers) {
+            if (offerStatus(offer, now) !== 'HELD') continue;
+            expect(mayMoveOffer({ name: 'withdraw' }, standingOf(offer, 'specialist', now), now).tag).toBe('refused');
+          }
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('a screen that was told some time ago offers no more than the API allows, unless something else happened', () => {
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 0, max: 120 }), (taken, minutes) => {
+        walk(taken, (offers, told) => {
+          const now = new Date(told.getTime() + minutes * minute);
+          for (const offer of offers) {
+            for (const move of moves) {
+              const side = sideOf(move.name);
+              const screen = mayMoveOffer(move, standingOf(offer, side, told), now);
+              expect(screen).toEqual(mayMoveOffer(move, standingOf(offer, side, now), now));
+            }
+          }
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('what was just done is not allowed at once again, but to choose the same time', () => {
+    fc.assert(
+      fc.property(steps, step, (taken, last) => {
+        fc.pre(last.what === 'withdraw' || last.what === 'finalise');
+        const verdicts: (Verdict['tag'] | undefined)[] = [];
+        const paid: boolean[] = [];
+        walk([...taken, last, { ...last, minutes: 0 }], (offers, _, __, verdict) => {
+          verdicts.push(verdict?.tag);
+          paid.push(offers[last.offer]?.paidAt != null);
+        });
+        if (last.what === 'finalise' && !paid.at(-1)) return;
+        expect(verdicts.slice(-2)).not.toEqual(['allowed', 'allowed']);
+      }),
+      runs,
+    );
+  });
+});
