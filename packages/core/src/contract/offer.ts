@@ -28,6 +28,8 @@ export const offer = z.object({
     timeframeWords: z.string().nullable(),
     state: z.enum(stateCodes).nullable(),
     reason: z.string().nullable(),
+    /** Until when specialists can answer it, also once more after an offer that has ended; null once it is not open any more. */
+    openUntil: instant.nullable(),
   }),
   feeCents: cents,
   /** What of it is ours and what is its specialist's; null for its patient. */

@@ -21,6 +21,18 @@ const all: StatusPillProps[] = [
   { kind: 'selection', status: 'CANCELLED' },
   { kind: 'provider', status: 'PENDING' },
   { kind: 'provider', status: 'APPROVED' },
+  { kind: 'offer', status: 'OPEN' },
+  { kind: 'offer', status: 'OPEN', viewer: 'specialist' },
+  { kind: 'offer', status: 'HELD' },
+  { kind: 'offer', status: 'ACCEPTED' },
+  { kind: 'offer', status: 'EXPIRED' },
+  { kind: 'offer', status: 'LOST' },
+  { kind: 'offer', status: 'LOST', viewer: 'specialist' },
+  { kind: 'offer', status: 'WITHDRAWN' },
+  { kind: 'payouts', status: 'NONE' },
+  { kind: 'payouts', status: 'INCOMPLETE' },
+  { kind: 'payouts', status: 'RESTRICTED' },
+  { kind: 'payouts', status: 'ACTIVE' },
 ];
 
 const meta = {
@@ -40,8 +52,8 @@ export default meta;
 export const Every: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const looks = Object.values(statusLook).flatMap((kind) => Object.values(kind));
-    // LOST reads differently to the two sides.
-    await expect(canvasElement.querySelectorAll('.tele-pill')).toHaveLength(looks.length + 1);
+    // Three read differently to the two sides.
+    await expect(canvasElement.querySelectorAll('.tele-pill')).toHaveLength(looks.length + 3);
   },
 };
 export const EveryDark: StoryObj<typeof meta> = { globals: { scheme: 'dark' } };

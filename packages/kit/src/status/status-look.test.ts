@@ -1,4 +1,4 @@
-import { candidateStatuses, requestStatuses, selectionStatuses } from '@tele/core';
+import { candidateStatuses, offerStatuses, payoutStates, requestStatuses, selectionStatuses } from '@tele/core';
 import { expect, it } from 'vitest';
 import { messageOf, statusLook, type Viewer } from './status-look.ts';
 import { statusMessages } from './status.messages.ts';
@@ -9,8 +9,10 @@ it('has a word for every status of the domain', () => {
   expect(named('candidate', [...candidateStatuses, 'NOT_SENT'])).toEqual([]);
   expect(named('request', requestStatuses)).toEqual([]);
   expect(named('selection', selectionStatuses)).toEqual([]);
+  expect(named('offer', offerStatuses)).toEqual([]);
+  expect(named('payouts', payoutStates)).toEqual([]);
   expect(Object.keys(statusMessages.table)).toHaveLength(
-    1 + Object.values(statusLook).flatMap((looks) => Object.keys(looks)).length,
+    3 + Object.values(statusLook).flatMap((looks) => Object.keys(looks)).length,
   );
 });
 
@@ -20,6 +22,14 @@ it('tells a patient that a lost candidate is not needed, and the specialist that
   expect(word('LOST', 'patient')).toBe('Not needed');
   expect(word('LOST', 'specialist')).toBe('Filled by another');
   expect(word('DECLINED', 'specialist')).toBe('Declined');
+});
+
+it('tells a specialist that their open offer waits for an answer, and that a lost one is not for them', () => {
+  const word = (status: 'OPEN' | 'LOST' | 'EXPIRED', viewer: Viewer) =>
+    statusMessages.table[messageOf({ kind: 'offer', status }, viewer)];
+  expect([word('OPEN', 'patient'), word('OPEN', 'specialist')]).toEqual(['Open', 'Waiting']);
+  expect([word('LOST', 'patient'), word('LOST', 'specialist')]).toEqual(['Not needed', 'Not for them']);
+  expect(word('EXPIRED', 'specialist')).toBe('Lapsed');
 });
 
 it('gives no two statuses of one kind the same shape', () => {

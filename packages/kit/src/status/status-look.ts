@@ -1,9 +1,10 @@
-import type { CandidateStatus, RequestStatus, SelectionStatus } from '@tele/core';
+import type { CandidateStatus, OfferStatus, PayoutState, RequestStatus, SelectionStatus } from '@tele/core';
 import {
   BadgeCheckIcon,
   CalendarCheckIcon,
   CardIcon,
   CheckIcon,
+  CircleCheckIcon,
   CircleDashedIcon,
   CircleMinusIcon,
   CircleXIcon,
@@ -33,6 +34,8 @@ interface StatusesOf {
   request: RequestStatus;
   selection: SelectionStatus;
   provider: 'PENDING' | 'APPROVED';
+  offer: OfferStatus;
+  payouts: PayoutState;
 }
 
 // Design section 4. A decline is normal, so it is grey.
@@ -61,17 +64,35 @@ export const statusLook: { readonly [Kind in keyof StatusesOf]: Readonly<Record<
     PENDING: { tone: 'caution', icon: FileClockIcon },
     APPROVED: { tone: 'positive', icon: BadgeCheckIcon },
   },
+  offer: {
+    OPEN: { tone: 'info', icon: CircleDashedIcon },
+    HELD: { tone: 'info', icon: CardIcon },
+    ACCEPTED: { tone: 'positive', icon: CalendarCheckIcon },
+    EXPIRED: { tone: 'outline', icon: HourglassIcon },
+    LOST: { tone: 'neutral', icon: CloseIcon },
+    WITHDRAWN: cancelled,
+  },
+  payouts: {
+    NONE: { tone: 'outline', icon: CircleDashedIcon },
+    INCOMPLETE: { tone: 'caution', icon: ClockIcon },
+    RESTRICTED: { tone: 'critical', icon: CircleMinusIcon },
+    ACTIVE: { tone: 'positive', icon: CircleCheckIcon },
+  },
 };
 
 export type StatusOf = {
   [Kind in keyof StatusesOf]: { kind: Kind; status: StatusesOf[Kind] };
 }[keyof StatusesOf];
 
-/** The message of a status. LOST reads differently to the two sides. */
+/** What a specialist reads in other words than a patient. */
+const wordedForSpecialists: ReadonlySet<string> = new Set(['candidate LOST', 'offer OPEN', 'offer LOST']);
+
+/** The message of a status: some read differently to the two sides. */
 export function messageOf({ kind, status }: StatusOf, viewer: Viewer): keyof typeof statusMessages.table {
-  const lost = kind === 'candidate' && status === 'LOST' && viewer === 'specialist';
+  const name = `${kind} ${status}`;
+  const own = viewer === 'specialist' && wordedForSpecialists.has(name);
   // Each kind and status has a message of this name; the test beside holds it to that.
-  return (lost ? 'candidate LOST to specialist' : `${kind} ${status}`) as keyof typeof statusMessages.table;
+  return (own ? `${name} to specialist` : name) as keyof typeof statusMessages.table;
 }
 
 /** Tone and icon of a status. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The words of design section 4, by kind and status. LOST reads differently to the two sides. */
+/** The words of design section 4, by kind and status. Some read differently to the two sides. */
 export const statusMessages = defineMessages('kit.status', {
   'candidate PENDING': 'Pending',
   'candidate ACCEPTED': 'Accepted',
@@ -19,4 +19,16 @@ export const statusMessages = defineMessages('kit.status', {
   'selection CANCELLED': 'Cancelled',
   'provider PENDING': 'Pending',
   'provider APPROVED': 'Approved',
+  'offer OPEN': 'Open',
+  'offer OPEN to specialist': 'Waiting',
+  'offer HELD': 'Time held',
+  'offer ACCEPTED': 'Accepted',
+  'offer EXPIRED': 'Lapsed',
+  'offer LOST': 'Not needed',
+  'offer LOST to specialist': 'Not for them',
+  'offer WITHDRAWN': 'Withdrawn',
+  'payouts NONE': 'Not set up',
+  'payouts INCOMPLETE': 'Incomplete',
+  'payouts RESTRICTED': 'Paused',
+  'payouts ACTIVE': 'Active',
 });

@@ -5,4 +5,10 @@ export const timeMessages = defineMessages('kit.time', {
   /** After a time on another clock: the same instant on the reader's. */
   readersTime: ({ time }: { time: ReactNode }) => [', ', time, ' your time'],
   readersDayTime: ({ day, time }: { day: string; time: ReactNode }) => [`, ${day}, `, time, ' your time'],
+  left: ({ clock }: { clock: string }) => `${clock} left`,
+  /** The same, read out. */
+  spokenLeft: ({ minutes }: { minutes: number }, say) =>
+    say.plural(minutes, { one: '# minute left', other: '# minutes left' }),
+  announcedLeft: ({ of, minutes }: { of: string; minutes: number }, say) =>
+    `${of}: ${say.plural(minutes, { one: '# minute left', other: '# minutes left' })}.`,
 });

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storyNow } from '@tele/core/testing';
+import { TeleProvider } from '../provider/TeleProvider.tsx';
+import { teleStage } from '../story-stage.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+
+const inMinutes = (minutes: number): string => new Date(Date.parse(storyNow) + minutes * 60_000).toISOString();
+
+const meta = {
+  title: 'Patterns/TimeLeft',
+  component: TimeLeft,
+  decorators: [teleStage],
+  args: { untilISO: inMinutes(31), of: 'Offer of Dr Brodie', onEnd: fn() },
+} satisfies Meta<typeof TimeLeft>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '31 minutes left' })).toHaveTextContent('31:00 left');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Urgent: Story = { args: { untilISO: inMinutes(4) } };
+
+export const UrgentDark: Story = { ...Urgent, globals: { scheme: 'dark' } };
+
+/** The clock passes ten minutes while somebody looks, and then the end. */
+export const Passes: Story = {
+  decorators: [
+    (Story) => {
+      const begun = Date.now();
+      // Just before ten minutes are left, by a clock that runs two hundred times as fast: the end is three seconds later.
+      const now = (): Date => new Date(Date.parse(inMinutes(20.99)) + (Date.now() - begun) * 200);
+      return (
+        <TeleProvider apiBase="https://api.example.test" token="story" now={now}>
+          <Story />
+        </TeleProvider>
+      );
+    },
+  ],
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Offer of Dr Brodie: 10 minutes left.'));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00 left');
+  },
+};

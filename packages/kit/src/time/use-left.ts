@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../latest/use-latest.ts';
+import { useTele } from '../provider/context.ts';
+import { leftUntil, type Left } from './left.ts';
+
+/** What is left until an end (ISO instant in UTC), counted each second. `onEnd` is called once, when it is over while somebody looks. */
+export const useLeft = (untilISO: string, onEnd?: () => void): Left => {
+  const { now } = useTele();
+  const [left, setLeft] = useState(() => leftUntil(untilISO, now()));
+  const latest = useLatest({ now, onEnd });
+  const ended = useRef<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = (): void => {
+      const present = latest.current.now();
+      const next = leftUntil(untilISO, present);
+      setLeft((shown) => (shown.seconds === next.seconds ? shown : next));
+      if (next.seconds > 0) {
+        // At the next whole second of what is left, however late the last timer was.
+        timer = setTimeout(count, (Date.parse(untilISO) - present.getTime()) % 1_000 || 1_000);
+      } else if (ended.current !== untilISO) {
+        ended.current = untilISO;
+        latest.current.onEnd?.();
+      }
+    };
+    count();
+    return () => clearTimeout(timer);
+  }, [untilISO, latest]);
+  return left;
+};
