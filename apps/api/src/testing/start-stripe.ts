@@ -48,6 +48,8 @@ export interface TestStripe {
   bank: (path: string, said?: object) => Promise<void>;
   /** Any other call of the provider's API that changes something, as a person there makes it. */
   act: (path: string, form?: Record<string, string>) => Promise<void>;
+  /** A payout account that takes money: its id. */
+  anAccount: () => Promise<string>;
   /** The events of one payment, oldest first. */
   eventsOf: (intentId: string) => Promise<Stripe.Event[]>;
   stop: () => Promise<void>;
@@ -74,12 +76,14 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
   };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await firstUrl(child);
-  const post = async (path: string, body: URLSearchParams | string): Promise<void> => {
+  const send = async (path: string, body: URLSearchParams | string): Promise<Response> => {
     const json = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
     const headers = { authorization: 'Bearer sk_test_sandbox', ...json };
     const answer = await fetch(url + path, { method: 'POST', body, headers });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
   };
+  const post = async (path: string, body: URLSearchParams | string): Promise<void> => void (await send(path, body));
   const ledger = async (): Promise<Ledger> => (await fetch(`${url}/_ledger.json`)).json() as Promise<Ledger>;
   const ledgerOf = async (selectionId: string): Promise<Ledger> => {
     const all = await ledger();
@@ -111,6 +115,12 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
     },
     bank: (path, said = {}) => post(`/_bank/${path}`, JSON.stringify(said)),
     act: (path, form = {}) => post(`/v1/${path}`, new URLSearchParams(form)),
+    anAccount: async () => {
+      const form = new URLSearchParams({ country: 'AU', 'capabilities[transfers][requested]': 'true' });
+      const { id } = (await (await send('/v1/accounts', form)).json()) as Stripe.Account;
+      await post(`/_accounts/${id}/complete`, '{}');
+      return id;
+    },
     eventsOf: async (intentId) => {
       const headers = { authorization: 'Bearer sk_test_sandbox' };
       const answer = await fetch(`${url}/v1/events?limit=100`, { headers });

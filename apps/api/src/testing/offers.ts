@@ -1,0 +1,138 @@
+import { limits, type ProfessionId, type Timeframe } from '@tele/core';
+import { drainsEnded } from '../outbox/drain-soon.ts';
+import { aPatient, aSpecialist, type Person, type SpecialistGiven } from './people.ts';
+import { goodCard, slotIn, specialty, type Specialist } from './requests.ts';
+import type { Called, TestApi } from './start-api.ts';
+import type { TestStripe } from './start-stripe.ts';
+
+/** A request that asks for times. */
+export interface Asked {
+  requestId: string;
+  patient: Person;
+}
+
+/** A specialist whose payout account takes money. */
+export interface Payee extends Specialist {
+  accountId: string;
+}
+
+export interface MadeOffer {
+  offerId: string;
+  request: Asked;
+  specialist: Payee;
+  /** Its times, ISO. */
+  slots: readonly [string, ...string[]];
+  feeCents: number;
+}
+
+interface AskGiven {
+  patient?: Person;
+  profession?: ProfessionId;
+  specialty?: string;
+  timeframe?: Timeframe;
+  timeframeWords?: string;
+  state?: string;
+  reason?: string;
+}
+
+/** Asks for times through the API. */
+export async function anAsk(api: TestApi, { patient: given, ...asked }: AskGiven = {}): Promise<Asked> {
+  const patient = given ?? (await aPatient(api.services.db));
+  const body = { profession: 'doctor', specialty, timeframe: 'this-week', ...asked };
+  const { requestId } = bodyOf<{ requestId: string }>(await api.call('createRequest', { as: patient, body }));
+  await drainsEnded(api.services.db);
+  return { requestId, patient };
+}
+
+/** Somebody who may make offers: the account is at the provider, and known here to take money. */
+export async function aPayee(api: TestApi, stripe: TestStripe, given: SpecialistGiven = {}): Promise<Payee> {
+  const specialist = await aSpecialist(api.services.db, given);
+  const accountId = await stripe.anAccount();
+  await openAccount(api, specialist, accountId);
+  return { ...specialist, accountId };
+}
+
+async function openAccount(api: TestApi, { specialistId }: Specialist, accountId: string): Promise<void> {
+  const now = api.clock.now;
+  await api.services.db
+    .insertInto('payout_accounts')
+    .values({
+      specialist_id: specialistId,
+      account_id: accountId,
+      takes_money: true,
+      is_submitted: true,
+      disabled_because: null,
+      asks: [],
+      asks_by: null,
+      seen_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+interface OfferGiven {
+  request?: Asked;
+  specialist?: Payee;
+  feeCents?: number;
+  slots?: readonly [string, ...string[]];
+}
+
+/** An offer through the API, of a new specialist to a new request unless given. */
+export async function anOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
+  const request = given.request ?? (await anAsk(api));
+  const specialist = given.specialist ?? (await aPayee(api, stripe));
+  const slots = given.slots ?? [slotIn(api, 2), slotIn(api, 3)];
+  const feeCents = given.feeCents ?? 24_500;
+  const body = { requestId: request.requestId, feeCents, slots };
+  const made = await api.call('createOffer', { as: specialist, body });
+  const { offerId } = bodyOf<{ offerId: string }>(made);
+  await drainsEnded(api.services.db);
+  return { offerId, request, specialist, slots, feeCents };
+}
+
+type Named = Pick<MadeOffer, 'offerId' | 'request' | 'slots'>;
+
+export function prepare(api: TestApi, { offerId, request, slots: [first] }: Named, slotISO = first): Promise<Called> {
+  const body = { chosenSlotISO: slotISO };
+  return api.call('prepareOffer', { as: request.patient, params: { id: offerId }, body });
+}
+
+export function finalise(api: TestApi, { offerId, request }: Named): Promise<Called> {
+  return api.call('finaliseOffer', { as: request.patient, params: { id: offerId } });
+}
+
+export function withdraw(api: TestApi, { offerId, specialist }: Pick<MadeOffer, 'offerId' | 'specialist'>) {
+  return api.call('withdrawOffer', { as: specialist, params: { id: offerId } });
+}
+
+/** What the patient's browser does with the secret of a payment: the card goes to the provider alone. Throws when it is declined. */
+export async function payFor(stripe: TestStripe, prepared: Called, card = goodCard): Promise<void> {
+  const { clientSecret } = bodyOf<{ clientSecret: string }>(prepared);
+  await stripe.act(`payment_intents/${intentOf(clientSecret)}/confirm`, { payment_method: card });
+}
+
+export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
+
+/** An offer whose patient has paid at the provider, and has not said so here. */
+export async function aPaidOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
+  const offer = await anOffer(api, stripe, given);
+  await payFor(stripe, await prepare(api, offer));
+  return offer;
+}
+
+/** An offer that is booked. */
+export async function aBookedOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
+  const offer = await aPaidOffer(api, stripe, given);
+  bodyOf(await finalise(api, offer));
+  await drainsEnded(api.services.db);
+  return offer;
+}
+
+/** The end of an offer that was made now, ISO. */
+export const endOf = (api: TestApi): string =>
+  new Date(api.clock.now.getTime() + limits.offerMinutes * 60_000).toISOString();
+
+function bodyOf<Body>({ status, body }: Called): Body {
+  if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+  return body as Body;
+}
