@@ -1,4 +1,5 @@
-// Stands in for the payment provider's script in stories: one plain field in place of its frame.
+// Stands in for the payment provider's script in stories: one plain field in place of its frame. Of the cards that pay for a prepared payment,
+// those that end in 0002 are declined, and those that end in 3155 ask the bank.
 type Listener = (event?: unknown) => void;
 
 export interface StoryBank {
@@ -86,6 +87,14 @@ async function askInAFrame(): Promise<boolean> {
 // The provider's loader keeps the first script it meets for good, so what changes between stories is kept beside it.
 let bank: StoryBank = {};
 
+/** What comes of the bank's own question. */
+async function askBank() {
+  const answered = bank.asksInAFrame ? await askInAFrame() : bank.bankSays !== 'no';
+  return answered
+    ? { paymentIntent: { status: 'requires_capture' } }
+    : { error: { message: 'We are unable to authenticate your payment method.' } };
+}
+
 function createProvider() {
   let card: ReturnType<typeof createCard> | null = null;
   return {
@@ -95,18 +104,16 @@ function createProvider() {
       update: () => {},
     }),
     createToken: () => {},
-    confirmCardPayment: () => {},
+    confirmCardPayment: async (_secret: string, { payment_method }: { payment_method: string }) => {
+      if (payment_method === 'pm_0002') return { error: { message: 'Your card was declined.' } };
+      return payment_method === 'pm_3155' ? askBank() : { paymentIntent: { status: 'succeeded' } };
+    },
     createPaymentMethod: async () => {
       if (!card || !isComplete(card.digits())) return { error: { message: 'Your card number is incomplete.' } };
       if (bank.takes === Infinity) await new Promise(() => {});
       return { paymentMethod: { id: `pm_${card.digits().slice(-4)}` } };
     },
-    handleNextAction: async () => {
-      const answered = bank.asksInAFrame ? await askInAFrame() : bank.bankSays !== 'no';
-      return answered
-        ? { paymentIntent: { status: 'requires_capture' } }
-        : { error: { message: 'We are unable to authenticate your payment method.' } };
-    },
+    handleNextAction: askBank,
   };
 }
 

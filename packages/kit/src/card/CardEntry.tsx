@@ -14,6 +14,7 @@ import { createPortal } from 'react-dom';
 import { cardMessages } from './card.messages.ts';
 import { CardField } from './CardField.tsx';
 import type { CardHandle } from './CardFrame.tsx';
+import type { ConfirmPayment } from './pay.ts';
 import { useCardProvider } from './use-card-provider.ts';
 import { usePayment } from './use-payment.ts';
 import './CardForm.css';
@@ -29,8 +30,9 @@ export interface CardFormProps {
   /**
    * Sends the payment method to the service and settles when it has answered. What it throws is shown under the card,
    * and another card may be entered; a TeleError CARD_ACTION_REQUIRED runs 3-D Secure and calls this again with the same id.
+   * Where the service prepares a payment first, `confirm` pays for it with this card by its client secret, 3-D Secure included.
    */
-  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
+  onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
   /** The words for what `onPaymentMethod` threw; the service's message by default. */
   describeError?: (error: unknown) => string;
   /** When there is no message: 'Payment failed' by default, 'Failed to save card' where the card is kept (spec section 8). */

@@ -3,7 +3,10 @@ import { TeleError } from '@tele/core/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { goOffline, teleStage } from '../story-stage.tsx';
+import type { CardFormProps } from './CardEntry.tsx';
 import { CardForm } from './CardForm.tsx';
+
+type Send = CardFormProps['onPaymentMethod'];
 
 const meta = {
   title: 'Patterns/CardForm',
@@ -14,7 +17,7 @@ const meta = {
     submitLabel: 'Save card & Accept',
     busyLabel: 'Accepting…',
     amountCents: 2_000,
-    onPaymentMethod: fn<(id: string) => Promise<void>>(async () => {}),
+    onPaymentMethod: fn<Send>(async () => {}),
   },
   beforeEach: () => installStoryStripe(),
 } satisfies Meta<typeof CardForm>;
@@ -37,14 +40,14 @@ export const Empty: Story = {
 export const Paid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242'));
+    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function)));
     await expect(await canvas.findByText('Done.')).toBeVisible();
   },
 };
 
 export const DeclinedThenAnother: Story = {
   args: {
-    onPaymentMethod: fn(async (id: string) => {
+    onPaymentMethod: fn<Send>(async (id) => {
       if (id === 'pm_0002') throw declined();
     }),
   },
@@ -60,7 +63,9 @@ export const DeclinedThenAnother: Story = {
 };
 
 export const Declined: Story = {
-  args: { onPaymentMethod: fn<(id: string) => Promise<void>>(() => Promise.reject(declined())) },
+  args: {
+    onPaymentMethod: fn<Send>(() => Promise.reject(declined())),
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000000002{Enter}');
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
@@ -73,12 +78,29 @@ export const BankAgrees: Story = {
     send.mockRejectedValueOnce(needsBank());
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expect(await canvas.findByText('Done.')).toBeVisible();
-    await expect(send.mock.calls).toEqual([['pm_3155'], ['pm_3155']]);
+    await expect(send.mock.calls.map(([id]) => id)).toEqual(['pm_3155', 'pm_3155']);
+  },
+};
+
+/** The service prepared the payment: the card pays for it by its secret, and what the provider declines is said under the card. */
+export const PreparedPayment: Story = {
+  args: {
+    onPaymentMethod: fn<Send>((_, confirm) => confirm('pi_story_secret')),
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByLabelText('Card number');
+    await userEvent.type(card, '4000000000000002{Enter}');
+    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await userEvent.clear(card);
+    await userEvent.type(card, '4000002500003155{Enter}');
+    await expect(await canvas.findByText('Done.')).toBeVisible();
   },
 };
 
 export const BankRefuses: Story = {
-  args: { onPaymentMethod: fn<(id: string) => Promise<void>>(() => Promise.reject(needsBank())) },
+  args: {
+    onPaymentMethod: fn<Send>(() => Promise.reject(needsBank())),
+  },
   beforeEach: () => installStoryStripe({ bankSays: 'no' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');

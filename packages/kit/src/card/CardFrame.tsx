@@ -1,5 +1,5 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
+import type { PaymentIntentOrSetupIntentResult, Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { leaveTopLayer, useOverlayContainer } from '@tele/ui';
 import { useEffect, useMemo } from 'react';
 import { useHostPage } from '../provider/context.ts';
@@ -8,10 +8,11 @@ import { afterQuestion } from './after-question.ts';
 import type { CardLook } from './card-look.ts';
 import type { ProviderAnswer } from './pay.ts';
 
-/** The two things only the provider's own code can do with a card. */
+/** What only the provider's own code can do with a card. */
 export interface CardHandle {
   createPaymentMethod: () => Promise<ProviderAnswer>;
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
+  confirmPayment: (clientSecret: string, paymentMethodId: string) => Promise<ProviderAnswer>;
 }
 
 interface CardFrameProps {
@@ -31,6 +32,15 @@ const useHandle = (): CardHandle | null => {
   const overlays = useOverlayContainer();
   return useMemo(() => {
     if (!stripe || !elements) return null;
+    // The bank's question comes in a frame that the provider lays over the page, outside our sheet.
+    const overThePage = async (question: () => Promise<PaymentIntentOrSetupIntentResult>): Promise<ProviderAnswer> => {
+      const giveBack = leaveTopLayer(overlays);
+      try {
+        return afterQuestion(await question());
+      } finally {
+        giveBack();
+      }
+    };
     return {
       createPaymentMethod: async () => {
         const card = elements.getElement(CardElement);
@@ -38,15 +48,9 @@ const useHandle = (): CardHandle | null => {
         const { error, paymentMethod } = await stripe.createPaymentMethod({ type: 'card', card });
         return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
       },
-      handleNextAction: async (clientSecret) => {
-        // The bank's question comes in a frame that the provider lays over the page, outside our sheet.
-        const giveBack = leaveTopLayer(overlays);
-        try {
-          return afterQuestion(await stripe.handleNextAction({ clientSecret }));
-        } finally {
-          giveBack();
-        }
-      },
+      handleNextAction: (clientSecret) => overThePage(() => stripe.handleNextAction({ clientSecret })),
+      confirmPayment: (clientSecret, paymentMethodId) =>
+        overThePage(() => stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId })),
     };
   }, [stripe, elements, overlays]);
 };

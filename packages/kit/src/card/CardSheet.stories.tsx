@@ -75,7 +75,7 @@ export const OpenedByKeyboard: Story = {
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4242424242424242');
     await userEvent.click(screen.getByRole('button', { name: 'Hold $15.00 and submit' }));
-    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242'));
+    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function)));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveFocus();

@@ -9,6 +9,7 @@ const declined = (): TeleError => new TeleError('CARD_DECLINED', 402, { error: '
 const steps = (own: Partial<PaySteps> = {}) => ({
   createPaymentMethod: vi.fn(own.createPaymentMethod ?? (async () => ({ paymentMethodId: 'pm_1' }))),
   handleNextAction: vi.fn(own.handleNextAction ?? (async () => ({}))),
+  confirmPayment: vi.fn(own.confirmPayment ?? (async () => ({}))),
   onPaymentMethod: vi.fn(own.onPaymentMethod ?? (async () => {})),
   t: {
     notReady: 'Card element not ready',
@@ -23,7 +24,7 @@ describe('pay', () => {
   it('sends the payment method the provider made', async () => {
     const all = steps();
     expect(await pay(all)).toEqual({ tag: 'paid' });
-    expect(all.onPaymentMethod.mock.calls).toEqual([['pm_1']]);
+    expect(all.onPaymentMethod.mock.calls).toEqual([['pm_1', expect.any(Function)]]);
     expect(all.handleNextAction).not.toHaveBeenCalled();
   });
 
@@ -59,7 +60,10 @@ describe('pay', () => {
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired());
     expect(await pay(all)).toEqual({ tag: 'paid' });
     expect(all.handleNextAction.mock.calls).toEqual([['pi_1_secret_2']]);
-    expect(all.onPaymentMethod.mock.calls).toEqual([['pm_1'], ['pm_1']]);
+    expect(all.onPaymentMethod.mock.calls).toEqual([
+      ['pm_1', expect.any(Function)],
+      ['pm_1', expect.any(Function)],
+    ]);
   });
 
   it('stops when the bank’s question is not passed', async () => {
@@ -79,5 +83,35 @@ describe('pay', () => {
     const all = steps();
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired()).mockRejectedValueOnce(declined());
     expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.' });
+  });
+
+  it('confirms what the service has prepared with the same card, and goes on once that is paid', async () => {
+    const order: string[] = [];
+    const all = steps({
+      confirmPayment: async (secret, id) => {
+        order.push(`confirm ${secret} ${id}`);
+        return {};
+      },
+      onPaymentMethod: async (_, confirm) => {
+        await confirm('pi_1_secret_2');
+        order.push('finalise');
+      },
+    });
+    expect(await pay(all)).toEqual({ tag: 'paid' });
+    expect(order).toEqual(['confirm pi_1_secret_2 pm_1', 'finalise']);
+  });
+
+  it('goes no further when the provider declines what was prepared, and tells why', async () => {
+    const finalise = vi.fn();
+    const all = steps({
+      confirmPayment: async () => ({ errorMessage: 'Your card was declined.' }),
+      onPaymentMethod: async (_, confirm) => {
+        await confirm('pi_1_secret_2');
+        finalise();
+      },
+    });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.' });
+    expect(finalise).not.toHaveBeenCalled();
+    expect(all.handleNextAction).not.toHaveBeenCalled();
   });
 });

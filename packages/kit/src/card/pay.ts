@@ -11,12 +11,17 @@ export interface ProviderAnswer {
   paymentMethodId?: string | undefined;
 }
 
+/** Pays for a payment that the service has prepared, by its client secret, the bank's own question included. Throws the provider's refusal. */
+export type ConfirmPayment = (clientSecret: string) => Promise<void>;
+
 export interface PaySteps {
   createPaymentMethod: () => Promise<ProviderAnswer>;
   /** Shows the bank's own question (3-D Secure). */
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
-  /** Sends the payment method to the service. Throws what the service refused with. */
-  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
+  /** Pays for what the service has prepared, and shows the bank's own question if there is one. */
+  confirmPayment: (clientSecret: string, paymentMethodId: string) => Promise<ProviderAnswer>;
+  /** Sends the payment method to the service, or confirms with it what the service prepares. Throws what either refused with. */
+  onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
   /** The words for a refusal. */
   describe: (error: unknown) => string;
   /** The texts where the provider has none (spec section 8). */
@@ -46,8 +51,13 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
   if (made.errorMessage !== undefined) return refused(made.errorMessage || t.cardError);
   const { paymentMethodId } = made;
   if (!paymentMethodId) return refused(t.notMade);
+  const confirm: ConfirmPayment = async (clientSecret) => {
+    const { errorMessage } = await steps.confirmPayment(clientSecret, paymentMethodId);
+    if (errorMessage !== undefined)
+      throw new TeleError('CARD_DECLINED', 402, { error: errorMessage || t.paymentFailed });
+  };
   try {
-    await steps.onPaymentMethod(paymentMethodId);
+    await steps.onPaymentMethod(paymentMethodId, confirm);
     return { tag: 'paid' };
   } catch (error) {
     const secret = actionSecret(error);
@@ -56,7 +66,7 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     if (answered.errorMessage !== undefined) return refused(answered.errorMessage || t.paymentFailed);
   }
   try {
-    await steps.onPaymentMethod(paymentMethodId);
+    await steps.onPaymentMethod(paymentMethodId, confirm);
     return { tag: 'paid' };
   } catch (error) {
     // Asked once and answered: a second question for the same card would go round for ever.

@@ -27,6 +27,7 @@ function aSignedOutClient() {
 const card: CardHandle = {
   createPaymentMethod: async () => ({ paymentMethodId: 'pm_1' }),
   handleNextAction: async () => ({}),
+  confirmPayment: async () => ({}),
 };
 
 /** A payment that was refused with this, and the person's way to sign in. */

@@ -6,12 +6,12 @@ import { useLatest } from '../latest/use-latest.ts';
 import { useSignedInAgain } from '../provider/use-signed-in-again.ts';
 import type { CardHandle } from './CardFrame.tsx';
 import { cardMessages } from './card.messages.ts';
-import { pay, type PayOutcome } from './pay.ts';
+import { pay, type ConfirmPayment, type PayOutcome } from './pay.ts';
 
 export type PaymentState = { tag: 'idle' } | { tag: 'paying' } | PayOutcome;
 
 export interface PaymentOptions {
-  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
+  onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
   describeError?: ((error: unknown) => string) | undefined;
   failureText: string;
   onBusyChange?: ((busy: boolean) => void) | undefined;
@@ -44,7 +44,7 @@ export const usePayment = (options: PaymentOptions) => {
         await pay({
           ...handle,
           t,
-          onPaymentMethod: (id) => latest.current.onPaymentMethod(id),
+          onPaymentMethod: (id, confirm) => latest.current.onPaymentMethod(id, confirm),
           describe: (error) => latest.current.describeError?.(error) ?? errorText(error, latest.current.failureText),
         }),
       );

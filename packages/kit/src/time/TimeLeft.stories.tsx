@@ -4,6 +4,7 @@ import { storyNow } from '@tele/core/testing';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { teleStage } from '../story-stage.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
+import { TimeLeftBar } from './TimeLeftBar.tsx';
 
 const inMinutes = (minutes: number): string => new Date(Date.parse(storyNow) + minutes * 60_000).toISOString();
 
@@ -21,6 +22,16 @@ export const Counting: Story = {
     await expect(canvas.getByRole('timer', { name: '31 minutes left' })).toHaveTextContent('31:00 left');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
+};
+
+/** Along the edge of a card, of an offer made fourteen minutes ago. */
+export const WithBar: Story = {
+  render: (args) => (
+    <>
+      <TimeLeft {...args} />
+      <TimeLeftBar startISO={inMinutes(-14)} untilISO={args.untilISO} />
+    </>
+  ),
 };
 
 export const Urgent: Story = { args: { untilISO: inMinutes(4) } };
