@@ -10,7 +10,7 @@ export function indexPage({ config, url }: Site): Markup {
     html`
       <ul>
         <li><a href="/outbox">Outbox</a>: every e-mail that was sent, sign-in links included</li>
-        <li><a href="/ledger">Ledger</a>: every payment and refund</li>
+        <li><a href="/ledger">Ledger</a>: every payment, refund, transfer and payout</li>
         <li><a href="/storage">Storage</a>: every file that was uploaded</li>
       </ul>
       <h2>Google account chooser</h2>

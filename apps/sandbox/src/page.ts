@@ -95,6 +95,10 @@ const style = html`
       padding: 12px;
       border-radius: 8px;
     }
+    .acts {
+      display: flex;
+      gap: 8px;
+    }
     iframe {
       width: 100%;
       min-height: 480px;
@@ -127,4 +131,36 @@ export function page(title: string, body: Markup): Markup {
         </main>
       </body>
     </html>`;
+}
+
+/** A table that scrolls by itself, or the word that there is nothing. */
+export function table(heads: string[], rows: (string | Markup)[][]): Markup {
+  if (rows.length === 0) return html`<p>None yet.</p>`;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Cents as `12.50 AUD`. */
+export function dollars(cents: number): string {
+  return `${(cents / 100).toFixed(2)} AUD`;
+}
+
+/** Seconds since 1970 as people read them. */
+export function when(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

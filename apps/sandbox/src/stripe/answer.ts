@@ -1,5 +1,6 @@
 import type { CallFailure, Site } from '../site.ts';
-import { endpoints, type Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { expand } from './expand.ts';
 import { invalid, StripeFailure, type ErrorBody } from './failure.ts';
 import { parseForm, text, texts, type Form } from './form.ts';
@@ -13,6 +14,8 @@ export interface ApiRequest {
   path: string;
   input: string;
   authorization: string | undefined;
+  /** The `Stripe-Account` header. */
+  account: string | undefined;
   idempotencyKey: string | undefined;
   /** Acts as a slow service: waits for this with the idempotency key in use. */
   delay: Promise<void> | undefined;
@@ -57,6 +60,8 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
         message:
           'This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.',
       });
+    const account = request.account ?? null;
+    if (account !== null) checkAccount(store, account, endpoint);
     const unknown = Object.keys(form).find((name) => name !== 'expand' && !endpoint.params.includes(name));
     if (unknown)
       throw invalid(`Received unknown parameter: ${unknown}. The sandbox offers here: ${endpoint.params.join(', ')}.`, {
@@ -69,8 +74,10 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
       id,
       key,
       path: request.path,
-      announce: (type, object) =>
-        webhooks.announce(type, object, { id: requestId, idempotency_key: request.idempotencyKey ?? null }),
+      url: site.url,
+      account,
+      announce: (type, object, of) =>
+        webhooks.announce(type, object, { id: requestId, idempotency_key: request.idempotencyKey ?? null }, of),
     });
     return { status: 200, body: expand(store, body, texts(form, 'expand') ?? []), requestId };
   };
@@ -107,6 +114,20 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
     });
     return { status: fault.status, body: fault.body, requestId };
   };
+}
+
+/** Throws as Stripe does for an account that nobody knows, and where the sandbox does not act for accounts. */
+function checkAccount(store: Store, id: string, endpoint: Endpoint): void {
+  if (!store.accounts.get(id))
+    throw new StripeFailure(403, {
+      type: 'invalid_request_error',
+      code: 'account_invalid',
+      message: `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`,
+    });
+  if (!endpoint.connected)
+    throw invalid(
+      `The sandbox makes this call (${endpoint.route}) for the platform only, not for a connected account.`,
+    );
 }
 
 class Refusal {

@@ -95,7 +95,9 @@ export function createCharge(store: Store, attempt: ChargeAttempt): Stripe.Charg
     statement_descriptor: intent.statement_descriptor,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: decline ? 'failed' : 'succeeded',
-    transfer_data: null,
+    transfer_data: intent.transfer_data
+      ? { amount: intent.transfer_data.amount ?? null, destination: intent.transfer_data.destination }
+      : null,
     transfer_group: intent.transfer_group,
   };
   store.charges.put(charge.id, charge);

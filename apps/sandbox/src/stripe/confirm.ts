@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import type { Decline } from './cards.ts';
 import { createCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
+import { checkDestination, payDestination } from './connect/destination.ts';
 import { declined, invalid } from './failure.ts';
 import { findPaymentMethod, putCustomer, readCardRecord, used } from './payment-methods.ts';
 import { idOf, newId, type Store } from './store.ts';
 import type { Told } from './webhooks.ts';
 
-/** Tells the outside what happened; see webhooks.ts. */
-export type Announce = (type: Stripe.Event.Type, object: Told) => void;
+/** Tells the outside what happened, `account` for a connected one's own events; see webhooks.ts. */
+export type Announce = (type: Stripe.Event.Type, object: Told, account?: string) => void;
 
 export interface Confirmation {
   store: Store;
@@ -39,6 +40,7 @@ export function confirm(request: Confirmation): Stripe.PaymentIntent {
       { code: 'payment_intent_unexpected_state', payment_intent: intent },
     );
   const method = claimPaymentMethod(store, intent, id);
+  checkDestination(store, intent.transfer_data ?? null);
   const ready = { ...intent, payment_method: method.id, next_action: null };
   const { record, behaviour } = readCardRecord(store, method.id);
   const mayAsk =
@@ -133,8 +135,9 @@ function charge(request: Ready, method: Stripe.PaymentMethod, authenticated: boo
   const { store, intent, announce } = request;
   const { record, behaviour } = readCardRecord(store, method.id);
   if (behaviour.decline) throw refuse(request, method, behaviour.decline);
-  const paid = createCharge(store, { intent, method, decline: undefined, authenticated });
+  const made = createCharge(store, { intent, method, decline: undefined, authenticated });
   const held = intent.capture_method === 'manual';
+  const paid = held ? made : payDestination({ store, announce }, made);
   const done: Stripe.PaymentIntent = {
     ...intent,
     status: held ? 'requires_capture' : 'succeeded',

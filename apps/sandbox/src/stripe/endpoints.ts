@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import type { Announce } from './confirm.ts';
+import { connectEndpoints } from './connect/endpoints.ts';
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers.ts';
 import { closeDispute, findDispute, updateDispute } from './disputes.ts';
+import { endpoint, open, PAGE, type Endpoint } from './endpoint.ts';
 import { invalid } from './failure.ts';
 import { text, texts, type Form } from './form.ts';
 import { listPage } from './lists.ts';
@@ -11,6 +12,7 @@ import {
   confirmPaymentIntent,
   createPaymentIntent,
   findPaymentIntent,
+  publicly,
   publicView,
   updatePaymentIntent,
 } from './payment-intents.ts';
@@ -18,28 +20,6 @@ import { attachPaymentMethod, createPaymentMethod, detachPaymentMethod, findPaym
 import { createRefund } from './refunds.ts';
 import { find, idOf, type Store } from './store.ts';
 
-/** One call, understood: `id` is what stood in the path. */
-export interface Call {
-  store: Store;
-  announce: Announce;
-  form: Form;
-  id: string;
-  path: string;
-  key: 'secret' | 'publishable';
-}
-
-export interface Endpoint {
-  /** `POST /v1/customers/:id`. */
-  route: string;
-  /** The parameters the sandbox acts on; any other is refused as parameter_unknown rather than ignored. */
-  params: string[];
-  /** A publishable key may call it. */
-  open?: true;
-  run(call: Call): object;
-}
-
-const words = (list: string) => list.split(' ').filter(Boolean);
-const PAGE = 'limit starting_after ending_before created';
 const CUSTOMER = 'description email invoice_settings metadata name phone';
 const INTENT =
   'amount allowed_payment_method_types application_fee_amount automatic_payment_methods capture_method confirm confirmation_method currency customer description error_on_requires_action metadata off_session on_behalf_of payment_method payment_method_types receipt_email return_url setup_future_usage statement_descriptor statement_descriptor_suffix transfer_data transfer_group use_stripe_sdk';
@@ -47,15 +27,6 @@ const UPDATE =
   'amount customer description metadata payment_method payment_method_types receipt_email setup_future_usage';
 const CONFIRM =
   'error_on_requires_action off_session payment_method payment_method_types return_url setup_future_usage use_stripe_sdk';
-const BROWSER = 'key client_secret payment_user_agent guid muid sid referrer time_on_page _stripe_version';
-
-function endpoint(route: string, params: string, run: Endpoint['run']): Endpoint {
-  return { route, params: words(params), run };
-}
-
-function open(route: string, params: string, run: Endpoint['run']): Endpoint {
-  return { route, params: words(`${params} ${BROWSER}`), open: true, run };
-}
 
 /** Every call the sandbox knows. */
 export const endpoints: Endpoint[] = [
@@ -109,7 +80,7 @@ export const endpoints: Endpoint[] = [
     publicView(findPaymentIntent(call.store, call.id), secret);
     if (call.form.off_session !== undefined)
       throw invalid('off_session cannot be used with a publishable key.', { param: 'off_session' });
-    return publicView(confirmPaymentIntent(call, call.id, call.form), secret);
+    return publicly(secret, () => confirmPaymentIntent(call, call.id, call.form));
   }),
   endpoint('POST /v1/payment_intents/:id/capture', 'amount_to_capture application_fee_amount metadata', (call) =>
     capturePaymentIntent(call, call.id, call.form),
@@ -158,6 +129,7 @@ export const endpoints: Endpoint[] = [
     );
   }),
   endpoint('GET /v1/events/:id', '', ({ store, id }) => find(store.events, id, { name: 'event' })),
+  ...connectEndpoints,
 ];
 
 function methodsOf(store: Store, customer: string, form: Form, path: string): object {

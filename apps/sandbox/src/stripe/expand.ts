@@ -34,6 +34,9 @@ function lookUp(store: Store, id: string, name: string): object {
     ch: store.charges,
     re: store.refunds,
     du: store.disputes,
+    acct: store.accounts,
+    tr: store.transfers,
+    fee: store.applicationFees,
   };
   const found = tables[id.split('_')[0] ?? '']?.get(id);
   if (!found) throw invalid(`This property cannot be expanded (${name}).`);

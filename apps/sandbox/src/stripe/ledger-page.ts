@@ -1,65 +1,60 @@
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
-import { page, type Markup } from '../page.ts';
+import { dollars, page, table, when, type Markup } from '../page.ts';
+import { sharesOf, type ConnectLedger, type Shares } from './connect/ledger.ts';
+import { connectPart } from './connect/ledger-part.ts';
+import { idOf } from './store.ts';
 
-/** Every payment and refund, newest first. Amounts in dollars. */
-export function ledgerPage({ paymentIntents, refunds }: Ledger): Markup {
+/** Every payment and refund, and who was paid by them, newest first. Amounts in dollars. */
+export function ledgerPage(ledger: Ledger): Markup {
   return page(
     'Ledger',
     html`
       <h2>Payments</h2>
       ${table(
-        ['Id', 'Amount', 'Status', 'Description', 'Metadata', 'Created'],
-        paymentIntents.map((one) => [
+        ['Id', 'Amount', 'Status', 'Description', 'Shared', 'Metadata', 'Created'],
+        ledger.paymentIntents.map((one) => [
           one.id,
           money(one.amount, one.currency),
           one.status,
           one.description ?? '',
+          shared(sharesOf(ledger, idOf(one.latest_charge)), one),
           pairs(one.metadata),
           when(one.created),
         ]),
       )}
       <h2>Refunds</h2>
       ${table(
-        ['Id', 'Amount', 'Status', 'Payment', 'Metadata', 'Created'],
-        refunds.map((one) => [
+        ['Id', 'Amount', 'Status', 'Payment', 'Reversal', 'Metadata', 'Created'],
+        ledger.refunds.map((one) => [
           one.id,
           money(one.amount, one.currency),
           one.status ?? '',
           typeof one.payment_intent === 'string' ? one.payment_intent : '',
+          idOf(one.transfer_reversal) ?? '',
           pairs(one.metadata ?? {}),
           when(one.created),
         ]),
       )}
+      ${connectPart(ledger)}
       <p><a href="/">Sandbox</a></p>
     `,
   );
 }
 
-interface Ledger {
+interface Ledger extends ConnectLedger {
   paymentIntents: Stripe.PaymentIntent[];
   refunds: Stripe.Refund[];
 }
 
-function table(heads: string[], rows: string[][]): Markup {
-  if (rows.length === 0) return html`<p>None yet.</p>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              ${row.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+/** What of a payment its account has and what is ours, as far as nothing has gone back; before the capture, what it will be. */
+function shared(shares: Shares | null, intent: Stripe.PaymentIntent): string {
+  const account = idOf(intent.transfer_data?.destination ?? null);
+  if (!account) return '';
+  const fee = intent.application_fee_amount ?? 0;
+  if (!shares) return `${dollars(intent.amount - fee)} for ${account}, fee ${dollars(fee)}`;
+  const kept = shares.transferred - shares.reversed - (shares.fee - shares.feeRefunded);
+  return `${dollars(kept)} to ${account}, fee ${dollars(shares.fee - shares.feeRefunded)}`;
 }
 
 function money(cents: number, currency: string): string {
@@ -70,8 +65,4 @@ function pairs(metadata: Record<string, string>): string {
   return Object.entries(metadata)
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
-}
-
-function when(created: number): string {
-  return `${new Date(created * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { findCustomer } from './customers.ts';
-import { invalid, missing } from './failure.ts';
+import { checkDestination } from './connect/destination.ts';
+import { invalid } from './failure.ts';
 import { flag, group, integer, metadata, needed, text, texts, type Form } from './form.ts';
 import { newId, seconds, type Store } from './store.ts';
 
@@ -72,7 +73,7 @@ export function readPaymentIntent(store: Store, form: Form): Stripe.PaymentInten
     statement_descriptor: text(form, 'statement_descriptor') ?? null,
     statement_descriptor_suffix: text(form, 'statement_descriptor_suffix') ?? null,
     status: 'requires_payment_method',
-    transfer_data: readTransfer(form),
+    transfer_data: readTransfer(store, form),
     transfer_group: text(form, 'transfer_group') ?? null,
   };
   checkFee(intent);
@@ -132,7 +133,13 @@ function checkAmount(amount: number): number {
   return amount;
 }
 
-function checkFee({ application_fee_amount: fee, amount, transfer_data, on_behalf_of }: Stripe.PaymentIntent): void {
+/** Throws for a fee that is more than the payment, or that nobody is there to pay. */
+export function checkFee({
+  application_fee_amount: fee,
+  amount,
+  transfer_data,
+  on_behalf_of,
+}: Stripe.PaymentIntent): void {
   if (fee === null) return;
   const param = 'application_fee_amount';
   if (fee > amount) throw invalid('The application fee cannot be greater than the amount of the charge.', { param });
@@ -151,11 +158,12 @@ function readAutomatic(form: Form | undefined): Stripe.PaymentIntent.AutomaticPa
   };
 }
 
-function readTransfer(form: Form): Stripe.PaymentIntent.TransferData | null {
+function readTransfer(store: Store, form: Form): Stripe.PaymentIntent.TransferData | null {
   const given = group(form, 'transfer_data');
   if (!given) return null;
   const destination = needed(given, 'destination');
-  if (!destination.startsWith('acct_')) throw missing('destination', destination, 'transfer_data[destination]');
   const amount = integer(given, 'amount');
-  return { destination, ...(amount === undefined ? {} : { amount }) };
+  const transfer = { destination, ...(amount === undefined ? {} : { amount }) };
+  checkDestination(store, transfer);
+  return transfer;
 }

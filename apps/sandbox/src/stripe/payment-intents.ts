@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import { claimPaymentMethod, confirm, wrongState } from './confirm.ts';
+import { payDestination } from './connect/destination.ts';
 import type { Desk } from './desk.ts';
 import { openDispute } from './disputes.ts';
-import { invalid, missing } from './failure.ts';
+import { invalid, missing, StripeFailure } from './failure.ts';
 import { flag, integer, metadata, text, type Form } from './form.ts';
-import { amendPaymentIntent, oneOf, readPaymentIntent, refuseOldTypes } from './payment-intent-form.ts';
+import { amendPaymentIntent, checkFee, oneOf, readPaymentIntent, refuseOldTypes } from './payment-intent-form.ts';
 import { readCardRecord } from './payment-methods.ts';
 import { find, idOf, newId, seconds, type Store } from './store.ts';
 
@@ -84,19 +85,23 @@ export function capturePaymentIntent({ store, announce }: Desk, id: string, form
       param: 'amount_to_capture',
     });
   const charge = store.charges.get(idOf(before.latest_charge) ?? '');
+  const fee = integer(form, 'application_fee_amount') ?? before.application_fee_amount;
+  checkFee({ ...before, amount, application_fee_amount: fee });
   const captured = charge && {
     ...charge,
     captured: true,
     amount_captured: amount,
+    application_fee_amount: fee,
     balance_transaction: newId('txn'),
   };
   if (captured) store.charges.put(captured.id, captured);
+  if (captured) payDestination({ store, announce }, captured);
   const intent: Stripe.PaymentIntent = {
     ...before,
     status: 'succeeded',
     amount_capturable: 0,
     amount_received: amount,
-    application_fee_amount: integer(form, 'application_fee_amount') ?? before.application_fee_amount,
+    application_fee_amount: fee,
     metadata: metadata(form, before.metadata),
   };
   store.paymentIntents.put(id, intent);
@@ -183,4 +188,19 @@ export function publicView(
 ): Partial<Stripe.PaymentIntent> {
   if (!clientSecret || clientSecret !== intent.client_secret) throw missing('payment_intent', intent.id, 'intent');
   return Object.fromEntries(Object.entries(intent).filter(([name]) => !HIDDEN.has(name)));
+}
+
+/** What a page reads of a step: a refusal carries the payment, too, and shows it no more of that. */
+export function publicly(
+  clientSecret: string | null | undefined,
+  act: () => Stripe.PaymentIntent,
+): Partial<Stripe.PaymentIntent> {
+  try {
+    return publicView(act(), clientSecret);
+  } catch (error) {
+    const intent = error instanceof StripeFailure ? error.body.payment_intent : undefined;
+    if (!(error instanceof StripeFailure) || !intent) throw error;
+    const shown = publicView(intent, clientSecret) as Stripe.PaymentIntent;
+    throw new StripeFailure(error.status, { ...error.body, payment_intent: shown });
+  }
 }

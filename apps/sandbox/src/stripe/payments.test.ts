@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getJson } from '../testing/sandbox-for-test.ts';
+import { connectForTest } from '../testing/connect-for-test.ts';
 import { stripeClient, stripeForTest } from '../testing/stripe-for-test.ts';
 import { idOf } from './store.ts';
 
@@ -66,8 +67,8 @@ describe('a payment', () => {
   });
 
   it('splits to a destination with a fee', async () => {
-    const { hold } = await stripeForTest();
-    const split = { application_fee_amount: 300, transfer_data: { destination: 'acct_1' } };
+    const { hold, account } = await connectForTest();
+    const split = { application_fee_amount: 300, transfer_data: { destination: account.id } };
     expect(await hold({ payment_method: 'pm_card_visa', ...split })).toMatchObject(split);
     await expect(hold({ payment_method: 'pm_card_visa', application_fee_amount: 300 })).rejects.toMatchObject({
       statusCode: 400,

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { refundFee, reverseTransfer } from './connect/destination.ts';
 import type { Desk } from './desk.ts';
 import { isChargedBack } from './disputes.ts';
 import { invalid } from './failure.ts';
@@ -30,8 +31,12 @@ export function createRefund(desk: Desk, form: Form): Stripe.Refund {
       param: 'amount',
     });
   const { behaviour } = readCardRecord(store, charge.payment_method ?? '');
+  const id = newId('re');
+  // The fee first: one that is not there is refused before anything has moved.
+  if (flag(form, 'refund_application_fee')) refundFee(desk, charge, amount);
+  const reversal = flag(form, 'reverse_transfer') ? reverseTransfer(desk, charge, { amount, id }) : null;
   const refund: Stripe.Refund = {
-    id: newId('re'),
+    id,
     object: 'refund',
     amount,
     balance_transaction: newId('txn'),
@@ -51,7 +56,7 @@ export function createRefund(desk: Desk, form: Form): Stripe.Refund {
     receipt_number: null,
     source_transfer_reversal: null,
     status: behaviour.refund === 'slow' ? 'pending' : 'succeeded',
-    transfer_reversal: flag(form, 'reverse_transfer') ? newId('trr') : null,
+    transfer_reversal: reversal?.id ?? null,
   };
   store.refunds.put(refund.id, refund);
   announce('refund.created', refund);

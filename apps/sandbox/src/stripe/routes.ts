@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SandboxEnv, Site } from '../site.ts';
 import { openApi } from './answer.ts';
 import { bankRoutes } from './bank.ts';
+import { connectLedger } from './connect/ledger.ts';
+import { connectRoutes } from './connect/routes.ts';
 import type { Desk } from './desk.ts';
 import { elementsRoutes } from './elements-routes.ts';
 import { ledgerPage } from './ledger-page.ts';
@@ -33,6 +35,7 @@ export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxE
       path: c.req.path,
       input: get ? new URL(c.req.url).search : await c.req.text(),
       authorization: c.req.header('authorization'),
+      account: c.req.header('stripe-account'),
       idempotencyKey: c.req.header('idempotency-key'),
       delay: c.get('delay'),
       fault: c.get('fault'),
@@ -51,15 +54,17 @@ export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxE
     refunds: store.refunds.values().toReversed(),
     disputes: store.disputes.values().toReversed(),
     customers: store.customers.values().toReversed(),
+    ...connectLedger(store),
   });
   app.get('/_ledger.json', (c) => c.json(ledger()));
   app.get('/ledger', (c) => c.html(ledgerPage(ledger())));
   const desk: Desk = {
     store,
-    announce: (type, object) => webhooks.announce(type, object, { id: null, idempotency_key: null }),
+    announce: (type, object, account) => webhooks.announce(type, object, { id: null, idempotency_key: null }, account),
   };
   app.route('/', elementsRoutes(desk));
   app.route('/', bankRoutes(desk));
+  app.route('/', connectRoutes(desk));
   webhooks.flush(); // what a former run could not deliver
   return { app, stop: () => webhooks.stop() };
 }

@@ -13,6 +13,26 @@ export interface CardRecord {
   spent: boolean;
 }
 
+/** An address for the owner of an account: `setup` asks for what is missing, `dashboard` shows what it has. */
+export interface AccountLinkRecord {
+  account: string;
+  page: 'setup' | 'dashboard';
+  /** In seconds. */
+  expires: number;
+  /** Opened: it works no more. */
+  opened: boolean;
+  /** Filled in, and sent. */
+  done: boolean;
+  returnUrl: string;
+  refreshUrl: string;
+}
+
+/** The API tells whose a payout is by the header only. */
+export interface PayoutRecord {
+  account: string;
+  payout: Stripe.Payout;
+}
+
 export interface Store {
   customers: Table<Stripe.Customer>;
   paymentMethods: Table<Stripe.PaymentMethod>;
@@ -22,7 +42,15 @@ export interface Store {
   refunds: Table<Stripe.Refund>;
   disputes: Table<Stripe.Dispute>;
   events: Table<Stripe.Event>;
-  /** `hold`: how long an authorisation lasts. */
+  accounts: Table<Stripe.Account>;
+  /** By the secret part of their address. */
+  accountLinks: Table<AccountLinkRecord>;
+  transfers: Table<Stripe.Transfer>;
+  applicationFees: Table<Stripe.ApplicationFee>;
+  payouts: Table<PayoutRecord>;
+  /** By account: how many of all transfers were there when what it had last arrived. */
+  arrivals: Table<{ transfers: number }>;
+  /** `hold`: how long an authorisation lasts; `link`: how long an account link works. */
   settings: Table<{ seconds: number }>;
 }
 
@@ -36,6 +64,12 @@ export function openStore(journal: Journal): Store {
     refunds: journal.table('stripe.refunds'),
     disputes: journal.table('stripe.disputes'),
     events: journal.table('stripe.events'),
+    accounts: journal.table('stripe.accounts'),
+    accountLinks: journal.table('stripe.account_links'),
+    transfers: journal.table('stripe.transfers'),
+    applicationFees: journal.table('stripe.application_fees'),
+    payouts: journal.table('stripe.payouts'),
+    arrivals: journal.table('stripe.arrivals'),
     settings: journal.table('stripe.settings'),
   };
 }

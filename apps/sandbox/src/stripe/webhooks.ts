@@ -21,17 +21,29 @@ const SUBSCRIBED = new Set<string>([
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'account.updated',
+  'payout.created',
+  'payout.paid',
+  'payout.failed',
 ]);
 
 /** What the events of the sandbox are about. */
-export type Told = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+export type Told =
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.Account
+  | Stripe.Transfer
+  | Stripe.ApplicationFee
+  | Stripe.Payout;
 
 /** What goes wrong with the delivery of an event of this type. */
 export type FaultOf = (type: string) => EventFault | undefined;
 
 export interface Webhooks {
-  /** Records an event; the call it belongs to carries on at once. */
-  announce(type: Stripe.Event.Type, object: Told, request: Stripe.Event.Request): void;
+  /** Records an event, `account` for one of a connected account; the call it belongs to carries on at once. */
+  announce(type: Stripe.Event.Type, object: Told, request: Stripe.Event.Request, account?: string): void;
   /** Starts delivering what was announced. Called once the state is safe. */
   flush(): void;
   /** Gives up on what is not delivered yet; a restart takes it up again. */
@@ -86,10 +98,11 @@ export function openWebhooks(site: Site, store: Store, faultOf: FaultOf): Webhoo
   };
 
   return {
-    announce(type, object, request) {
+    announce(type, object, request, account) {
       const event = {
         id: newId('evt'),
         object: 'event',
+        ...(account ? { account } : {}),
         api_version: API_VERSION,
         created: seconds(),
         data: { object },

@@ -40,6 +40,13 @@ export async function stripeForTest(webhookUrl?: string) {
       const answer = await fetch(`${sandbox.url}/v1/payment_methods`, { method: 'POST', body });
       return (await answer.json()) as { id: string; error?: { code: string; decline_code?: string } };
     },
+    /** What Stripe.js does when a page confirms: the body of its answer. */
+    confirmInPage: async (intent: Stripe.PaymentIntent, paymentMethod: string) => {
+      const said = { client_secret: intent.client_secret ?? '', payment_method: paymentMethod };
+      const body = new URLSearchParams({ key: 'pk_test_sandbox', ...said });
+      const answer = await fetch(`${sandbox.url}/v1/payment_intents/${intent.id}/confirm`, { method: 'POST', body });
+      return (await answer.json()) as Partial<Stripe.PaymentIntent> & { error?: Stripe.StripeRawError };
+    },
     /** What the 3-D Secure dialog does. */
     answerChallenge: (intent: Stripe.PaymentIntent, outcome: 'complete' | 'fail') =>
       fetch(`${sandbox.url}/stripe-elements/3ds`, {

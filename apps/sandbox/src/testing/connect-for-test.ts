@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import type { Standing } from '../stripe/connect/standing.ts';
+import { stripeForTest } from './stripe-for-test.ts';
+
+/** A sandbox with one account that takes money, and what its owner, the provider and banks do. */
+export async function connectForTest(webhookUrl?: string) {
+  const sandbox = await stripeForTest(webhookUrl);
+  const { stripe, hold } = sandbox;
+  const post = (path: string, body: object | URLSearchParams = {}) =>
+    fetch(`${sandbox.url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+    });
+  const wanted: Stripe.AccountCreateParams = {
+    country: 'AU',
+    email: 'doctor@example.com',
+    controller: {
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+      stripe_dashboard: { type: 'express' },
+    },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+  };
+  const newAccount = (change: Partial<Stripe.AccountCreateParams> = {}) =>
+    stripe.accounts.create({ ...wanted, ...change });
+  const stand = (id: string, standing: Standing) => post(`/_connect/accounts/${id}/standing`, { standing });
+  const account = await newAccount();
+  await stand(account.id, 'complete');
+  const split = (cents: number, fee: number): Partial<Stripe.PaymentIntentCreateParams> => ({
+    amount: cents,
+    application_fee_amount: fee,
+    transfer_data: { destination: account.id },
+  });
+  return {
+    ...sandbox,
+    account,
+    newAccount,
+    stand,
+    post,
+    split,
+    /** A payment of so many cents to the account, captured. */
+    paid: async (cents: number, fee: number) => {
+      const intent = await hold({ payment_method: 'pm_card_visa', ...split(cents, fee) });
+      return stripe.paymentIntents.capture(intent.id);
+    },
+    /** What stands to the account's credit, in cents. */
+    credit: async () => {
+      const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount: account.id });
+      return { available: available[0]?.amount, pending: pending[0]?.amount };
+    },
+  };
+}
