@@ -4,7 +4,9 @@ import { appointmentHandlers } from './appointments/routes.ts';
 import { availabilityHandlers } from './availability/routes.ts';
 import { healthHandlers } from './health.ts';
 import type { Handlers } from './http/handler.ts';
+import { offerHandlers } from './offers/routes.ts';
 import { partnerHandlers } from './partners/routes.ts';
+import { requestHandlers } from './requests/routes.ts';
 import { selectionHandlers } from './selections/routes.ts';
 import { specialistHandlers } from './specialists/routes.ts';
 import { staffHandlers } from './staff/routes.ts';
@@ -17,6 +19,8 @@ export const handlers: Handlers = {
   ...specialistHandlers,
   ...availabilityHandlers,
   ...selectionHandlers,
+  ...requestHandlers,
+  ...offerHandlers,
   ...appointmentHandlers,
   ...uploadHandlers,
   ...applicationHandlers,

@@ -8,9 +8,12 @@ import { pruneCardTries } from './ledger/card-tries.ts';
 import { settleStaleCharges } from './ledger/settle-stale.ts';
 import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
+import { offerChargeSubjects } from './offers/charge-subject.ts';
+import { offerSweeps, offerWorks } from './offers/jobs.ts';
 import { opsWorks, tellLater } from './ops/tell-of-given-up.ts';
 import { pruneOutbox } from './outbox/prune.ts';
 import { partnerPrunings } from './partners/prune.ts';
+import { requestSweeps, requestWorks } from './requests/jobs.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
 import { pruneUnpaid } from './selections/prune.ts';
@@ -24,13 +27,15 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
     works: {
       ...moneyWorks,
       ...selectionWorks,
+      ...requestWorks,
+      ...offerWorks,
       ...applicationWorks,
       ...photoWorks,
       ...staffWorks,
       ...uploadWorks,
       ...opsWorks,
     },
-    sweeps: [...selectionSweeps, settleStaleCharges, refreshFreeFrom],
+    sweeps: [...selectionSweeps, ...offerSweeps, ...requestSweeps, settleStaleCharges, refreshFreeFrom],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),
       outbox: pruneOutbox,
@@ -44,5 +49,5 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
     },
     giveUp: tellLater,
   },
-  chargeSubjects,
+  chargeSubjects: { ...chargeSubjects, ...offerChargeSubjects },
 };

@@ -163,6 +163,7 @@ export { ago, relativeDay } from './time/relative.ts';
 export { addDaysInZone, startOfDay } from './time/days-in-zone.ts';
 export { wallTimeOf, wallTimeToInstant } from './time/wall-clock.ts';
 export type { WallTime } from './time/wall-clock.ts';
+export { zoneOfState } from './time/zone-of-state.ts';
 export { zoneAbbreviation } from './time/zone-abbreviation.ts';
 export { defaultZone, isZone, sydney, zoneName, zones } from './time/zones.ts';
 export { normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';

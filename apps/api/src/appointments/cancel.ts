@@ -1,29 +1,49 @@
-import { inTransaction } from '../db/transaction.ts';
+import { cancellingMoney } from '@tele/core';
 import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Actor } from '../http/actor.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
+import { cancelOfferBooking } from '../offers/cancel-booking.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { cancelBooking } from '../selections/cancel-booking.ts';
 import { lockSelections } from '../selections/lock.ts';
 import { isOf } from '../selections/mine.ts';
 import { readStanding, requireMove, type Side } from '../selections/read-standing.ts';
 
-/** Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it changes nothing. */
-export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params }) => {
+const stale = 'What cancelling does to your money has changed meanwhile. Please look again before you cancel.';
+
+/**
+ * Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it
+ * changes nothing. Whoever was told what becomes of the money is refused once that is no longer true.
+ */
+export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params, body }) => {
   const { actor } = ctx;
   if (actor.type !== 'specialist') requirePatient(actor);
   const now = ctx.now();
   await inTransaction(ctx.db, async (t) => {
-    const [selection] = await lockSelections(t, [params.id]);
+    const selection = await lockNamed(t, params.id);
     const who = selection && sideOf(actor, selection);
     const found = who && (await readStanding(t, selection, who, now));
     if (requireMove({ name: 'cancel-booking' }, found?.standing, now) === 'done' || !who || !found?.booking) return;
-    await cancelBooking(t, { booking: found.booking, by: who.side, now });
+    const { booking } = found;
+    const { offer_id: offerId } = booking;
+    const money = cancellingMoney({ offerId, chosenSlotISO: booking.start_at.toISOString() }, who.side, now);
+    if (body?.seen !== undefined && body.seen !== money) throw new ApiError('STALE', stale);
+    if (offerId === null) await cancelBooking(t, { booking, by: who.side, now });
+    else await cancelOfferBooking(t, { booking, offerId, by: who.side, money, now });
   });
   drainSoon(ctx);
   return { ok: true };
 };
+
+/** Locks the request that an offerId or a selectionId names. */
+async function lockNamed(t: Tx, id: string): Promise<Row<'selections'> | undefined> {
+  const offer = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
+  const [selection] = await lockSelections(t, [offer?.selection_id ?? id]);
+  return selection;
+}
 
 /** On whose side somebody is of a patient's appointment: their own, else their patient's. Undefined for a stranger. */
 function sideOf(actor: Actor, selection: Row<'selections'>): Side | undefined {

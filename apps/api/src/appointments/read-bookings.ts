@@ -12,7 +12,7 @@ export interface Which {
   after?: Date;
   until?: Date;
   before?: Date;
-  /** The id of its selection, or its start, ISO. */
+  /** The id of its offer or its selection, or its start, ISO. */
   named?: { id: string } | { at: Date };
 }
 
@@ -35,7 +35,14 @@ export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limi
     .innerJoin('users as u', 'u.id', 'b.patient_id')
     .leftJoin('patient_profiles as p', 'p.user_id', 'b.patient_id')
     .select(['b.id', 'b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents'])
-    .select(['b.patient_id as patientId', 'sel.id as selectionId', 'sel.profession', 'sel.specialty', 'sel.reason'])
+    .select([
+      'b.patient_id as patientId',
+      'sel.id as selectionId',
+      'b.offer_id as offerId',
+      'sel.profession',
+      'sel.specialty',
+      'sel.reason',
+    ])
     .select(['s.name as specialistName', 'u.name as patientName', 'u.email as patientEmail'])
     .select(['p.phone', 'p.gender', 'p.dob', 'p.medicare_or_ihi_sealed as sealed'])
     .select(['p.street', 'p.suburb', 'p.state', 'p.postal_code as postalCode'])
@@ -63,6 +70,10 @@ function bookingsOf(db: Db, who: Who, { after, until, before, named }: Which) {
   if (after) own = own.where('b.start_at', '>', after);
   if (until) own = own.where('b.start_at', '<=', until);
   if (before) own = own.where('b.start_at', '<', before);
-  if (named) own = 'at' in named ? own.where('b.start_at', '=', named.at) : own.where('b.selection_id', '=', named.id);
+  if (named)
+    own =
+      'at' in named
+        ? own.where('b.start_at', '=', named.at)
+        : own.where(({ eb, or }) => or([eb('b.selection_id', '=', named.id), eb('b.offer_id', '=', named.id)]));
   return own;
 }

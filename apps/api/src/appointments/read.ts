@@ -25,8 +25,8 @@ export async function readAppointments(ctx: Ctx, who: Who, rows: readonly Bookin
 
 function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appointment {
   return {
-    offerId: null,
-    selectionId: row.selectionId,
+    offerId: row.offerId,
+    selectionId: row.offerId === null ? row.selectionId : null,
     chosenSlotISO: row.startAt.toISOString(),
     endISO: row.endAt.toISOString(),
     profession: row.profession,

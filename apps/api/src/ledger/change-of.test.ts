@@ -10,6 +10,8 @@ const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   subject_id: 'sel_1',
   user_id: 'usr_1',
   amount_cents: 1_500,
+  account_id: null,
+  our_fee_cents: null,
   payment_method_id: 'pm_1',
   payment_intent_id: 'pi_1',
   customer_id: 'cus_1',

@@ -52,8 +52,7 @@ async function ask(parts: LedgerParts, charge: Charge, again = false): Promise<M
       metadata: { chargeId: charge.id, ...charge.metadata },
       idempotencyKey: keyOf(charge),
     });
-    if (answer.tag === 'prepared')
-      return { tag: 'made', intentId: answer.intentId, clientSecret: answer.clientSecret };
+    if (answer.tag === 'prepared') return { tag: 'made', intentId: answer.intentId, clientSecret: answer.clientSecret };
     if (answer.tag === 'customer-gone' && !again) return await ask(parts, await forgetCustomer(parts, charge), true);
     return { tag: 'refused', reason: answer.reason };
   } catch (error) {
@@ -66,7 +65,12 @@ async function ask(parts: LedgerParts, charge: Charge, again = false): Promise<M
 async function writeIntent(parts: LedgerParts, { id }: Charge, intentId: string, waitsUntil: Date): Promise<void> {
   const now = parts.now();
   await inTransaction(parts.db, async (t) => {
-    const current = await t.selectFrom('charges').select('status').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const current = await t
+      .selectFrom('charges')
+      .select('status')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (current.status === 'STARTED')
       await moveCharge(t, id, {
         status: 'ACTION_REQUIRED',

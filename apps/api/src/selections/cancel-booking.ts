@@ -17,7 +17,12 @@ interface Cancellation {
 export async function cancelBooking(t: Tx, { booking, by, now }: Cancellation): Promise<void> {
   const { id, selection_id: selectionId, specialist_id: specialistId } = booking;
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', id).execute();
-  await t.updateTable('candidates').set({ status: 'CANCELLED' }).where('id', '=', booking.candidate_id).execute();
+  await t
+    .updateTable('candidates')
+    .set({ status: 'CANCELLED' })
+    .where('selection_id', '=', selectionId)
+    .where('specialist_id', '=', specialistId)
+    .execute();
   await t
     .updateTable('selections')
     .set({ state: 'CANCELLED', ended_because: 'booking-cancelled' })

@@ -4,9 +4,9 @@ import type { Services } from '../http/context.ts';
 import type { Charge } from '../ledger/charge.ts';
 import { captureLater, holdCharge, releaseCharges, releaseKnown } from '../ledger/charges.ts';
 import type { Authorisation } from '../vendors/payment-answers.ts';
-import { closeIfNobodyIsLeft } from './close.ts';
-import { acceptanceFeeOf, subjectsOf } from './fees.ts';
-import { lockPatient, lockSelections } from './lock.ts';
+import { subjectsOf } from './fees.ts';
+import { lockPatient } from './lock.ts';
+import { lockWithRivals, loseToBooking } from './lose-to-booking.ts';
 import { sendLater } from './send-later.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 
@@ -27,8 +27,7 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
   return inTransaction(db, async (t) => {
     const { booking, acceptanceFee } = input;
     await lockPatient(t, booking.patient_id);
-    const rivals = await rivalSelections(t, booking);
-    const locked = await lockSelections(t, [booking.selection_id, ...rivals]);
+    const rivals = await lockWithRivals(t, booking);
     const confirmed = await t
       .updateTable('bookings')
       .set({ status: 'CONFIRMED' })
@@ -43,36 +42,18 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
     const except = [acceptanceFee.id, input.bookingFee.id];
     await releaseCharges(t, { subjects: await subjectsOf(t, booking.selection_id), except, now });
     await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', booking.selection_id).execute();
-    for (const rival of locked) {
-      if (rival.id !== booking.selection_id) await loseSlot(t, { rival, booking, now });
-    }
+    await loseToBooking(t, { booking, rivals, now });
     await enqueueConsequences(t, input, now);
     return { tag: 'confirmed' };
   });
-}
-
-/** Other open requests that wait for the same specialist, or are of the same patient, at the same time. */
-async function rivalSelections(t: Tx, booking: Row<'bookings'>): Promise<string[]> {
-  const rows = await t
-    .selectFrom('candidates as c')
-    .innerJoin('selections as s', 's.id', 'c.selection_id')
-    .select('s.id')
-    .where((row) =>
-      row.or([row('c.specialist_id', '=', booking.specialist_id), row('c.patient_id', '=', booking.patient_id)]),
-    )
-    .where('c.start_at', '=', booking.start_at)
-    .where('c.status', '=', 'PENDING')
-    .where('s.state', '=', 'OPEN')
-    .where('s.id', '<>', booking.selection_id)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 async function decideCandidates(t: Tx, booking: Row<'bookings'>, now: Date): Promise<void> {
   await t
     .updateTable('candidates')
     .set({ status: 'ACCEPTED', fee_cents: booking.fee_cents, decided_at: now })
-    .where('id', '=', booking.candidate_id)
+    .where('selection_id', '=', booking.selection_id)
+    .where('specialist_id', '=', booking.specialist_id)
     .execute();
   await t
     .updateTable('candidates')
@@ -80,29 +61,6 @@ async function decideCandidates(t: Tx, booking: Row<'bookings'>, now: Date): Pro
     .where('selection_id', '=', booking.selection_id)
     .where('status', '=', 'PENDING')
     .execute();
-}
-
-interface Loss {
-  rival: Row<'selections'>;
-  booking: Row<'bookings'>;
-  now: Date;
-}
-
-async function loseSlot(t: Tx, { rival, booking, now }: Loss): Promise<void> {
-  const lost = await t
-    .updateTable('candidates')
-    .set({ status: 'LOST', decided_at: now })
-    .where('selection_id', '=', rival.id)
-    .where((row) =>
-      row.or([row('specialist_id', '=', booking.specialist_id), row('patient_id', '=', booking.patient_id)]),
-    )
-    .where('start_at', '=', booking.start_at)
-    .where('status', '=', 'PENDING')
-    .returning('id')
-    .execute();
-  await releaseCharges(t, { subjects: lost.map(({ id }) => acceptanceFeeOf(id).subject), now });
-  const letter = rival.patient_id === booking.patient_id ? 'bookedElsewhere' : 'nobodyAccepted';
-  await closeIfNobodyIsLeft(t, rival, { letter, now });
 }
 
 async function enqueueConsequences(

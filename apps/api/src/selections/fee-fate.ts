@@ -1,25 +1,13 @@
 import type { FeeFate, PaymentStatus } from '@tele/core';
 import type { Db } from '../db/schema.ts';
-import { isLostToBank, liveStatuses, type Charge } from '../ledger/charge.ts';
+import { isLostToBank, type Charge } from '../ledger/charge.ts';
+import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
 
-export type BookingFee = Pick<Charge, 'subject_id' | 'status' | 'dispute_status' | 'amount_cents' | 'updated_at'>;
+export type BookingFee = SeenCharge;
 
-/** The booking fee that counts for each of the selections: the live one, or the last that was tried. */
-export async function bookingFees(db: Db, selectionIds: readonly string[]): Promise<Map<string, BookingFee>> {
-  const rows = await db
-    .selectFrom('charges')
-    .distinctOn('subject_id')
-    .select(['subject_id', 'status', 'dispute_status', 'amount_cents', 'updated_at'])
-    .where('kind', '=', 'booking_fee')
-    .where('subject_type', '=', 'selection')
-    .where('subject_id', 'in', selectionIds)
-    .orderBy('subject_id')
-    .orderBy((row) => row('status', 'in', liveStatuses), 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return new Map(rows.map((row) => [row.subject_id, row]));
-}
+/** The booking fee that counts for each of the selections. */
+export const bookingFees = (db: Db, ids: readonly string[]): Promise<Map<string, BookingFee>> =>
+  latestCharges(db, { kind: 'booking_fee', type: 'selection', ids });
 
 type Fated = Pick<Charge, 'status' | 'dispute_status'>;
 

@@ -1,5 +1,6 @@
 import type { Services } from '../http/context.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
+import { withdrawOffersOf } from '../offers/withdraw.ts';
 import { letGoOf } from '../selections/let-go.ts';
 
 export const letGoKind = 'suspended-specialist';
@@ -14,7 +15,9 @@ const letGoWork: Work<Services> = {
       .select('approved')
       .where('id', '=', specialistId)
       .executeTakeFirstOrThrow();
-    if (!approved) await letGoOf(services, specialistId);
+    if (approved) return;
+    await letGoOf(services, specialistId);
+    await withdrawOffersOf(services, specialistId);
   },
 };
 

@@ -2,15 +2,12 @@ import { startOf, type AppointmentTime } from './end-of.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What cancelling an appointment does to what its patient was charged. */
-export type CancellingMoney =
-  /** The specialist cancels: everything comes back to the patient, the acceptance fee does not come back to the specialist. */
-  | 'everything-refunded'
-  /** The patient cancels a booking of a request: the booking fee is kept. */
-  | 'booking-fee-kept'
-  /** The patient cancels an accepted offer, with 24 hours left or without. */
-  | 'offer-refunded'
-  | 'offer-kept';
+/**
+ * What cancelling an appointment does to what its patient was charged. `everything-refunded`: the specialist cancels; an acceptance fee does not come
+ * back to them. `booking-fee-kept`: the patient cancels a booking of a request. The others: the patient cancels an accepted offer, with 24 hours left or without.
+ */
+export const cancellingMoneys = ['everything-refunded', 'booking-fee-kept', 'offer-refunded', 'offer-kept'] as const;
+export type CancellingMoney = (typeof cancellingMoneys)[number];
 
 /** What becomes of the money when `role` cancels now (product.md 'Money'). */
 export function cancellingMoney(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cancellingMoneys } from '../appointment/cancelling-money.ts';
 import type { CallDefinition } from './define.ts';
 import { cents, done, id, instant, pageOf, pageQuery, profession, state } from './fields.ts';
 
@@ -55,6 +56,11 @@ const appointmentsQuery = pageQuery
     error: 'Ask by when, by a range or by apt, not by several.',
   });
 
+/** `seen`: what whoever cancels was told becomes of the money; refused (STALE) once that is no longer true. */
+const cancelBody = z
+  .strictObject({ seen: z.enum(cancellingMoneys, { error: 'Say what was shown of the money.' }).optional() })
+  .optional();
+
 export const appointmentCalls = {
   myAppointments: {
     summary:
@@ -72,7 +78,8 @@ export const appointmentCalls = {
     summary: 'Cancel an appointment; the id is its offerId or selectionId',
     caller: 'signed-in',
     onPartnerPages: true,
+    body: cancelBody,
     ok: done,
-    errors: ['NOT_FOUND', 'APPOINTMENT_STARTED'],
+    errors: ['NOT_FOUND', 'APPOINTMENT_STARTED', 'STALE'],
   },
 } as const satisfies Record<string, CallDefinition>;

@@ -13,9 +13,12 @@ export interface OfferMoney {
  * the fee (spec section 9, product.md 'Money').
  */
 export function offerMoney(feeCents: number, profileType: ProfileType): OfferMoney {
-  // In whole numbers: 0.15 of anything is not exact.
-  const share =
-    profileType === 'SOLO' ? limits.matchFeeCents : Math.floor((feeCents * limits.practiceFeePercent + 50) / 100);
+  const share = profileType === 'SOLO' ? limits.matchFeeCents : percentOf(feeCents, limits.practiceFeePercent);
   const ourFeeCents = Math.min(share, feeCents);
   return { paysCents: feeCents, ourFeeCents, receivesCents: feeCents - ourFeeCents };
 }
+
+const percent = 100;
+
+/** Rounded half up, in whole numbers: 0.15 of anything is not exact. */
+const percentOf = (cents: number, rate: number): number => Math.floor((cents * rate + percent / 2) / percent);

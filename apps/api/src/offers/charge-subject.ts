@@ -1,0 +1,29 @@
+import type { Tx } from '../db/transaction.ts';
+import type { Charge } from '../ledger/charge.ts';
+import type { ChargeSubjects, Standing } from '../ledger/parts.ts';
+import { lockOffer } from './lock.ts';
+import { settleOffer } from './settle-offer.ts';
+
+/** What follows from the charge of an offer. It draws its consequences where it is confirmed or let go. */
+export const offerChargeSubjects: ChargeSubjects = {
+  offer: {
+    lock,
+    hear: async () => undefined,
+    // The patient has paid, and may have closed the page before the offer was finalised.
+    settle: async (parts, charge) => {
+      await settleOffer(parts, charge.subject_id);
+    },
+  },
+};
+
+/** A live hold settles its own payment; without one the payment has lost its purpose. */
+async function lock(t: Tx, charge: Charge): Promise<Standing> {
+  await lockOffer(t, charge.subject_id);
+  const live = await t
+    .selectFrom('bookings')
+    .select('id')
+    .where('offer_id', '=', charge.subject_id)
+    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
+    .executeTakeFirst();
+  return live ? 'elsewhere' : 'gone';
+}

@@ -1,0 +1,156 @@
+import {
+  checkOfferSlots,
+  laterRefusals,
+  laterRequestRefusals,
+  mayMoveRequest,
+  offerExpiresAt,
+  offerFaults,
+  offerMoney,
+} from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { keyReused } from '../http/idempotency-key.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { payoutAccountOf } from '../payouts/account-of.ts';
+import { lockSelections } from '../selections/lock.ts';
+import { refusalOf } from '../selections/read-standing.ts';
+import { expireOffers } from './expire.ts';
+import { readOffer } from './read.ts';
+import { readRequestStanding } from './read-request-standing.ts';
+import { sendLater } from './send-later.ts';
+
+type Body = BodyParsed<'createOffer'>;
+
+interface Wanted {
+  specialistId: string;
+  body: Body;
+  /** ISO, in order. */
+  slots: readonly string[];
+  key: string | undefined;
+  now: Date;
+}
+
+const endingMs = 5 * 60_000;
+
+/** Answers an open request with a fee and times (spec sections 5 and 7 'Offer'). Sent again under its key it answers the offer that was made. */
+export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempotencyKey: key }) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  const now = ctx.now();
+  const slots = body.slots.map((slot) => new Date(slot).toISOString()).toSorted();
+  const wanted = { specialistId, body, slots, key, now };
+  const id = await inTransaction(ctx.db, async (t) => (await madeBefore(t, wanted)) ?? make(t, wanted));
+  drainSoon(ctx);
+  return readOffer(ctx.db, id, { side: 'specialist', now });
+};
+
+async function make(t: Tx, wanted: Wanted): Promise<string> {
+  const { specialistId, body, now } = wanted;
+  const [request] = await lockSelections(t, [body.requestId]);
+  await expireOffers(t, { now, requestId: body.requestId, specialistId });
+  const standing = request && (await readRequestStanding(t, request, { side: 'specialist', specialistId }, now));
+  const verdict = mayMoveRequest({ name: 'offer' }, standing, now);
+  if (verdict.tag === 'refused') throw refusalOf(verdict);
+  if (!request) throw refusalOf(laterRequestRefusals.absent);
+  refuseSlots(body, now);
+  const account = await payoutAccountOf(t, specialistId);
+  if (!account?.takes_money) throw new ApiError('PAYOUTS_NOT_READY', 'Set up your payouts before you make an offer.');
+  return insert(t, { ...wanted, request, accountId: account.account_id });
+}
+
+function refuseSlots({ slots }: Body, now: Date): void {
+  const fault = checkOfferSlots(slots, now);
+  if (!fault) return;
+  const text = offerFaults[fault.fault];
+  throw new ApiError('INVALID_INPUT', text, { fields: { [`slots.${fault.row ?? 0}`]: text } });
+}
+
+interface Made extends Wanted {
+  request: Row<'selections'>;
+  accountId: string;
+}
+
+async function insert(t: Tx, made: Made): Promise<string> {
+  const { specialistId, body, slots, request, accountId, key, now } = made;
+  const { profile_type } = await t
+    .selectFrom('specialists')
+    .select('profile_type')
+    .where('id', '=', specialistId)
+    .executeTakeFirstOrThrow();
+  const offerId = newId('off');
+  const createdAt = now.toISOString();
+  const offer = {
+    id: offerId,
+    selection_id: request.id,
+    specialist_id: specialistId,
+    patient_id: request.patient_id,
+  };
+  await refuseTaken(t, offer, body.slots);
+  const row = await t
+    .insertInto('offers')
+    .values({
+      ...offer,
+      fee_cents: body.feeCents,
+      our_fee_cents: offerMoney(body.feeCents, profile_type).ourFeeCents,
+      account_id: accountId,
+      expires_at: offerExpiresAt(createdAt),
+      decided_at: null,
+      made_as: key ?? null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw refusalOf(laterRequestRefusals.offered);
+  await t
+    .insertInto('offer_slots')
+    .values(slots.map((slot) => ({ offer_id: offerId, start_at: slot })))
+    .execute();
+  await sendLater(t, { letter: 'newOffer', offerId }, now);
+  const ending = Date.parse(offerExpiresAt(createdAt)) - now.getTime() - endingMs;
+  await sendLater(t, { letter: 'offerEnding', offerId }, now, ending);
+  return offerId;
+}
+
+/** The specialist's own diary: a time at which they are booked, or held by an offer of theirs, is not offered. */
+async function refuseTaken(
+  t: Tx,
+  offer: Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'patient_id'>,
+  slots: readonly string[],
+): Promise<void> {
+  const starts = slots.map((slot) => new Date(slot));
+  const rows = await t
+    .selectFrom('bookings')
+    .select('start_at')
+    .where('specialist_id', '=', offer.specialist_id)
+    .where('start_at', 'in', starts)
+    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
+    .execute();
+  const taken = new Set(rows.map(({ start_at }) => start_at.getTime()));
+  const { code, text } = laterRefusals.slotTaken;
+  const fields = Object.fromEntries(
+    starts.flatMap((start, index) => (taken.has(start.getTime()) ? [[`slots.${index}`, text]] : [])),
+  );
+  if (taken.size > 0) throw new ApiError(code, text, { fields });
+}
+
+/** The offer that this specialist has made under this key; the same key with anything else is refused. */
+async function madeBefore(t: Tx, { specialistId, body, slots, key }: Wanted): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const made = await t
+    .selectFrom('offers')
+    .selectAll()
+    .where('specialist_id', '=', specialistId)
+    .where('made_as', '=', key)
+    .executeTakeFirst();
+  if (!made) return undefined;
+  const rows = await t.selectFrom('offer_slots').select('start_at').where('offer_id', '=', made.id).execute();
+  const times = rows.map(({ start_at }) => start_at.toISOString()).toSorted();
+  const isSame =
+    made.selection_id === body.requestId && made.fee_cents === body.feeCents && times.join() === slots.join();
+  return isSame ? made.id : keyReused();
+}

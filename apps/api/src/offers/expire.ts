@@ -1,0 +1,97 @@
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { leaseMs } from '../ledger/charge.ts';
+import { attempt } from '../outbox/attempt.ts';
+import { lockSelections } from '../selections/lock.ts';
+import { sendLater } from './send-later.ts';
+import { settleOffer } from './settle-offer.ts';
+
+const batchSize = 8;
+
+/** Times held for offers that have ended: what was paid inside the window is booked, the rest is let go. Their lease is renewed first, so that no other process takes them meanwhile. */
+export async function settleEndedHolds(services: Services): Promise<number> {
+  const now = services.now();
+  const ended = await services.db
+    .updateTable('bookings')
+    .set({ claimed_until: new Date(now.getTime() + leaseMs) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('bookings')
+        .select('id')
+        .where('status', '=', 'CLAIMED')
+        .where('offer_id', 'is not', null)
+        .where('claimed_until', '<=', now)
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('offer_id')
+    .execute();
+  for (const { offer_id: offerId } of ended)
+    if (offerId !== null) await attempt(services, { offerId }, () => settleOffer(services, offerId, { giveUp: true }));
+  return ended.length;
+}
+
+/** Offers whose time has run out; one whose payment is still to be heard of waits for that. */
+export async function expireDue(services: Services): Promise<number> {
+  const now = services.now();
+  const due = await services.db
+    .selectFrom('offers as o')
+    .select(['o.selection_id as requestId'])
+    .distinct()
+    .where('o.state', '=', 'OPEN')
+    .where('o.expires_at', '<=', now)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('bookings as b')
+            .select('b.id')
+            .whereRef('b.offer_id', '=', 'o.id')
+            .where('b.status', '=', 'CLAIMED'),
+        ),
+      ),
+    )
+    .limit(batchSize)
+    .execute();
+  let done = 0;
+  for (const { requestId } of due) {
+    const work = () =>
+      inTransaction(services.db, async (t) => {
+        await lockSelections(t, [requestId]);
+        await expireOffers(t, { requestId, now });
+      });
+    if (await attempt(services, { requestId }, work)) done += 1;
+  }
+  return done;
+}
+
+/** Ends the offers of a locked request whose time has run out, of one specialist or of all; one that holds a time is left. */
+export async function expireOffers(
+  t: Tx,
+  { requestId, specialistId, now }: { requestId: string; specialistId?: string; now: Date },
+): Promise<void> {
+  let due = t
+    .updateTable('offers as o')
+    .set({ state: 'EXPIRED', decided_at: now })
+    .where('o.selection_id', '=', requestId)
+    .where('o.state', '=', 'OPEN')
+    .where('o.expires_at', '<=', now)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('bookings as b')
+            .select('b.id')
+            .whereRef('b.offer_id', '=', 'o.id')
+            .where('b.status', '=', 'CLAIMED'),
+        ),
+      ),
+    );
+  if (specialistId !== undefined) due = due.where('o.specialist_id', '=', specialistId);
+  const ended = await due.returning('o.id').execute();
+  for (const { id: offerId } of ended) {
+    await sendLater(t, { letter: 'offerExpiredForPatient', offerId }, now);
+    await sendLater(t, { letter: 'offerExpired', offerId }, now);
+  }
+}

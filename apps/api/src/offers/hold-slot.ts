@@ -1,0 +1,65 @@
+import { limits } from '@tele/core';
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { LockedOffer } from './lock.ts';
+
+interface Wanted extends LockedOffer {
+  /** What is held for the offer already. */
+  own: Row<'bookings'> | undefined;
+  start: Date;
+  now: Date;
+}
+
+/** `stale`: an acceptance that nobody finished is in the way; `busy`: the patient is booked then. */
+export type Held = { tag: 'held' } | { tag: 'taken' } | { tag: 'busy' } | { tag: 'stale'; bookingId: string };
+
+const appointmentMs = limits.appointmentMinutes * 60_000;
+
+/**
+ * Holds a time of a locked offer until the offer ends. The unique indexes on live bookings decide between offers and acceptances, whatever the
+ * number of processes. A savepoint keeps the transaction when an index refuses a move.
+ */
+export async function holdSlot(t: Tx, wanted: Wanted): Promise<Held> {
+  const { offer, own, start, now } = wanted;
+  if (own && own.start_at.getTime() === start.getTime()) return { tag: 'held' };
+  if (own) await t.deleteFrom('bookings').where('id', '=', own.id).where('status', '=', 'CLAIMED').execute();
+  const made = await t
+    .insertInto('bookings')
+    .values({
+      id: newId('bkg'),
+      selection_id: offer.selection_id,
+      candidate_id: null,
+      offer_id: offer.id,
+      specialist_id: offer.specialist_id,
+      patient_id: offer.patient_id,
+      start_at: start,
+      end_at: new Date(start.getTime() + appointmentMs),
+      fee_cents: offer.fee_cents,
+      status: 'CLAIMED',
+      cancelled_by: null,
+      claimed_until: offer.expires_at,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made ? { tag: 'held' } : whoHolds(t, wanted);
+}
+
+/** What an index refused it for. What was held before stays let go only if the transaction goes on, and it does not. */
+async function whoHolds(t: Tx, { offer, start, now }: Wanted): Promise<Held> {
+  const holders = await t
+    .selectFrom('bookings')
+    .selectAll()
+    .where((row) => row.or([row('specialist_id', '=', offer.specialist_id), row('patient_id', '=', offer.patient_id)]))
+    .where('start_at', '=', start)
+    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
+    .execute();
+  const stale = holders.find(
+    ({ status, candidate_id, claimed_until }) => status === 'CLAIMED' && candidate_id !== null && claimed_until <= now,
+  );
+  if (stale) return { tag: 'stale', bookingId: stale.id };
+  const ofPatient = holders.every(({ specialist_id }) => specialist_id !== offer.specialist_id);
+  return { tag: ofPatient && holders.some(({ status }) => status === 'CONFIRMED') ? 'busy' : 'taken' };
+}

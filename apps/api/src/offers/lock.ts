@@ -1,0 +1,26 @@
+import { laterOfferRefusals } from '@tele/core';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { ApiError } from '../http/api-error.ts';
+import { lockSelections } from '../selections/lock.ts';
+import { refusalOf } from '../selections/read-standing.ts';
+
+/** An offer under the lock of its request: the patient before, if they are locked at all, and nothing of the offer earlier. */
+export interface LockedOffer {
+  offer: Row<'offers'>;
+  request: Row<'selections'>;
+}
+
+/** Locks the request of an offer and reads the offer under the lock; undefined for none. */
+export async function lockOffer(t: Tx, id: string): Promise<LockedOffer | undefined> {
+  const found = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const [request] = await lockSelections(t, [found.selection_id]);
+  const offer = await t.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return request && { offer, request };
+}
+
+/** Another person's offer reads as absent (product.md 'Roles and identity'). */
+export function offerNotFound(): ApiError {
+  return refusalOf(laterOfferRefusals.absent);
+}

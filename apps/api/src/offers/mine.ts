@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
+import { exactly } from '../db/exactly.ts';
+import type { Actor } from '../http/actor.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { Handler } from '../http/handler.ts';
+import { pageOf } from '../http/page.ts';
+import { requirePatient } from '../http/require-role.ts';
+import { readOffers } from './read.ts';
+
+type Who = { side: 'specialist'; specialistId: string } | { side: 'patient'; userId: string; through?: string };
+
+/** A page of the offers that somebody has made, or has been made, newest first (spec section 7). */
+export const myOffers: Handler<'myOffers'> = async ({ db, actor, now: clock }, { query }) => {
+  const who = whoOf(actor, query.role);
+  if (!who) return { items: [] };
+  const now = clock();
+  const list = `offers ${who.side} ${query.requestId ?? 'all'}`;
+  const after = readCursor(list, query.cursor);
+  const made = db.selectFrom('offers as o').innerJoin('selections as s', 's.id', 'o.selection_id');
+  let own =
+    who.side === 'specialist'
+      ? made.where('o.specialist_id', '=', who.specialistId)
+      : made.where('o.patient_id', '=', who.userId).where('s.deleted_at', 'is', null);
+  if (who.side === 'patient' && who.through !== undefined) own = own.where('s.partner_id', '=', who.through);
+  if (query.requestId !== undefined) own = own.where('o.selection_id', '=', query.requestId);
+  const rest = after ? own.where(sql<boolean>`(o.created_at, o.id) < (${after.at}, ${after.id})`) : own;
+  const rows = await rest
+    .select(['o.id', exactly('o.created_at').as('at')])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(query.limit + 1)
+    .execute();
+  return pageOf({
+    asked: query,
+    rows,
+    items: (shown) =>
+      readOffers(
+        db,
+        shown.map(({ id }) => id),
+        { side: who.side, now },
+      ),
+    cursorAfter: (row) => writeCursor(list, row),
+    count: () => countOf(db, own.select('o.id')),
+  });
+};
+
+/** The side that was asked for by somebody who is on both, else the one they are on. */
+function whoOf(actor: Actor, role: 'patient' | 'specialist' | undefined): Who | undefined {
+  if (actor.type === 'specialist' && role !== 'patient')
+    return { side: 'specialist', specialistId: actor.specialistId };
+  if (actor.type === 'patient' && role === 'specialist') return undefined;
+  if (actor.type !== 'patient' && actor.type !== 'specialist') return undefined;
+  const { userId, through } = requirePatient(actor);
+  return { side: 'patient', userId, ...(through !== undefined && { through }) };
+}

@@ -1,0 +1,146 @@
+import { laterRefusals, refusalTexts } from '@tele/core';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx, Services } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePatient, type Patient } from '../http/require-role.ts';
+import type { Charge } from '../ledger/charge.ts';
+import { liveCharge, startCharge } from '../ledger/charges.ts';
+import { prepareCharge } from '../ledger/prepare-charge.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { lockPatient } from '../selections/lock.ts';
+import { isOf } from '../selections/mine.ts';
+import { refusalOf } from '../selections/read-standing.ts';
+import { settleClaim } from '../selections/settle-claim.ts';
+import { feeOf } from './fee.ts';
+import { holdSlot } from './hold-slot.ts';
+import { letHoldGo } from './let-hold-go.ts';
+import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
+import { readOfferStanding, requireOfferMove } from './read-standing.ts';
+import { settleOffer } from './settle-offer.ts';
+
+interface Wanted {
+  offerId: string;
+  patient: Patient;
+  slotISO: string;
+  callerAddress: string;
+  /** Offers whose payment was looked at a moment ago: nothing was paid. */
+  looked: ReadonlySet<string>;
+}
+
+type Step =
+  | { tag: 'held'; locked: LockedOffer; charge: Charge | undefined }
+  /** A payment that may have been made is looked at, and given up if it was not, before its hold is moved or let go. */
+  | { tag: 'look-first'; offerId: string; giveUp: boolean }
+  | { tag: 'stale'; bookingId: string };
+
+const rounds = 5;
+
+/** Thrown out of the transaction, so that what was held before stays held until the claim in the way is settled. */
+class StaleClaim extends Error {
+  readonly step: Extract<Step, { tag: 'stale' }>;
+
+  constructor(step: StaleClaim['step']) {
+    super('A claim must be settled first.');
+    this.step = step;
+  }
+}
+
+/**
+ * Holds one of an offer's times for its patient until the offer ends, and makes the payment that they finish at the payment provider (spec section
+ * 7). Repeating it answers the same payment; another time of the offer moves the hold.
+ */
+export const prepareOffer: Handler<'prepareOffer'> = async (ctx, { params, body }) => {
+  const patient = requirePatient(ctx.actor);
+  const slotISO = new Date(body.chosenSlotISO).toISOString();
+  const looked = new Set<string>();
+  const wanted = { offerId: params.id, patient, slotISO, callerAddress: ctx.callerAddress(), looked };
+  for (let round = 0; round < rounds; round += 1) {
+    const step = await hold(ctx, wanted).catch((error: unknown) => {
+      if (error instanceof StaleClaim) return error.step;
+      throw error;
+    });
+    if (step.tag === 'stale') await settleClaim(ctx, step.bookingId);
+    else if (step.tag === 'look-first') {
+      await settleOffer(ctx, step.offerId, { giveUp: step.giveUp });
+      looked.add(step.offerId);
+    } else {
+      const answer = await pay(ctx, step, slotISO);
+      if (answer) return answer;
+    }
+    drainSoon(ctx);
+  }
+  throw refusalOf(laterRefusals.paying);
+};
+
+function hold(services: Services, wanted: Wanted): Promise<Step> {
+  const now = services.now();
+  const { offerId, patient, slotISO, looked } = wanted;
+  return inTransaction(services.db, async (t) => {
+    await lockPatient(t, patient.userId);
+    const locked = await lockOffer(t, offerId);
+    if (!locked || !isOf(locked.request, patient) || locked.request.deleted_at !== null) throw offerNotFound();
+    const { standing, hold: own } = await readOfferStanding(t, locked, 'patient', now);
+    const before = await otherHold(t, locked);
+    requireOfferMove({ name: 'prepare', slotISO }, standing, now);
+    if (before && !looked.has(before)) return { tag: 'look-first', offerId: before, giveUp: true };
+    const moves = own && own.start_at.toISOString() !== slotISO;
+    if (moves && !looked.has(offerId)) return { tag: 'look-first', offerId, giveUp: false };
+    const held = await holdSlot(t, { ...locked, own, start: new Date(slotISO), now });
+    if (held.tag === 'stale') throw new StaleClaim(held);
+    if (held.tag === 'busy') throw new ApiError('PATIENT_BUSY', refusalTexts.PATIENT_BUSY);
+    if (held.tag === 'taken') throw refusalOf(laterRefusals.slotTaken);
+    return { tag: 'held', locked, charge: await chargeFor(t, { ...wanted, locked, now }) };
+  });
+}
+
+/** What the patient holds for another offer of the same request: one at a time. */
+async function otherHold(t: Tx, { offer, request }: LockedOffer): Promise<string | undefined> {
+  const row = await t
+    .selectFrom('bookings')
+    .select('offer_id')
+    .where('selection_id', '=', request.id)
+    .where('status', '=', 'CLAIMED')
+    .executeTakeFirst();
+  return row?.offer_id && row.offer_id !== offer.id ? row.offer_id : undefined;
+}
+
+interface Paid extends Wanted {
+  locked: LockedOffer;
+  now: Date;
+}
+
+/** The charge of this offer, written down before anything is asked of the provider; none for a fee of nothing. */
+async function chargeFor(t: Tx, { locked: { offer, request }, patient, callerAddress, now }: Paid) {
+  if (offer.fee_cents === 0) return undefined;
+  const purpose = feeOf(offer.id);
+  const live = await liveCharge(t, purpose);
+  if (live) return live;
+  return startCharge(t, {
+    ...purpose,
+    userId: patient.userId,
+    callerAddress,
+    amountCents: offer.fee_cents,
+    paymentMethodId: null,
+    share: { accountId: offer.account_id, ourFeeCents: offer.our_fee_cents },
+    metadata: { selectionId: request.id, offerId: offer.id },
+    now,
+  });
+}
+
+/** Undefined when the payment turns out to be made, or ended: the next round says what that means. */
+async function pay(ctx: Ctx, { locked: { offer }, charge }: Extract<Step, { tag: 'held' }>, slotISO: string) {
+  const heldUntil = offer.expires_at.toISOString();
+  const answer = { offerId: offer.id, slotISO, amountCents: offer.fee_cents, heldUntil };
+  if (!charge) return { ...answer, clientSecret: null };
+  const prepared = await prepareCharge(ctx, charge, offer.expires_at);
+  if (prepared.tag === 'ready') return { ...answer, clientSecret: prepared.clientSecret };
+  if (prepared.tag === 'refused') {
+    await inTransaction(ctx.db, (t) => letHoldGo(t, offer.id, { now: ctx.now() }));
+    throw refusalOf(laterRefusals.paymentRefused);
+  }
+  const { status, clientSecret } = prepared.intent;
+  if (status === 'requires_payment_method' || status === 'requires_action') return { ...answer, clientSecret };
+  await settleOffer(ctx, offer.id);
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import { limits, offerStatus, type Offer } from '@tele/core';
+import type { Db, Row } from '../db/schema.ts';
+import { feeFate } from '../selections/fee-fate.ts';
+import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
+import { offerFee } from './fee.ts';
+import { takenTimes } from './taken-times.ts';
+
+/** Who reads: its patient, or the specialist who made it, who alone reads how it is divided. */
+export interface Reader {
+  side: 'patient' | 'specialist';
+  now: Date;
+}
+
+const offersOf = (db: Db) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('selections as sel', 'sel.id', 'o.selection_id')
+    .innerJoin('specialists as s', 's.id', 'o.specialist_id')
+    .selectAll('o')
+    .select([
+      'sel.profession',
+      'sel.specialty',
+      'sel.reason',
+      'sel.timeframe',
+      'sel.timeframe_words',
+      'sel.wanted_state',
+      'sel.state as requestState',
+      'sel.expires_at as requestEnd',
+    ])
+    .select(['s.name', 's.photo_url', 's.photo_small_url', 's.city', 's.state as place']);
+
+type OfferRow = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number];
+
+/** Offers as one side of them reads them, in the order of the ids: five queries, however many there are (spec section 3). */
+export async function readOffers(db: Db, ids: readonly string[], reader: Reader): Promise<Offer[]> {
+  if (ids.length === 0) return [];
+  const rows = await offersOf(db).where('o.id', 'in', ids).execute();
+  const slots = await db
+    .selectFrom('offer_slots')
+    .selectAll()
+    .where('offer_id', 'in', ids)
+    .orderBy('offer_id')
+    .orderBy('start_at')
+    .execute();
+  const bookings = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('offer_id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  const charges = await latestCharges(db, { kind: offerFee, type: 'offer', ids });
+  const taken = await takenTimes(
+    db,
+    rows,
+    slots.map(({ start_at }) => start_at),
+  );
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return [];
+    const own = slots.filter(({ offer_id }) => offer_id === id).map(({ start_at }) => start_at);
+    const made = bookings.filter(({ offer_id }) => offer_id === id);
+    return [viewOf({ row, starts: own, taken: taken(row), bookings: made, charge: charges.get(id), reader })];
+  });
+}
+
+/** One that is known to exist. */
+export async function readOffer(db: Db, id: string, reader: Reader): Promise<Offer> {
+  const [offer] = await readOffers(db, [id], reader);
+  if (!offer) throw new Error(`There is no offer ${id}.`);
+  return offer;
+}
+
+interface Found {
+  row: OfferRow;
+  starts: readonly Date[];
+  taken: ReadonlySet<number>;
+  bookings: readonly Row<'bookings'>[];
+  charge: SeenCharge | undefined;
+  reader: Reader;
+}
+
+function viewOf({ row, starts, taken, bookings, charge, reader }: Found): Offer {
+  const { now } = reader;
+  const hold = bookings.find(({ status }) => status === 'CLAIMED');
+  const booking = bookings.findLast(({ status }) => status !== 'CLAIMED');
+  const expiresAt = row.expires_at.toISOString();
+  const heldSlotISO = hold?.start_at.toISOString() ?? null;
+  return {
+    offerId: row.id,
+    requestId: row.selection_id,
+    status: offerStatus({ decided: row.state === 'OPEN' ? null : row.state, expiresAt, heldSlotISO }, now),
+    specialist: {
+      specialistId: row.specialist_id,
+      name: row.name,
+      photoUrl: row.photo_url,
+      photoSmallUrl: row.photo_small_url,
+      location: { city: row.city, state: row.place },
+    },
+    request: requestOf(row, now),
+    feeCents: row.fee_cents,
+    shares:
+      reader.side === 'specialist'
+        ? { ourFeeCents: row.our_fee_cents, receivesCents: row.fee_cents - row.our_fee_cents }
+        : null,
+    slots: starts.map((start) => ({
+      slotISO: start.toISOString(),
+      isFree: start > now && !taken.has(start.getTime()),
+    })),
+    createdAt: row.created_at.toISOString(),
+    expiresAt,
+    heldSlotISO,
+    booking: booking ? bookingOf(booking) : null,
+    payment: charge ? paymentOf(charge) : null,
+  };
+}
+
+function requestOf(row: OfferRow, now: Date): Offer['request'] {
+  if (row.timeframe === null) throw new Error(`Offer ${row.id} answers a request that asked for no times.`);
+  return {
+    profession: row.profession,
+    specialty: row.specialty,
+    timeframe: row.timeframe,
+    timeframeWords: row.timeframe_words,
+    state: row.wanted_state,
+    reason: row.reason,
+    openUntil:
+      row.requestState === 'OPEN' && row.requestEnd !== null && row.requestEnd > now
+        ? row.requestEnd.toISOString()
+        : null,
+  };
+}
+
+const bookingOf = ({ start_at, status, cancelled_by }: Row<'bookings'>): NonNullable<Offer['booking']> => ({
+  slotISO: start_at.toISOString(),
+  endISO: new Date(start_at.getTime() + limits.appointmentMinutes * 60_000).toISOString(),
+  status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+  cancelledBy: cancelled_by,
+});
+
+/** What was captured once is charged or refunded; before that it is held or released. */
+function paymentOf(charge: SeenCharge): NonNullable<Offer['payment']> {
+  const { status, amount_cents: amountCents, updated_at } = charge;
+  const captured = status === 'CAPTURED' || status === 'REFUNDING' || status === 'REFUNDED';
+  const fate = feeFate(charge, captured ? 'succeeded' : 'requires_capture');
+  return { fate, amountCents, changedAt: fate === 'none' ? null : updated_at.toISOString() };
+}

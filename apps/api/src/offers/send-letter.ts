@@ -1,0 +1,50 @@
+import { sydney, zoneOfState } from '@tele/core';
+import type { Db } from '../db/schema.ts';
+import type { Services } from '../http/context.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import { letterRule } from './letters.ts';
+import type { LetterJob } from './send-later.ts';
+
+/**
+ * Writes to the patient or the specialist of an offer; what has lost its point meanwhile is not written. `id` is the outbox id: it becomes the
+ * Message-ID, so that a retry is recognisable.
+ */
+export async function sendLetter({ db, mailer, config, now }: Services, id: string, job: LetterJob): Promise<void> {
+  const { to, whileOpen, write } = letterRule(job.letter);
+  const found = await factsOf(db, job.offerId);
+  if (whileOpen && (found.state !== 'OPEN' || found.expires_at <= now() || found.deleted_at !== null)) return;
+  const letter = write({
+    offerId: job.offerId,
+    requestId: found.selection_id,
+    feeCents: found.fee_cents,
+    receivesCents: found.fee_cents - found.our_fee_cents,
+    expiresAt: found.expires_at.toISOString(),
+    slotISO: found.start_at?.toISOString() ?? null,
+    zone: to === 'patient' && found.place ? zoneOfState(found.place) : sydney,
+    portalUrl: config.portalUrl,
+  });
+  await mailer.send({ ...(await writeLetter(letter)), to: to === 'patient' ? found.patient : found.specialist, id });
+}
+
+const factsOf = (db: Db, offerId: string) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('selections as r', 'r.id', 'o.selection_id')
+    .innerJoin('users as p', 'p.id', 'o.patient_id')
+    .innerJoin('specialists as s', 's.id', 'o.specialist_id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('patient_profiles as f', 'f.user_id', 'o.patient_id')
+    .leftJoin('bookings as b', (join) => join.onRef('b.offer_id', '=', 'o.id').on('b.status', '<>', 'CLAIMED'))
+    .select([
+      'o.selection_id',
+      'o.fee_cents',
+      'o.our_fee_cents',
+      'o.expires_at',
+      'o.state',
+      'r.deleted_at',
+      'b.start_at',
+    ])
+    .select(['p.email as patient', 'u.email as specialist'])
+    .select((row) => row.fn.coalesce('r.wanted_state', 'f.state').as('place'))
+    .where('o.id', '=', offerId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,99 @@
+import type { Row } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Charge } from '../ledger/charge.ts';
+import { liveCharge } from '../ledger/charges.ts';
+import type { LedgerParts } from '../ledger/parts.ts';
+import type { Intent } from '../vendors/payment-answers.ts';
+import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { confirmOffer } from './confirm-offer.ts';
+import { feeOf } from './fee.ts';
+import { letHoldGo } from './let-hold-go.ts';
+import { holdOf } from './read-standing.ts';
+
+/**
+ * What has become of a time that was held: `unpaid` waits for its patient, who may have to answer their bank or try another card; `too-late` was paid
+ * after the offer had ended, and let go in full.
+ */
+export type OfferOutcome =
+  | { tag: 'booked' }
+  | { tag: 'unpaid'; clientSecret: string | null; status: 'not-tried' | 'bank-asks' }
+  | { tag: 'too-late' }
+  | { tag: 'gone' };
+
+interface Options {
+  /** Ends what is not paid for: the offer has ended, or its patient has chosen another. */
+  giveUp?: boolean;
+  /** Books an offer that costs nothing, as its patient asks. */
+  bookFree?: boolean;
+}
+
+/**
+ * Takes a held time to its end, as far as its payment has got: booked when the card was confirmed inside the window, whenever this is found out; let
+ * go when it was confirmed later, or given up. Whoever finds it may settle it, any number of times, and only one commit can confirm. Throws
+ * PaymentUnavailable when the provider does not answer; the hold then stays for the next one to settle.
+ */
+export async function settleOffer(
+  parts: LedgerParts,
+  offerId: string,
+  { giveUp = false, bookFree = false }: Options = {},
+): Promise<OfferOutcome> {
+  const found = await inTransaction(parts.db, async (t) => {
+    const offer = await t.selectFrom('offers').selectAll().where('id', '=', offerId).executeTakeFirst();
+    const hold = offer && (await holdOf(t, offerId));
+    return offer && { offer, hold, charge: await liveCharge(t, feeOf(offerId)) };
+  });
+  if (!found?.hold) return { tag: found?.offer.state === 'ACCEPTED' ? 'booked' : 'gone' };
+  const { offer, hold, charge } = found;
+  const over = giveUp || offer.expires_at <= parts.now();
+  const letGo = () => inTransaction(parts.db, (t) => letHoldGo(t, offerId, { now: parts.now() }));
+  if (offer.fee_cents === 0) {
+    if (bookFree && !over) return confirmOffer(parts, { hold, charge: undefined });
+    return over ? gone(letGo) : { tag: 'unpaid', status: 'not-tried', clientSecret: null };
+  }
+  if (!charge?.payment_intent_id)
+    return over ? gone(letGo) : { tag: 'unpaid', status: 'not-tried', clientSecret: null };
+
+  const seen = await parts.payments.look(charge.payment_intent_id);
+  if (seen.tag !== 'intent' || seen.status === 'canceled') return gone(letGo);
+  if (isHeld(seen)) return settlePaid(parts, { offer, hold, charge, seen });
+  if (seen.status === 'processing') throw new PaymentUnavailable('processing');
+  if (!over) return waiting(seen);
+  await endAtProvider(parts, charge);
+  return gone(letGo);
+}
+
+const isHeld = ({ status }: Intent): boolean => status === 'requires_capture' || status === 'succeeded';
+
+const waiting = ({ status, clientSecret }: Intent): OfferOutcome => ({
+  tag: 'unpaid',
+  status: status === 'requires_action' ? 'bank-asks' : 'not-tried',
+  clientSecret,
+});
+
+async function gone(letGo: () => Promise<void>): Promise<OfferOutcome> {
+  await letGo();
+  return { tag: 'gone' };
+}
+
+interface Paid {
+  offer: Row<'offers'>;
+  hold: Row<'bookings'>;
+  charge: Charge;
+  seen: Intent;
+}
+
+/** The time of the card's confirmation decides, not the time at which anybody asks (spec section 9 'Offer response window'). */
+async function settlePaid(parts: LedgerParts, { offer, hold, charge, seen }: Paid): Promise<OfferOutcome> {
+  const paidAt = seen.paidAt ?? parts.now();
+  if (paidAt < offer.expires_at) {
+    const { id: intentId, holdMs } = seen;
+    return confirmOffer(parts, { hold, charge, held: { intentId, holdMs } });
+  }
+  await inTransaction(parts.db, (t) => letHoldGo(t, offer.id, { paidTooLate: true, now: parts.now() }));
+  return { tag: 'too-late' };
+}
+
+/** Nobody can pay any more: the payment is ended at the provider before the time is let go, so that no card is asked for nothing. */
+async function endAtProvider({ payments }: LedgerParts, { id, payment_intent_id: intentId }: Charge): Promise<void> {
+  if (intentId) await payments.release(intentId, `release:${id}:offer`);
+}

@@ -1,0 +1,46 @@
+import type { Services } from '../http/context.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
+import { readOffer } from './read.ts';
+import { readOfferStanding, requireOfferMove } from './read-standing.ts';
+import { sendLater } from './send-later.ts';
+
+/** Takes an offer back that nobody is paying for; repeating it changes nothing (spec section 7). */
+export const withdrawOffer: Handler<'withdrawOffer'> = async (ctx, { params }) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  const now = ctx.now();
+  await inTransaction(ctx.db, async (t) => {
+    const locked = await lockOffer(t, params.id);
+    if (locked?.offer.specialist_id !== specialistId) throw offerNotFound();
+    const { standing } = await readOfferStanding(t, locked, 'specialist', now);
+    if (requireOfferMove({ name: 'withdraw' }, standing, now) === 'allowed') await takeBack(t, locked, now);
+  });
+  drainSoon(ctx);
+  return readOffer(ctx.db, params.id, { side: 'specialist', now });
+};
+
+async function takeBack(t: Tx, { offer }: LockedOffer, now: Date): Promise<void> {
+  await t.updateTable('offers').set({ state: 'WITHDRAWN', decided_at: now }).where('id', '=', offer.id).execute();
+  await sendLater(t, { letter: 'offerWithdrawn', offerId: offer.id }, now);
+}
+
+/** Takes back every open offer of a specialist who may not answer any more. One that is being paid for is its patient's. */
+export async function withdrawOffersOf(services: Services, specialistId: string): Promise<void> {
+  const now = services.now();
+  const open = await services.db
+    .selectFrom('offers')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('state', '=', 'OPEN')
+    .execute();
+  for (const { id } of open) {
+    await inTransaction(services.db, async (t) => {
+      const locked = await lockOffer(t, id);
+      const found = locked && (await readOfferStanding(t, locked, 'specialist', now));
+      if (locked && found?.standing.status === 'OPEN') await takeBack(t, locked, now);
+    });
+  }
+}

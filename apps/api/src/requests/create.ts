@@ -1,0 +1,126 @@
+import { askedUntil, isSpecialty } from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { keyReused } from '../http/idempotency-key.ts';
+import { requireBooker } from '../http/require-role.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { lockPatient } from '../selections/lock.ts';
+import { requireProfile } from '../selections/require-profile.ts';
+import { tellSpecialistsLater } from './tell-specialists.ts';
+
+type Body = BodyParsed<'createRequest'>;
+
+interface Wanted {
+  userId: string;
+  /** The partner on whose page it is made. */
+  through: string | undefined;
+  body: Body;
+  key: string | undefined;
+  now: Date;
+}
+
+/**
+ * Asks the specialists of a specialty for times (spec section 7 'POST /requests'): nothing is held or charged for it. Sent again under its
+ * idempotency key it answers the request that was made.
+ */
+export const createRequest: Handler<'createRequest'> = async (ctx, { body, idempotencyKey: key }) => {
+  const { userId, through } = requireBooker(ctx.actor);
+  const wanted = { userId, through, body, key, now: ctx.now() };
+  const requestId = await inTransaction(ctx.db, async (t) => {
+    await lockPatient(t, userId);
+    const made = await madeBefore(t, wanted);
+    if (made !== undefined) return made;
+    await refuse(t, wanted);
+    return insert(t, wanted);
+  });
+  drainSoon(ctx);
+  return { requestId };
+};
+
+async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<void> {
+  const { profession, specialty } = body;
+  if (!isSpecialty(profession, specialty)) {
+    const text = 'Please choose a specialty.';
+    throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialty: text } });
+  }
+  await requireProfile(t, userId, profession);
+  const open = await t
+    .selectFrom('selections')
+    .select(['id', 'partner_id'])
+    .where('patient_id', '=', userId)
+    .where('kind', '=', 'asked')
+    .where('profession', '=', profession)
+    .where('specialty', '=', specialty)
+    .where('state', '=', 'OPEN')
+    .where('deleted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!open) return;
+  // What was made elsewhere is not named on a partner's page.
+  const named = through === undefined || open.partner_id === through ? { selectionId: open.id } : {};
+  throw new ApiError('ALREADY_ASKED', 'You have already asked specialists of this specialty for times.', named);
+}
+
+async function insert(t: Tx, { userId, through, body, key, now }: Wanted): Promise<string> {
+  const { profession, specialty, timeframe } = body;
+  const id = newId('req');
+  await t
+    .insertInto('selections')
+    .values({
+      id,
+      kind: 'asked',
+      patient_id: userId,
+      profession,
+      specialty,
+      reason: body.reason || null,
+      fee_cap_cents: null,
+      payment_status: null,
+      // Nothing has to be paid before it is sent.
+      submitted_at: now,
+      expires_at: askedUntil(timeframe, now.toISOString()),
+      ended_because: null,
+      deleted_at: null,
+      made_as: key ?? null,
+      partner_id: through ?? null,
+      timeframe,
+      timeframe_words: timeframeWordsOf(body),
+      wanted_state: body.state ?? null,
+      created_at: now,
+    })
+    .execute();
+  await tellSpecialistsLater(t, id, now);
+  return id;
+}
+
+/** Words of one's own belong to the timeframe that they are. */
+const timeframeWordsOf = ({ timeframe, timeframeWords }: Body): string | null =>
+  timeframe === 'own-words' ? (timeframeWords ?? null) : null;
+
+/** The request that this locked patient has made under this key; the same key with anything else is refused. */
+async function madeBefore(t: Tx, { userId, through, body, key }: Wanted): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const made = await t
+    .selectFrom('selections')
+    .selectAll()
+    .where('patient_id', '=', userId)
+    .where('made_as', '=', key)
+    .executeTakeFirst();
+  if (!made) return undefined;
+  return isSame(made, body) && (through === undefined || made.partner_id === through) ? made.id : keyReused();
+}
+
+function isSame(made: Row<'selections'>, body: Body): boolean {
+  return (
+    made.kind === 'asked' &&
+    made.profession === body.profession &&
+    made.specialty === body.specialty &&
+    made.timeframe === body.timeframe &&
+    made.timeframe_words === timeframeWordsOf(body) &&
+    made.wanted_state === (body.state ?? null) &&
+    made.reason === (body.reason || null)
+  );
+}

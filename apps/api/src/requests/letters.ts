@@ -1,0 +1,47 @@
+import type { Services } from '../http/context.ts';
+import type { Tx } from '../db/transaction.ts';
+import { writeLetter, type Letter } from '../mail/write-letter.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Job } from '../outbox/duties.ts';
+
+export const closedLetterKind = 'request-closed-letter';
+
+/** Tells the patient, once the transaction has committed, that nothing came of a request for times. */
+export function writeToPatientLater(t: Tx, requestId: string, now: Date): Promise<void> {
+  return enqueue(t, { kind: closedLetterKind, payload: { requestId } }, now);
+}
+
+export async function sendClosedLetter({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
+  const { requestId = '' } = payload;
+  const { email } = await db
+    .selectFrom('selections as s')
+    .innerJoin('users as u', 'u.id', 's.patient_id')
+    .select('u.email')
+    .where('s.id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const url = `${config.portalUrl}/requests/asked/${requestId}`;
+  await mailer.send({ ...(await writeLetter(closed(url))), to: email, id });
+}
+
+const closed = (url: string): Letter => ({
+  subject: 'Your request has closed',
+  paragraphs: [
+    'Hello,',
+    'We’re sorry: no specialist could offer you a time that you accepted. Nothing was charged.',
+    'You are welcome to ask again, or to pick specialists yourself.',
+  ],
+  link: { label: 'Open your request', url },
+});
+
+/** What a specialist is told at most once an hour: how many requests they may answer, and nothing of them. */
+export const digest = (count: number, portalUrl: string): Letter => ({
+  subject: count === 1 ? 'A patient asks for times' : `${count} patients ask for times`,
+  paragraphs: [
+    'Hello,',
+    count === 1
+      ? 'A new request asks specialists like you for times.'
+      : `${count} new requests ask specialists like you for times.`,
+    'Answer with your fee and up to three times; the patient has 45 minutes to accept.',
+  ],
+  link: { label: 'Open the requests', url: `${portalUrl}/inbox/requests` },
+});

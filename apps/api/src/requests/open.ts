@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
+import { exactly } from '../db/exactly.ts';
+import type { Db } from '../db/schema.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { Handler } from '../http/handler.ts';
+import { pageOf } from '../http/page.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { openRequestOf } from './read.ts';
+
+const list = 'open-requests';
+
+/** A page of the open requests that a specialist may answer, oldest first: who waits longest is answered first (spec section 7). */
+export const openRequests: Handler<'openRequests'> = async ({ db, actor, now: clock }, { query }) => {
+  const { specialistId, userId } = requireSpecialist(actor);
+  const now = clock();
+  const after = readCursor(list, query.cursor);
+  const own = openTo(db, { specialistId, userId }, now);
+  const rest = after ? own.where(sql<boolean>`(r.created_at, r.id) > (${after.at}, ${after.id})`) : own;
+  const rows = await rest
+    .selectAll('r')
+    .select(exactly('r.created_at').as('at'))
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(query.limit + 1)
+    .execute();
+  return pageOf({
+    asked: query,
+    rows,
+    items: (shown) => shown.map((row) => openRequestOf(row, now)),
+    cursorAfter: (row) => writeCursor(list, row),
+    count: () => countOf(db, own),
+  });
+};
+
+/**
+ * Requests for times of a specialist's specialties, not their own, and none that they have answered with an offer that stands. In literals where the
+ * index of open ones (0023) is, so that the planner sees that it has them all.
+ */
+export function openTo(db: Db, { specialistId, userId }: { specialistId: string; userId: string }, now: Date) {
+  return db
+    .selectFrom('specialist_specialties as x')
+    .innerJoin('selections as r', (join) =>
+      join.onRef('r.profession', '=', 'x.profession').onRef('r.specialty', '=', 'x.specialty'),
+    )
+    .where('x.specialist_id', '=', specialistId)
+    .where('x.main', '=', true)
+    .where('r.kind', '=', sql.lit('asked'))
+    .where('r.state', '=', sql.lit('OPEN'))
+    .where('r.deleted_at', 'is', null)
+    .where('r.expires_at', '>', now)
+    .where('r.patient_id', '<>', userId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('offers as o')
+            .select('o.id')
+            .whereRef('o.selection_id', '=', 'r.id')
+            .where('o.specialist_id', '=', specialistId)
+            .where('o.state', '=', 'OPEN')
+            .where('o.expires_at', '>', now),
+        ),
+      ),
+    );
+}

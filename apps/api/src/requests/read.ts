@@ -1,0 +1,78 @@
+import type { AskedRequest, Offer, OpenRequest } from '@tele/core';
+import type { Db, Row } from '../db/schema.ts';
+import { isOver } from '../offers/read-request-standing.ts';
+import { readOffers } from '../offers/read.ts';
+
+/** What a specialist reads of a request for times: nothing that names its patient. */
+export function openRequestOf(row: Row<'selections'>, now: Date): OpenRequest {
+  if (row.timeframe === null) throw new Error(`Request ${row.id} asks for no times.`);
+  const open = row.state === 'OPEN' && !isOver(row, now);
+  return {
+    requestId: row.id,
+    profession: row.profession,
+    specialty: row.specialty,
+    timeframe: row.timeframe,
+    timeframeWords: row.timeframe_words,
+    state: row.wanted_state,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    openUntil: open ? (row.expires_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** Requests for times as their patient reads them, in the order of the rows. */
+export async function readAsked(db: Db, rows: readonly Row<'selections'>[], now: Date): Promise<AskedRequest[]> {
+  if (rows.length === 0) return [];
+  const made = await db
+    .selectFrom('offers')
+    .select(['id', 'selection_id'])
+    .where(
+      'selection_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const offers = await readOffers(
+    db,
+    made.map(({ id }) => id),
+    { side: 'patient', now },
+  );
+  return rows.map((row) => askedOf(row, offers.filter(({ requestId }) => requestId === row.id).toSorted(inOrder), now));
+}
+
+function askedOf(row: Row<'selections'>, offers: Offer[], now: Date): AskedRequest {
+  const over = row.state === 'OPEN' && isOver(row, now) && !offers.some(isAcceptable);
+  return {
+    ...openRequestOf(row, now),
+    status: over ? 'CLOSED' : row.state,
+    offers,
+    booking: bookingOf(offers),
+  };
+}
+
+const isAcceptable = ({ status }: Offer): boolean => status === 'OPEN' || status === 'HELD';
+
+/** What can be accepted first, soonest end first; the rest as it comes, latest first. */
+function inOrder(one: Offer, other: Offer): number {
+  const [a, b] = [isAcceptable(one), isAcceptable(other)];
+  if (a !== b) return a ? -1 : 1;
+  return a ? Date.parse(one.expiresAt) - Date.parse(other.expiresAt) : 0;
+}
+
+function bookingOf(offers: readonly Offer[]): AskedRequest['booking'] {
+  const accepted = offers.find(({ booking }) => booking !== null);
+  if (!accepted?.booking) return null;
+  const { booking, specialist, offerId, feeCents } = accepted;
+  return {
+    offerId,
+    slotISO: booking.slotISO,
+    endISO: booking.endISO,
+    specialistId: specialist.specialistId,
+    specialistName: specialist.name,
+    feeCents,
+    status: booking.status,
+    cancelledBy: booking.cancelledBy,
+  };
+}

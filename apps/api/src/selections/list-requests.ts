@@ -1,0 +1,57 @@
+import type { Page, QueryParsed } from '@tele/core/contract';
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
+import { exactly } from '../db/exactly.ts';
+import type { Row } from '../db/schema.ts';
+import type { Ctx } from '../http/context.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { pageOf } from '../http/page.ts';
+import { requirePatient } from '../http/require-role.ts';
+import { isEnded, isListed } from './listed.ts';
+
+interface Listing<Item> {
+  query: QueryParsed<'mySelections'>;
+  /** What its cursors are of. */
+  list: string;
+  /** Those of this kind alone. */
+  kind?: 'picked';
+  items: (rows: readonly Row<'selections'>[]) => Promise<Item[]>;
+}
+
+/**
+ * A page of the patient's requests, newest first, without the deleted ones: all, or one part of their list (spec sections 2 and 7). A
+ * new request comes before every page but the first, so that nothing is skipped or comes twice.
+ */
+export async function listRequests<Item>(
+  { db, actor, now: clock }: Ctx,
+  { query, list: name, kind, items }: Listing<Item>,
+): Promise<Page<Item> & { ended?: number }> {
+  const { userId, through } = requirePatient(actor);
+  const now = clock();
+  const list = `${name} ${query.show ?? 'all'}`;
+  const after = readCursor(list, query.cursor);
+  const undeleted = db
+    .selectFrom('selections as s')
+    .where('s.patient_id', '=', userId)
+    .where('s.deleted_at', 'is', null);
+  const everywhere = kind === undefined ? undeleted : undeleted.where('s.kind', '=', sql.lit(kind));
+  const all = through === undefined ? everywhere : everywhere.where('s.partner_id', '=', through);
+  const ended = all.where(isEnded(now));
+  const own = { all, current: all.where(isListed(now)), ended }[query.show ?? 'all'];
+  const rest = after ? own.where(sql<boolean>`(s.created_at, s.id) < (${after.at}, ${after.id})`) : own;
+  const rows = await rest
+    .selectAll('s')
+    .select(exactly('s.created_at').as('at'))
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(query.limit + 1)
+    .execute();
+  const page = await pageOf({
+    asked: query,
+    rows,
+    items,
+    cursorAfter: (row) => writeCursor(list, row),
+    count: () => countOf(db, own),
+  });
+  return query.show === 'current' && !after ? { ...page, ended: await countOf(db, ended) } : page;
+}
