@@ -20,6 +20,7 @@ export async function clearStrays(parts: LedgerParts, job: Job): Promise<void> {
     log.warn({ chargeId: id, intentId: intent.id }, 'a payment beside the one that counts is let go');
     const key = `${keyOf('stray', charge, job)}:${intent.id}`;
     const released = await payments.release(intent.id, key);
-    if (released.tag === 'captured') await payments.refund(intent.id, `${key}:refund`);
+    const reverse = charge.account_id !== null;
+    if (released.tag === 'captured') await payments.refund(intent.id, `${key}:refund`, { reverse });
   }
 }

@@ -12,6 +12,14 @@ export interface Ledger {
   /** Not expanded: the intent is its id. */
   refunds: (Omit<Stripe.Refund, 'payment_intent'> & { payment_intent: string })[];
   disputes: Stripe.Dispute[];
+  accounts: Stripe.Account[];
+  /** With their reversals; the account and the charge are ids. */
+  transfers: (Stripe.Transfer & { destination: string; source_transaction: string })[];
+  /** With their refunds; the account and the charge are ids. */
+  applicationFees: (Stripe.ApplicationFee & { account: string; charge: string })[];
+  payouts: { account: string; payout: Stripe.Payout }[];
+  /** In cents, by account; ours is `platform`. */
+  balances: Record<string, { available: number; pending: number }>;
 }
 
 interface Fault {
@@ -50,6 +58,8 @@ export interface TestStripe {
   act: (path: string, form?: Record<string, string>) => Promise<void>;
   /** A payout account that takes money: its id. */
   anAccount: () => Promise<string>;
+  /** What the provider and banks do to accounts: `accounts/<id>/standing`, `accounts/<id>/pay-out`, `payouts/<id>/end` (apps/sandbox/src/stripe/connect/routes.ts). */
+  connect: (path: string, said?: object) => Promise<void>;
   /** The events of one payment, oldest first. */
   eventsOf: (intentId: string) => Promise<Stripe.Event[]>;
   stop: () => Promise<void>;
@@ -116,11 +126,16 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
     bank: (path, said = {}) => post(`/_bank/${path}`, JSON.stringify(said)),
     act: (path, form = {}) => post(`/v1/${path}`, new URLSearchParams(form)),
     anAccount: async () => {
-      const form = new URLSearchParams({ country: 'AU', 'capabilities[transfers][requested]': 'true' });
+      const form = new URLSearchParams({
+        'controller[fees][payer]': 'application',
+        'capabilities[card_payments][requested]': 'true',
+        'capabilities[transfers][requested]': 'true',
+      });
       const { id } = (await (await send('/v1/accounts', form)).json()) as Stripe.Account;
-      await post(`/_accounts/${id}/complete`, '{}');
+      await post(`/_connect/accounts/${id}/standing`, JSON.stringify({ standing: 'complete' }));
       return id;
     },
+    connect: (path, said = {}) => post(`/_connect/${path}`, JSON.stringify(said)),
     eventsOf: async (intentId) => {
       const headers = { authorization: 'Bearer sk_test_sandbox' };
       const answer = await fetch(`${url}/v1/events?limit=100`, { headers });
