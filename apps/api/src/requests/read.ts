@@ -54,12 +54,14 @@ function askedOf(row: Row<'selections'>, offers: Offer[], now: Date): AskedReque
 
 const isAcceptable = ({ status }: Offer): boolean => status === 'OPEN' || status === 'HELD';
 
-/** What can be accepted first, soonest end first; the rest as it comes, latest first. */
+/** What can be accepted first, soonest end first, then what was; the rest as it comes, latest first. */
 function inOrder(one: Offer, other: Offer): number {
-  const [a, b] = [isAcceptable(one), isAcceptable(other)];
-  if (a !== b) return a ? -1 : 1;
-  return a ? Date.parse(one.expiresAt) - Date.parse(other.expiresAt) : 0;
+  const apart = rankOf(one) - rankOf(other);
+  if (apart !== 0 || !isAcceptable(one)) return apart;
+  return Date.parse(one.expiresAt) - Date.parse(other.expiresAt);
 }
+
+const rankOf = (offer: Offer): number => (isAcceptable(offer) ? 0 : offer.booking ? 1 : 2);
 
 function bookingOf(offers: readonly Offer[]): AskedRequest['booking'] {
   const accepted = offers.find(({ booking }) => booking !== null);

@@ -28,7 +28,7 @@ export const asked = z.object({
 /** A request that asks specialists for times, as its patient reads it. */
 export const askedRequest = asked.extend({
   status: z.enum(askedStatuses),
-  /** Those that can be accepted first, soonest end first; then the others, latest first. */
+  /** Those that can be accepted first, soonest end first; then the one that was, then the others, latest first. */
   offers: z.array(offer),
   booking: booking.extend({ offerId: id }).nullable(),
 });
