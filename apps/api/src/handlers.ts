@@ -6,6 +6,7 @@ import { healthHandlers } from './health.ts';
 import type { Handlers } from './http/handler.ts';
 import { offerHandlers } from './offers/routes.ts';
 import { partnerHandlers } from './partners/routes.ts';
+import { payoutHandlers } from './payouts/routes.ts';
 import { requestHandlers } from './requests/routes.ts';
 import { selectionHandlers } from './selections/routes.ts';
 import { specialistHandlers } from './specialists/routes.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...selectionHandlers,
   ...requestHandlers,
   ...offerHandlers,
+  ...payoutHandlers,
   ...appointmentHandlers,
   ...uploadHandlers,
   ...applicationHandlers,

@@ -13,6 +13,7 @@ import { offerSweeps, offerWorks } from './offers/jobs.ts';
 import { opsWorks, tellLater } from './ops/tell-of-given-up.ts';
 import { pruneOutbox } from './outbox/prune.ts';
 import { partnerPrunings } from './partners/prune.ts';
+import { payoutWorks } from './payouts/jobs.ts';
 import { requestSweeps, requestWorks } from './requests/jobs.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
@@ -29,6 +30,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...selectionWorks,
       ...requestWorks,
       ...offerWorks,
+      ...payoutWorks,
       ...applicationWorks,
       ...photoWorks,
       ...staffWorks,

@@ -6,6 +6,7 @@ import { registry } from './registry.ts';
 import { createHumanCheck } from './vendors/human-check.ts';
 import { createMailer } from './vendors/mailer.ts';
 import { createPayments } from './vendors/payments.ts';
+import { createPayoutAccounts } from './vendors/payout-accounts.ts';
 import { createStorage } from './vendors/storage.ts';
 
 /** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
@@ -16,6 +17,7 @@ export function createServices(config: Config, { db, probe }: Pick<Database, 'db
     probe,
     now: () => new Date(),
     payments: createPayments(config),
+    payoutAccounts: createPayoutAccounts(config),
     mailer: createMailer(config),
     storage: createStorage(config),
     humanCheck: createHumanCheck(config),

@@ -6,6 +6,7 @@ import type { Duties } from '../outbox/duties.ts';
 import type { HumanCheck } from '../vendors/human-check.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 import type { Payments } from '../vendors/payments.ts';
+import type { PayoutAccounts } from '../vendors/payout-accounts.ts';
 import type { Storage } from '../vendors/storage.ts';
 import type { Actor } from './actor.ts';
 import type { StepAside } from './turns.ts';
@@ -19,6 +20,7 @@ export interface Services {
   /** The clock; the database's now() is never used for a rule, so that tests can set the time. */
   now: () => Date;
   payments: Payments;
+  payoutAccounts: PayoutAccounts;
   mailer: Mailer;
   storage: Storage;
   humanCheck: HumanCheck;

@@ -20,6 +20,7 @@ export async function takePaymentEvent(parts: LedgerParts, rawBody: string, sign
   if (!event) return false;
   const seen = await db.selectFrom('webhook_events').select('id').where('id', '=', event.id).executeTakeFirst();
   if (seen) return true;
+  if (event.type === 'account' && event.accountId) await tellOfAccount(parts, event.accountId);
   const charge = await findCharge(parts, event);
   if (charge) await recordEvent(parts, event, charge);
   await db
@@ -34,6 +35,11 @@ export async function takePaymentEvent(parts: LedgerParts, rawBody: string, sign
 export function pruneEvents({ db, now }: LedgerParts, limit: number): Promise<number> {
   const before = goneBefore('webhookEvents', now());
   return deleteOld(db, { table: 'webhook_events', column: 'received_at', before, limit });
+}
+
+/** For the noun of payout accounts, whose work it is: it asks the provider itself how the account stands. */
+async function tellOfAccount({ db, now }: LedgerParts, accountId: string): Promise<void> {
+  await inTransaction(db, (t) => enqueue(t, { kind: 'see-payout-account', payload: { accountId } }, now()));
 }
 
 async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEvent): Promise<Charge | undefined> {

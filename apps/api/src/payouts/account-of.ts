@@ -1,7 +1,8 @@
-import type { Row } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { StoredAccount } from './see-account.ts';
 
 /** The payout account of a specialist as it was seen last; undefined before they have begun one. */
-export function payoutAccountOf(t: Tx, specialistId: string): Promise<Row<'payout_accounts'> | undefined> {
-  return t.selectFrom('payout_accounts').selectAll().where('specialist_id', '=', specialistId).executeTakeFirst();
+export function payoutAccountOf(db: Tx | Db, specialistId: string): Promise<StoredAccount | undefined> {
+  return db.selectFrom('payout_accounts').selectAll().where('specialist_id', '=', specialistId).executeTakeFirst();
 }

@@ -11,6 +11,7 @@ import { noTurn } from '../http/turns.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { registry } from '../registry.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
+import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createStorage } from '../vendors/storage.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 
@@ -89,6 +90,7 @@ const ctx: Ctx = {
   probe: database.probe,
   now: () => now,
   payments: watchPayments(createPayments(config)),
+  payoutAccounts: createPayoutAccounts(config),
   mailer: { send: async () => undefined },
   storage: createStorage(config),
   humanCheck: createHumanCheck(config),

@@ -8,6 +8,7 @@ import type { Services } from '../http/context.ts';
 import { registry } from '../registry.ts';
 import type { Mail } from '../vendors/mailer.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
+import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 import { createStorage } from '../vendors/storage.ts';
 import { testConfig } from './test-config.ts';
@@ -81,6 +82,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     probe: database.probe,
     now: () => clock.now,
     payments: options.payments ?? createPayments(config),
+    payoutAccounts: createPayoutAccounts(config),
     mailer: { send: async (mail) => void mails.push(mail) },
     storage: createStorage(config),
     humanCheck: createHumanCheck(config),

@@ -50,6 +50,9 @@ export interface PayoutAccounts {
   payouts: (accountId: string, limit: number) => Promise<{ tag: 'payouts'; items: readonly Payout[] } | Refusal>;
 }
 
+/** What a page waits for: it shows what is stored when this ends. */
+const brief = { timeout: 4_000, maxNetworkRetries: 0 };
+
 /** Accounts at Stripe Connect, or at whatever speaks its protocol under `stripeApiUrl`. */
 export function createPayoutAccounts(config: StripeConfig, { retries = 1 }: { retries?: number } = {}): PayoutAccounts {
   const stripe = lazyStripe(config, retries);
@@ -71,17 +74,17 @@ export function createPayoutAccounts(config: StripeConfig, { retries = 1 }: { re
 
     async look(accountId) {
       const api = await stripe();
-      return translate(api.accounts.retrieve(accountId)).then(accountOf, refusalOf);
+      return translate(api.accounts.retrieve(accountId, {}, brief)).then(accountOf, refusalOf);
     },
 
     async balance(accountId) {
       const api = await stripe();
-      return translate(api.balance.retrieve({}, { stripeAccount: accountId })).then(balanceOf, refusalOf);
+      return translate(api.balance.retrieve({}, { ...brief, stripeAccount: accountId })).then(balanceOf, refusalOf);
     },
 
     async payouts(accountId, limit) {
       const api = await stripe();
-      const listing = translate(api.payouts.list({ limit }, { stripeAccount: accountId }));
+      const listing = translate(api.payouts.list({ limit }, { ...brief, stripeAccount: accountId }));
       return listing.then(({ data }) => ({ tag: 'payouts' as const, items: data.map(payoutOf) }), refusalOf);
     },
   };
