@@ -2,15 +2,19 @@ import { inTransaction } from '../db/transaction.ts';
 import { PaymentFault } from '../vendors/payment-errors.ts';
 import type { Intent } from '../vendors/payment-answers.ts';
 import type { Charge } from './charge.ts';
-import { failCharge, moveCharge } from './charges.ts';
+import { failCharge, moveCharge, releaseKnown } from './charges.ts';
 import { countFault, describe, findIntents, isOld, keyOf } from './authorise-charge.ts';
 import { customerOf, forgetCustomer } from './customer-of.ts';
 import type { LedgerParts } from './parts.ts';
 
-/** `ready`: its payer finishes it at the provider with the secret. `seen`: it was prepared before, and this is how it stands. */
+/**
+ * `ready`: its payer finishes it at the provider with the secret. `seen`: it was prepared before, and this is how it stands. `gone`: it has lost its
+ * purpose, or was paid, while it was prepared.
+ */
 export type Prepared =
   | { tag: 'ready'; clientSecret: string }
   | { tag: 'seen'; intent: Intent }
+  | { tag: 'gone' }
   | { tag: 'refused'; reason: string };
 
 /**
@@ -27,8 +31,8 @@ export async function prepareCharge(parts: LedgerParts, charge: Charge, waitsUnt
     await inTransaction(parts.db, (t) => failCharge(t, charge.id, { reason: made.reason, now: parts.now() }));
     return made;
   }
-  await writeIntent(parts, charge, made.intentId, waitsUntil);
-  return { tag: 'ready', clientSecret: made.clientSecret };
+  const waits = await writeIntent(parts, charge, made.intentId, waitsUntil);
+  return waits ? { tag: 'ready', clientSecret: made.clientSecret } : { tag: 'gone' };
 }
 
 type Made = { tag: 'made'; intentId: string; clientSecret: string } | { tag: 'refused'; reason: string };
@@ -61,22 +65,22 @@ async function ask(parts: LedgerParts, charge: Charge, again = false): Promise<M
   }
 }
 
-/** A charge that lost its purpose meanwhile keeps the intent, so that it is let go. */
-async function writeIntent(parts: LedgerParts, { id }: Charge, intentId: string, waitsUntil: Date): Promise<void> {
+/** Whether the charge waits for its payer. One that has lost its purpose meanwhile lets the intent go, which nobody else knows of. */
+async function writeIntent(parts: LedgerParts, { id }: Charge, intentId: string, waitsUntil: Date): Promise<boolean> {
   const now = parts.now();
-  await inTransaction(parts.db, async (t) => {
-    const current = await t
+  return inTransaction(parts.db, async (t) => {
+    const { status, payment_intent_id: known } = await t
       .selectFrom('charges')
-      .select('status')
+      .select(['status', 'payment_intent_id'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (current.status === 'STARTED')
-      await moveCharge(t, id, {
-        status: 'ACTION_REQUIRED',
-        payment_intent_id: intentId,
-        started_until: waitsUntil,
-        now,
-      });
+    if (status === 'STARTED') {
+      const waits = { payment_intent_id: intentId, started_until: waitsUntil };
+      await moveCharge(t, id, { status: 'ACTION_REQUIRED', ...waits, now });
+      return true;
+    }
+    if (status === 'RELEASED' && known === null) await releaseKnown(t, id, { intentId, now });
+    return status === 'ACTION_REQUIRED';
   });
 }

@@ -1,8 +1,9 @@
 import { laterOfferRefusals, laterRefusals } from '@tele/core';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { requirePatient } from '../http/require-role.ts';
+import { requirePatient, type Patient } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { isOf } from '../selections/mine.ts';
 import { refusalOf } from '../selections/read-standing.ts';
@@ -13,7 +14,7 @@ import { readOfferStanding, requireOfferMove } from './read-standing.ts';
 import { settleOffer, type OfferOutcome } from './settle-offer.ts';
 
 const tooLate =
-  'This offer had ended when your card was confirmed. Nothing was charged: the hold on your card is released.';
+  'Your card was confirmed after this offer had ended or its time had begun. Nothing was charged: the hold on your card is released.';
 
 /**
  * Books the time of an offer that is held and paid for, or says what is missing (spec section 7). Paid inside the window it is booked, also when it
@@ -21,26 +22,32 @@ const tooLate =
  */
 export const finaliseOffer: Handler<'finaliseOffer'> = async (ctx, { params }) => {
   const patient = requirePatient(ctx.actor);
-  const now = ctx.now();
-  const next = await inTransaction(ctx.db, async (t) => {
-    const locked = await lockOffer(t, params.id);
-    if (!locked || !isOf(locked.request, patient)) throw offerNotFound();
-    const { standing } = await readOfferStanding(t, locked, 'patient', now);
-    return requireOfferMove({ name: 'finalise' }, standing, now);
-  });
-  if (next === 'allowed') {
+  if ((await ask(ctx, params.id, patient)) === 'allowed') {
     const outcome = await settleOffer(ctx, params.id, { bookFree: true }).catch((error: unknown) => {
       throw error instanceof PaymentBusy ? refusalOf(laterRefusals.paying) : error;
     });
     drainSoon(ctx);
     refuse(outcome);
+    // Let go under it: what has become of the offer says why. Held again already, it is being paid for elsewhere.
+    if (outcome.tag === 'gone' && (await ask(ctx, params.id, patient)) === 'allowed')
+      throw refusalOf(laterRefusals.paying);
   }
-  return readOffer(ctx.db, params.id, { side: 'patient', now });
+  return readOffer(ctx.db, params.id, { side: 'patient', now: ctx.now() });
 };
+
+/** Throws what is in the way. */
+function ask({ db, now: clock }: Services, offerId: string, patient: Patient): Promise<'allowed' | 'done'> {
+  const now = clock();
+  return inTransaction(db, async (t) => {
+    const locked = await lockOffer(t, offerId);
+    if (!locked || !isOf(locked.request, patient)) throw offerNotFound();
+    const { standing } = await readOfferStanding(t, locked, 'patient', now);
+    return requireOfferMove({ name: 'finalise' }, standing, now);
+  });
+}
 
 function refuse(outcome: OfferOutcome): void {
   if (outcome.tag === 'too-late') throw new ApiError('OFFER_EXPIRED', tooLate);
-  if (outcome.tag === 'gone') throw refusalOf(laterOfferRefusals.expired);
   if (outcome.tag !== 'unpaid') return;
   const { status, clientSecret } = outcome;
   if (status === 'bank-asks' && clientSecret !== null)

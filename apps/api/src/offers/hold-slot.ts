@@ -3,6 +3,7 @@ import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { LockedOffer } from './lock.ts';
+import { payableUntil } from './payable-until.ts';
 
 interface Wanted extends LockedOffer {
   /** What is held for the offer already. */
@@ -17,7 +18,7 @@ export type Held = { tag: 'held' } | { tag: 'taken' } | { tag: 'busy' } | { tag:
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
 /**
- * Holds a time of a locked offer until the offer ends. The unique indexes on live bookings decide between offers and acceptances, whatever the
+ * Holds a time of a locked offer until the offer ends, or the time begins. The unique indexes on live bookings decide between offers and acceptances, whatever the
  * number of processes. A savepoint keeps the transaction when an index refuses a move.
  */
 export async function holdSlot(t: Tx, wanted: Wanted): Promise<Held> {
@@ -38,7 +39,7 @@ export async function holdSlot(t: Tx, wanted: Wanted): Promise<Held> {
       fee_cents: offer.fee_cents,
       status: 'CLAIMED',
       cancelled_by: null,
-      claimed_until: offer.expires_at,
+      claimed_until: payableUntil(offer, start),
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -115,10 +115,10 @@ export const letters = {
   paidTooLate: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'The offer had ended',
+      subject: 'Your payment came too late',
       paragraphs: [
         'Hello,',
-        `Your card was confirmed after the offer had ended at ${until(facts)}, so nothing is booked.`,
+        `Your card was confirmed after the offer had ended at ${until(facts)}, or after its time had begun, so nothing is booked.`,
         `Nothing was charged: the hold of ${fee(facts)} on your card is released.`,
       ],
       link: request(facts),

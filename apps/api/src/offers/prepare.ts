@@ -16,6 +16,7 @@ import { feeOf } from './fee.ts';
 import { holdSlot } from './hold-slot.ts';
 import { letHoldGo } from './let-hold-go.ts';
 import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
+import { payableUntil } from './payable-until.ts';
 import { readOfferStanding, requireOfferMove } from './read-standing.ts';
 import { settleOffer } from './settle-offer.ts';
 
@@ -130,10 +131,11 @@ async function chargeFor(t: Tx, { locked: { offer, request }, patient, callerAdd
 
 /** Undefined when the payment turns out to be made, or ended: the next round says what that means. */
 async function pay(ctx: Ctx, { locked: { offer }, charge }: Extract<Step, { tag: 'held' }>, slotISO: string) {
-  const heldUntil = offer.expires_at.toISOString();
-  const answer = { offerId: offer.id, slotISO, amountCents: offer.fee_cents, heldUntil };
+  const until = payableUntil(offer, new Date(slotISO));
+  const answer = { offerId: offer.id, slotISO, amountCents: offer.fee_cents, heldUntil: until.toISOString() };
   if (!charge) return { ...answer, clientSecret: null };
-  const prepared = await prepareCharge(ctx, charge, offer.expires_at);
+  const prepared = await prepareCharge(ctx, charge, until);
+  if (prepared.tag === 'gone') return undefined;
   if (prepared.tag === 'ready') return { ...answer, clientSecret: prepared.clientSecret };
   if (prepared.tag === 'refused') {
     await inTransaction(ctx.db, (t) => letHoldGo(t, offer.id, { now: ctx.now() }));

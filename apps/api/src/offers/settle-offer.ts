@@ -8,11 +8,12 @@ import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { confirmOffer } from './confirm-offer.ts';
 import { feeOf } from './fee.ts';
 import { letHoldGo } from './let-hold-go.ts';
+import { payableUntil } from './payable-until.ts';
 import { holdOf } from './read-standing.ts';
 
 /**
  * What has become of a time that was held: `unpaid` waits for its patient, who may have to answer their bank or try another card; `too-late` was paid
- * after the offer had ended, and let go in full.
+ * after the offer had ended or its time had begun, and let go in full.
  */
 export type OfferOutcome =
   | { tag: 'booked' }
@@ -44,7 +45,7 @@ export async function settleOffer(
   });
   if (!found?.hold) return { tag: found?.offer.state === 'ACCEPTED' ? 'booked' : 'gone' };
   const { offer, hold, charge } = found;
-  const over = giveUp || offer.expires_at <= parts.now();
+  const over = giveUp || payableUntil(offer, hold.start_at) <= parts.now();
   const letGo = () => inTransaction(parts.db, (t) => letHoldGo(t, offerId, { now: parts.now() }));
   if (offer.fee_cents === 0) {
     if (bookFree && !over) return confirmOffer(parts, { hold, charge: undefined });
@@ -85,7 +86,7 @@ interface Paid {
 /** The time of the card's confirmation decides, not the time at which anybody asks (spec section 9 'Offer response window'). */
 async function settlePaid(parts: LedgerParts, { offer, hold, charge, seen }: Paid): Promise<OfferOutcome> {
   const paidAt = seen.paidAt ?? parts.now();
-  if (paidAt < offer.expires_at) {
+  if (paidAt < payableUntil(offer, hold.start_at)) {
     const { id: intentId, holdMs } = seen;
     return confirmOffer(parts, { hold, charge, held: { intentId, holdMs } });
   }
