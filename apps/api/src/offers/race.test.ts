@@ -1,0 +1,265 @@
+import { routeOf, type RouteName } from '@tele/core';
+import { describe, expect, inject, it } from 'vitest';
+import {
+  anAsk,
+  anOffer,
+  aPaidOffer,
+  aPayee,
+  finalise,
+  payFor,
+  prepare,
+  withdraw,
+  type MadeOffer,
+  type Payee,
+} from '../testing/offers.ts';
+import { aPatient } from '../testing/people.ts';
+import { anUnpaidRequest, attach, codeOf, goodCard, settled, slotIn, type Request } from '../testing/requests.ts';
+import type { Called, CallOptions } from '../testing/start-api.ts';
+import { startServer } from '../testing/start-server.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { withTwoApis } from '../testing/two-apis.ts';
+
+const stripe = await withStripe();
+// Other processes have only the real clock, so these share it.
+const [api, another] = await withTwoApis({ config: { stripeApiUrl: stripe.url }, now: new Date() });
+const { db } = api.services;
+
+/** Sends one call to one of several instances of the API. */
+type Ask = (name: RouteName, index: number, options: CallOptions & { as: { email: string } }) => Promise<Called>;
+
+const inProcess: Ask = (name, index, options) => (index % 2 === 0 ? api : another).call(name, options);
+
+const live = ['CLAIMED', 'CONFIRMED'] as const;
+const bookingsOf = ({ specialistId }: Payee) =>
+  db
+    .selectFrom('bookings')
+    .select(['status', 'start_at', 'offer_id'])
+    .where('specialist_id', '=', specialistId)
+    .where('status', 'in', live)
+    .execute();
+
+interface Crowd {
+  specialist: Payee;
+  slotISO: string;
+  offers: MadeOffer[];
+  requests: Request[];
+}
+
+const half = 25;
+
+/** Twenty-five offers and twenty-five requests of fifty patients, all for one time of one specialist. */
+async function aCrowd(): Promise<Crowd> {
+  const slotISO = slotIn(api);
+  const specialist = await aPayee(api, stripe, { slots: [slotISO] });
+  const offers: MadeOffer[] = [];
+  const requests: Request[] = [];
+  for (let index = 0; index < half; index += 1) {
+    const request = await anAsk(api, { patient: await aPatient(db) });
+    offers.push(await anOffer(api, stripe, { request, specialist, slots: [slotISO], feeCents: 10_000 + index }));
+    const patient = await aPatient(db);
+    requests.push(await anUnpaidRequest(api, { specialists: [specialist], slotISO, patient }));
+  }
+  await Promise.all(requests.map((request) => attach(api, request)));
+  await settled(api);
+  return { specialist, slotISO, offers, requests };
+}
+
+/** What a patient's page does: prepares, pays in the browser, and finalises, from two tabs at once. */
+async function takeOffer(ask: Ask, index: number, offer: MadeOffer): Promise<Called[]> {
+  const options = { as: offer.request.patient, params: { id: offer.offerId } };
+  const body = { chosenSlotISO: offer.slots[0] };
+  const prepared = await ask('prepareOffer', index, { ...options, body });
+  if (prepared.status !== 200) return [prepared];
+  // Whoever is let go meanwhile finds the payment ended.
+  await payFor(stripe, prepared).catch(() => undefined);
+  return Promise.all([ask('finaliseOffer', index, options), ask('finaliseOffer', index + 1, options)]);
+}
+
+function acceptRequest(ask: Ask, index: number, { specialist, request }: { specialist: Payee; request: Request }) {
+  const body = { feeCents: 12_000, paymentMethodId: goodCard };
+  return ask('acceptSelection', index, { as: specialist, params: { id: request.selectionId }, body });
+}
+
+async function raceOf(ask: Ask, { specialist, offers, requests }: Crowd): Promise<Called[]> {
+  const runs = Array.from({ length: half }, (_, index) => {
+    const [offer, request] = [offers[index], requests[index]];
+    if (!offer || !request) throw new Error('A crowd is fifty.');
+    return [takeOffer(ask, index, offer), acceptRequest(ask, index + 1, { specialist, request })];
+  });
+  return (await Promise.all(runs.flat())).flat();
+}
+
+/** One booking; one side of it charged, once; whatever else was held is let go. */
+async function expectOneBooking({ specialist, offers, requests }: Crowd): Promise<void> {
+  const [booking, ...others] = await bookingsOf(specialist);
+  expect([booking?.status, others]).toEqual(['CONFIRMED', []]);
+  const ids = new Set([
+    ...requests.map(({ selectionId }) => selectionId),
+    ...offers.map((one) => one.request.requestId),
+  ]);
+  const { paymentIntents } = await stripe.ledger();
+  const own = paymentIntents.filter((intent) => ids.has(intent.metadata.selectionId ?? ''));
+  const standing = own.filter(({ status }) => status !== 'canceled').map(({ amount, status }) => `${amount} ${status}`);
+  const winner = offers.find(({ offerId }) => offerId === booking?.offer_id);
+  expect(standing.toSorted()).toEqual(winner ? [`${winner.feeCents} succeeded`] : ['1500 succeeded', '2000 succeeded']);
+}
+
+describe('fifty at once for one time of one specialist, half of them through offers', () => {
+  it('book one of them and charge them once, and let the others go', async () => {
+    const crowd = await aCrowd();
+    const answers = await raceOf(inProcess, crowd);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    await settled(api);
+    await expectOneBooking(crowd);
+  });
+});
+
+describe('everything at once with one offer', () => {
+  it('fifty prepares and finalises make one payment and one booking', async () => {
+    const offer = await anOffer(api, stripe);
+    const options = { as: offer.request.patient, params: { id: offer.offerId } };
+    const body = { chosenSlotISO: offer.slots[0] };
+    const prepares = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => inProcess('prepareOffer', index, { ...options, body })),
+    );
+    const secrets = prepares.filter(({ status }) => status === 200).map((one) => one.body);
+    expect(new Set(secrets.map((one) => JSON.stringify(one))).size).toBe(1);
+    await payFor(
+      stripe,
+      prepares.find(({ status }) => status === 200) ?? { status: 0, body: {}, headers: new Headers() },
+    );
+    const finals = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        index % 5 === 0
+          ? inProcess('prepareOffer', index, { ...options, body })
+          : inProcess('finaliseOffer', index, options),
+      ),
+    );
+    expect(finals.filter(({ status }) => status >= 500)).toEqual([]);
+    expect((await finalise(api, offer)).body).toMatchObject({ status: 'ACCEPTED' });
+    await settled(api);
+    expect((await bookingsOf(offer.specialist)).map(({ status }) => status)).toEqual(['CONFIRMED']);
+    expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
+  });
+
+  it('its two times, chosen in two tabs: one of them is held and booked', async () => {
+    const offer = await anOffer(api, stripe);
+    const options = { as: offer.request.patient, params: { id: offer.offerId } };
+    const choose = (index: number) => {
+      const body = { chosenSlotISO: offer.slots[index % 2] };
+      return inProcess('prepareOffer', index, { ...options, body });
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => choose(index)));
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await bookingsOf(offer.specialist)).toHaveLength(1);
+    await payFor(stripe, await prepare(api, offer));
+    await finalise(api, offer);
+    await settled(api);
+    expect((await bookingsOf(offer.specialist)).map(({ status }) => status)).toEqual(['CONFIRMED']);
+    expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
+  });
+
+  it('held by its patient or taken back by its specialist, never both', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const offer = await anOffer(api, stripe);
+      const options = { as: offer.request.patient, params: { id: offer.offerId } };
+      const body = { chosenSlotISO: offer.slots[0] };
+      const [prepared, withdrawn] = await Promise.all([
+        inProcess('prepareOffer', round, { ...options, body }),
+        withdraw(api, offer),
+      ]);
+      expect([prepared.status, withdrawn.status].toSorted()).toEqual([200, 409]);
+      expect(await bookingsOf(offer.specialist)).toHaveLength(prepared.status === 200 ? 1 : 0);
+    }
+  });
+});
+
+describe('the offers of one request', () => {
+  it('five, prepared, paid and finalised at once: one appointment, one charge', async () => {
+    const request = await anAsk(api);
+    const offers: MadeOffer[] = [];
+    for (let index = 0; index < 5; index += 1)
+      offers.push(await anOffer(api, stripe, { request, slots: [slotIn(api, 2 + index)], feeCents: 20_000 + index }));
+    const crowd = Array.from({ length: 2 }, () => offers).flat();
+    const answers = (await Promise.all(crowd.map((offer, index) => takeOffer(inProcess, index, offer)))).flat();
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    // Whoever is left goes to the end with one of them, unless one is booked already.
+    const [last] = offers.slice(-1);
+    if (last && !answers.some(({ body }) => (body as { status?: string }).status === 'ACCEPTED'))
+      await takeOffer(inProcess, 0, last);
+    await settled(api);
+    const booked = await db
+      .selectFrom('bookings')
+      .select(['status', 'fee_cents'])
+      .where('selection_id', '=', request.requestId)
+      .where('status', 'in', live)
+      .execute();
+    expect(booked).toEqual([{ status: 'CONFIRMED', fee_cents: expect.any(Number) }]);
+    const standing = (await stripe.intentsOf(request.requestId)).filter((one) => !one.endsWith('canceled'));
+    expect(standing).toEqual([`${booked[0]?.fee_cents} succeeded`]);
+  });
+
+  it('an appointment that is made while its request is taken back: one of the two, and the money with it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const offer = await aPaidOffer(api, stripe);
+      const options = { as: offer.request.patient, params: { id: offer.offerId } };
+      const [final, taken] = await Promise.all([
+        inProcess('finaliseOffer', round, options),
+        inProcess('deleteRequest', round + 1, { ...options, params: { id: offer.request.requestId } }),
+      ]);
+      expect(final.status).toBe(200);
+      expect(['PAYMENT_IN_PROGRESS', 'ALREADY_BOOKED']).toContain(codeOf(taken));
+      await settled(api);
+      expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
+    }
+  });
+});
+
+describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL', () => {
+  it('book one of fifty and charge them once', async () => {
+    const servers = await Promise.all([1, 2, 3].map(() => startServer(api.services.config)));
+    const ask: Ask = async (name, index, { as, params, body }) => {
+      const { method, path } = routeOf(name);
+      const answer = await fetch(`${servers[index % servers.length]?.url}${path.replace(':id', params?.id ?? '')}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${await api.identity.tokenFor(as.email)}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: await answer.json(), headers: answer.headers };
+    };
+    try {
+      const crowd = await aCrowd();
+      const answers = await raceOf(ask, crowd);
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      await settleEverywhere();
+      await expectOneBooking(crowd);
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  });
+});
+
+/** The other processes may hold the last jobs under their leases: wait until no money is left to move. */
+async function settleEverywhere(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        api.clock.now = new Date();
+        await settled(api);
+        const left = await db
+          .selectFrom('outbox')
+          .select('kind')
+          .where('done_at', 'is', null)
+          .where('kind', 'in', ['capture', 'release', 'refund'])
+          .execute();
+        return left.length;
+      },
+      { timeout: 60_000, interval: 200 },
+    )
+    .toBe(0);
+}
