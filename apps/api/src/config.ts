@@ -160,6 +160,7 @@ export interface Config {
   stripeSecretKey: string;
   /** Set when Stripe is not at its own address (a stand-in, a proxy). */
   stripeApiUrl: string | undefined;
+  /** Several with commas between: our own events and those of connected accounts come from two endpoints, each with its secret. */
   stripeWebhookSecret: string;
   /** What partners' pages ask cards with; nobody pays there without it. `scriptUrl` where the script is not at its own address. */
   stripePages: { publishableKey: string; scriptUrl?: string } | undefined;

@@ -190,12 +190,14 @@ export function createPayments(
     async parseWebhook(rawBody, signature) {
       const api = await stripe();
       const { default: sdk } = await import('stripe');
-      try {
-        return readPaymentEvent(await api.webhooks.constructEventAsync(rawBody, signature, config.stripeWebhookSecret));
-      } catch (error) {
-        if (error instanceof sdk.errors.StripeSignatureVerificationError) return undefined;
-        throw error;
+      for (const secret of config.stripeWebhookSecret.split(',')) {
+        try {
+          return readPaymentEvent(await api.webhooks.constructEventAsync(rawBody, signature, secret));
+        } catch (error) {
+          if (!(error instanceof sdk.errors.StripeSignatureVerificationError)) throw error;
+        }
       }
+      return undefined;
     },
   };
 }
