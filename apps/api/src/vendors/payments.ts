@@ -190,7 +190,7 @@ export function createPayments(
     async parseWebhook(rawBody, signature) {
       const api = await stripe();
       const { default: sdk } = await import('stripe');
-      for (const secret of config.stripeWebhookSecret.split(',')) {
+      for (const secret of config.stripeWebhookSecret.split(',').map((one) => one.trim())) {
         try {
           return readPaymentEvent(await api.webhooks.constructEventAsync(rawBody, signature, secret));
         } catch (error) {
