@@ -20,6 +20,7 @@ import {
 } from '../testing/registrations.ts';
 import { largePartner } from '../testing/large-partners.ts';
 import { bearing } from '../testing/partners.ts';
+import { payFor } from '../testing/offers.ts';
 import { goodCard } from '../testing/requests.ts';
 import { startApi, type Called, type CallOptions, type TestApi } from '../testing/start-api.ts';
 import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
@@ -124,6 +125,7 @@ async function everything(round: number): Promise<void> {
   await call('health');
   await readAll(round);
   await changeAll(round);
+  await offerAll(round);
   await registerAll(round);
   await partnersAll(round);
   await drainAll(round);
@@ -140,8 +142,14 @@ async function readAll(round: number): Promise<void> {
   for (const as of [patient, busy.patient]) {
     for (const show of ['current', 'ended']) await call('mySelections', { as, query: { show } });
     await pages('mySelections', { as });
+    for (const show of ['current', 'ended']) await call('myRequests', { as, query: { show } });
+    await pages('myRequests', { as });
+    await pages('myOffers', { as });
   }
-  for (const as of [largeSpecialist(13), busy.specialist]) await pages('incomingSelections', { as });
+  for (const as of [largeSpecialist(13), busy.specialist]) {
+    for (const name of ['incomingSelections', 'openRequests', 'myOffers', 'myPayouts'] as const)
+      await pages(name, { as });
+  }
   for (const as of [patient, busy.patient, busy.specialist]) {
     for (const when of ['upcoming', 'past']) await pages('myAppointments', { as, query: { when } });
     const from = api.clock.now.toISOString();
@@ -186,6 +194,57 @@ async function changeAll(round: number): Promise<void> {
   const withdrawn = await sent(round, 2);
   await call('getSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
   await call('cancelSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
+}
+
+/** One request for times with two offers: one is withdrawn, the other paid for and cancelled; and another that is taken back. */
+async function offerAll(round: number): Promise<void> {
+  const as = patientOf(round, 7);
+  const asked = await api.services.db
+    .selectFrom('specialist_specialties')
+    .select(['profession', 'specialty'])
+    .where('specialist_id', '=', largeSpecialist(3_000 + round).specialistId)
+    .executeTakeFirstOrThrow();
+  const several = await api.services.db
+    .selectFrom('specialist_specialties')
+    .select('specialist_id')
+    .where('profession', '=', asked.profession)
+    .where('specialty', '=', asked.specialty)
+    .where('main', '=', true)
+    .where('listed', '=', true)
+    .orderBy('specialist_id')
+    .limit(2)
+    .execute();
+  const ask = async (timeframe: string) => {
+    const body = { ...asked, timeframe };
+    const headers = { 'idempotency-key': `ask-${round}-${timeframe}` };
+    return ((await call('createRequest', { as, body, headers })) as { requestId: string }).requestId;
+  };
+  const requestId = await ask('this-week');
+  const slots = [new Date(Math.ceil(api.clock.now.getTime() / hour + 24 * 150 + round) * hour).toISOString()];
+  const offer = async (which: number) => {
+    const specialist = largeSpecialist(Number(several[which]?.specialist_id.replace('spc_', '')));
+    const accountId = await stripe.anAccount();
+    const { specialistId: id } = specialist;
+    await api.services.db
+      .updateTable('payout_accounts')
+      .set({ account_id: accountId })
+      .where('specialist_id', '=', id)
+      .execute();
+    const body = { requestId, feeCents: 12_000, slots };
+    const headers = { 'idempotency-key': `offer-${round}` };
+    const made = (await call('createOffer', { as: specialist, body, headers })) as { offerId: string };
+    return { specialist, params: { id: made.offerId } };
+  };
+  const [first, second] = [await offer(0), await offer(1)];
+  await call('withdrawOffer', { as: first.specialist, params: first.params });
+  await call('getRequest', { as, params: { id: requestId } });
+  const prepared = await call('prepareOffer', { as, params: second.params, body: { chosenSlotISO: slots[0] } });
+  await payFor(stripe, { status: 200, body: prepared } as Called);
+  await call('finaliseOffer', { as, params: second.params });
+  await call('cancelAppointment', { as, params: second.params });
+  await call('deleteRequest', { as, params: { id: await ask('next-week') } });
+  await call('onboardPayouts', { as: first.specialist });
+  await call('myPayouts', { as: first.specialist });
 }
 
 /** Two applications, one of which is approved and changes a document; and what staff read of them. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { leaseMs } from '../ledger/charge.ts';
@@ -7,6 +8,9 @@ import { sendLater } from './send-later.ts';
 import { settleOffer } from './settle-offer.ts';
 
 const batchSize = 8;
+
+/** Of an offer (`o`): none of its times is held. */
+const holdsNothing = sql<boolean>`(select b.id from bookings b where b.offer_id = o.id and b.status = 'CLAIMED' limit 1) is null`;
 
 /** Times held for offers that have ended: what was paid inside the window is booked, the rest is let go. Their lease is renewed first, so that no other process takes them meanwhile. */
 export async function settleEndedHolds(services: Services): Promise<number> {
@@ -38,24 +42,14 @@ export async function expireDue(services: Services): Promise<number> {
   const due = await services.db
     .selectFrom('offers as o')
     .select(['o.selection_id as requestId'])
-    .distinct()
-    .where('o.state', '=', 'OPEN')
+    .where('o.state', '=', sql.lit('OPEN'))
     .where('o.expires_at', '<=', now)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('bookings as b')
-            .select('b.id')
-            .whereRef('b.offer_id', '=', 'o.id')
-            .where('b.status', '=', 'CLAIMED'),
-        ),
-      ),
-    )
+    .where(holdsNothing)
+    .orderBy('o.expires_at')
     .limit(batchSize)
     .execute();
   let done = 0;
-  for (const { requestId } of due) {
+  for (const requestId of new Set(due.map((offer) => offer.requestId))) {
     const work = () =>
       inTransaction(services.db, async (t) => {
         await lockSelections(t, [requestId]);
@@ -77,17 +71,7 @@ export async function expireOffers(
     .where('o.selection_id', '=', requestId)
     .where('o.state', '=', 'OPEN')
     .where('o.expires_at', '<=', now)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('bookings as b')
-            .select('b.id')
-            .whereRef('b.offer_id', '=', 'o.id')
-            .where('b.status', '=', 'CLAIMED'),
-        ),
-      ),
-    );
+    .where(holdsNothing);
   if (specialistId !== undefined) due = due.where('o.specialist_id', '=', specialistId);
   const ended = await due.returning('o.id').execute();
   for (const { id: offerId } of ended) {

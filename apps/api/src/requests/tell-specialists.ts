@@ -35,7 +35,7 @@ export async function tellSpecialists({ db, now: clock }: Services, { payload }:
     .where('x.profession', '=', request.profession)
     .where('x.specialty', '=', request.specialty)
     .where('x.main', '=', true)
-    .where('s.approved', '=', true)
+    .where('x.listed', '=', sql.lit(true))
     .where('s.user_id', '<>', request.patient_id)
     .where('s.id', '>', after)
     .orderBy('s.id')

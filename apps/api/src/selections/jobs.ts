@@ -49,10 +49,12 @@ async function lapseDue(services: Services): Promise<number> {
   const due = await services.db
     .selectFrom('selections as s')
     .select('s.id')
-    .where('s.state', '=', 'OPEN')
-    .where('s.kind', '=', 'picked')
+    // In literals, so that every plan sees that the index of open ones has them all.
+    .where('s.state', '=', sql.lit('OPEN'))
+    .where('s.kind', '=', sql.lit('picked'))
     .where('s.expires_at', '<=', services.now())
     .where(sql<boolean>`not exists (select 1 from bookings b where b.selection_id = s.id and b.status = 'CLAIMED')`)
+    .orderBy('s.expires_at')
     .limit(batchSize)
     .execute();
   let lapsed = 0;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { largeOffers } from './large-offers.ts';
 import { largePartners } from './large-partners.ts';
 import { largePeople } from './large-people.ts';
 import { largeRecords } from './large-records.ts';
@@ -30,7 +31,9 @@ export async function fillLarge(pool: pg.Pool, size: LargeSize, now: Date): Prom
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query(`set local statement_timeout = ${patienceMs}`);
-    const fillings = [largePeople, largeRequests, largeRecords, largePartners].flatMap((fill) => fill(size, at));
+    const fillings = [largePeople, largeRequests, largeOffers, largeRecords, largePartners].flatMap((fill) =>
+      fill(size, at),
+    );
     for (const { sql, values } of fillings) await client.query(patiently(sql, values));
     await client.query('commit');
   } finally {
