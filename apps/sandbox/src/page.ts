@@ -34,6 +34,9 @@ const style = html`
     .scroll {
       overflow-x: auto;
     }
+    .scroll .acts {
+      flex-wrap: nowrap;
+    }
     .scroll td {
       white-space: nowrap;
     }
@@ -97,6 +100,7 @@ const style = html`
     }
     .acts {
       display: flex;
+      flex-wrap: wrap;
       gap: 8px;
     }
     iframe {

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type Stripe from 'stripe';
 import { dollars, table, when, type Markup } from '../../page.ts';
 import { idOf } from '../store.ts';
+import type { Credit } from './balance.ts';
 import type { ConnectLedger } from './ledger.ts';
 import type { Standing } from './standing.ts';
 
@@ -11,52 +12,57 @@ export function connectPart(ledger: ConnectLedger): Markup {
   return html`
     <h2>Accounts</h2>
     <p>Ours: ${dollars(own)}.</p>
-    ${table(
-      ['Id', 'Whose', 'Takes money', 'Asked for', 'Available', 'On its way', 'Do'],
-      ledger.accounts.map((one) => {
-        const { available = 0, pending = 0 } = ledger.balances[one.id] ?? {};
-        return [one.id, one.email ?? '', takes(one), asks(one), dollars(available), dollars(pending), acts(one)];
-      }),
-    )}
+    ${ledger.accounts.map((one) => accountPart(one, ledger.balances[one.id] ?? { available: 0, pending: 0 }))}
     <h2>Transfers</h2>
     ${table(
-      ['Id', 'To', 'Amount', 'Reversed', 'Kept', 'Of', 'Created'],
+      ['Amount', 'Reversed', 'Kept', 'To', 'Id', 'Of', 'Created'],
       ledger.transfers.map((one) => [
-        one.id,
-        idOf(one.destination) ?? '',
         dollars(one.amount),
         dollars(one.amount_reversed),
         dollars(one.amount - one.amount_reversed),
+        idOf(one.destination) ?? '',
+        one.id,
         idOf(one.source_transaction) ?? '',
         when(one.created),
       ]),
     )}
     <h2>Our fees</h2>
     ${table(
-      ['Id', 'From', 'Amount', 'Given back', 'Kept', 'Of', 'Created'],
+      ['Amount', 'Given back', 'Kept', 'From', 'Id', 'Of', 'Created'],
       ledger.applicationFees.map((one) => [
-        one.id,
-        idOf(one.account) ?? '',
         dollars(one.amount),
         dollars(one.amount_refunded),
         dollars(one.amount - one.amount_refunded),
+        idOf(one.account) ?? '',
+        one.id,
         idOf(one.charge) ?? '',
         when(one.created),
       ]),
     )}
     <h2>Payouts</h2>
     ${table(
-      ['Id', 'To', 'Amount', 'Status', 'Arrives', 'Do'],
+      ['Amount', 'Status', 'Do', 'To', 'Arrives', 'Id'],
       ledger.payouts.map(({ account, payout }) => [
-        payout.id,
-        account,
         dollars(payout.amount),
         payout.status,
-        when(payout.arrival_date),
         payout.status === 'in_transit' ? ends(payout.id) : '',
+        account,
+        when(payout.arrival_date),
+        payout.id,
       ]),
     )}
   `;
+}
+
+function accountPart(one: Stripe.Account, { available, pending }: Credit): Markup {
+  return html`<section>
+    <h3>${one.id}</h3>
+    <p>
+      ${one.email ?? 'nobody'}: ${dollars(available)} available, ${dollars(pending)} on its way. Takes money:
+      ${takes(one)}. Asked for: ${asks(one)}.
+    </p>
+    ${acts(one)}
+  </section>`;
 }
 
 function takes({ capabilities, requirements }: Stripe.Account): string {
