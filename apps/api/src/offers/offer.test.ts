@@ -141,7 +141,7 @@ describe('accepting an offer', () => {
   it('keeps the hold when a card is declined, and takes another card for the same payment', async () => {
     const offer = await anOffer(api, stripe);
     const prepared = await prepare(api, offer);
-    await expect(payFor(stripe, prepared, declinedCard)).rejects.toThrow();
+    await expect(payFor(stripe, prepared, declinedCard)).rejects.toThrow('402');
     expect(codeOf(await finalise(api, offer))).toBe('PAYMENT_MISSING');
     expect((await prepare(api, offer)).body).toEqual(prepared.body);
     await payFor(stripe, prepared);
