@@ -1,10 +1,9 @@
 import { useFormat } from '@tele/kit';
 import { limits } from '@tele/core';
-import { CalendarCheckIcon, Icon, LockIcon, UndoIcon, useMessages, type IconSource } from '@tele/ui';
-import type { ReactNode } from 'react';
+import { CalendarCheckIcon, LockIcon, UndoIcon, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { outcomeMessages } from './outcome.messages.ts';
-import './OutcomePanel.css';
+import { OutcomeRow, OutcomeRows } from './OutcomeRows.tsx';
 
 export interface OutcomePanelProps {
   worded: Worded;
@@ -19,25 +18,6 @@ export interface OutcomePanelProps {
   brief?: boolean;
 }
 
-interface RowProps {
-  icon: IconSource;
-  title: string;
-  text: ReactNode;
-  cents: number;
-  isNow?: boolean;
-}
-
-const Row = ({ icon, title, text, cents, isNow = false }: RowProps) => (
-  <li className="tele-outcome__row" data-now={isNow || undefined}>
-    <Icon icon={icon} />
-    <div className="tele-outcome__what">
-      <b>{title}</b>
-      <p>{text}</p>
-    </div>
-    <span className="tele-outcome__amount">{useFormat().cents(cents)}</span>
-  </li>
-);
-
 /** What happens to the booking fee, in reading order: held, charged when, released if (design section 10, 'outcome'). */
 export const OutcomePanel = (props: OutcomePanelProps) => {
   const { worded, phase, feeCapCents, releasedBy, heldSince = null, brief = false } = props;
@@ -45,21 +25,21 @@ export const OutcomePanel = (props: OutcomePanelProps) => {
   const format = useFormat();
   const fee = limits.bookingFeeCents;
   return (
-    <ul className="tele-outcome" aria-label={t.label} data-brief={brief || undefined}>
-      <Row
+    <OutcomeRows brief={brief}>
+      <OutcomeRow
         icon={LockIcon}
         title={phase === 'ahead' ? t.heldLater : t.heldNow}
         text={heldSince === null ? t.heldText : t.heldSince({ when: heldSince })}
         cents={fee}
         isNow={phase !== 'ahead'}
       />
-      <Row
+      <OutcomeRow
         icon={CalendarCheckIcon}
         title={t.charged(worded)}
         text={feeCapCents === null ? t.chargedText : t.chargedTextCap({ cap: format.wholeDollars(feeCapCents) })}
         cents={fee}
       />
-      <Row
+      <OutcomeRow
         icon={UndoIcon}
         title={t.released}
         text={
@@ -67,6 +47,6 @@ export const OutcomePanel = (props: OutcomePanelProps) => {
         }
         cents={0}
       />
-    </ul>
+    </OutcomeRows>
   );
 };

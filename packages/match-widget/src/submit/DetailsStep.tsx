@@ -20,6 +20,9 @@ export interface DetailsStepProps {
   onlyMissing: boolean;
   /** The sheet's foot, where the buttons go; null while it is mounting. */
   foot: HTMLElement | null;
+  /** The buttons: back to where the sheet was opened from, and on. */
+  backLabel: string;
+  nextLabel: string;
   onBusyChange: (busy: boolean) => void;
   onBack: () => void;
   onSave: (details: BodyInput<'registerUser'>) => Promise<void>;
@@ -62,7 +65,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
         createPortal(
           <>
             <Button variant="ghost" size="lg" disabled={busy} onClick={onBack}>
-              {t.back}
+              {props.backLabel}
             </Button>
             <Button
               type="submit"
@@ -72,7 +75,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
               loading={busy}
               loadingLabel={t.saving}
             >
-              {t.toCard}
+              {props.nextLabel}
             </Button>
           </>,
           foot,

@@ -1,0 +1,151 @@
+import { cancellingMoney, type AskedRequest } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { Button, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
+import { useState } from 'react';
+import { CategoryNotices } from '../notices/CategoryNotices.tsx';
+import { AcceptSheet } from '../offer/AcceptSheet.tsx';
+import { EndedOffers } from '../offer/EndedOffers.tsx';
+import { isLive } from '../offer/offer-now.ts';
+import { OfferCard } from '../offer/OfferCard.tsx';
+import { BookingCard } from '../request/BookingCard.tsx';
+import type { RequestAction } from '../request/RequestDialogs.tsx';
+import { Split } from '../screen/Split.tsx';
+import { worded } from '../screen/worded.ts';
+import type { Booker } from '../submit/booker.data.ts';
+import { AskedDialogs, type AskedQuestion } from './AskedDialogs.tsx';
+import { AskedEnding } from './AskedEnding.tsx';
+import { AskedFacts } from './AskedFacts.tsx';
+import { mayDelete } from './asked-standing.ts';
+import { askedMessages } from './asked.messages.ts';
+import type { useAccepting } from './use-accepting.ts';
+import { useShownOffers } from './use-shown-offers.ts';
+import { WaitingCard } from './WaitingCard.tsx';
+import '../request/RequestDetail.css';
+
+export interface AskedDetailProps {
+  request: AskedRequest;
+  zone: string;
+  appointmentsHref?: string;
+  findHref?: string;
+  onFind?: () => void;
+  booker: Booker;
+  accepting: ReturnType<typeof useAccepting>;
+  cancel: RequestAction;
+  remove: RequestAction;
+  /** Both settle when it is done, with whether it went well. */
+  onCancelBooking: (offerId: string) => Promise<boolean>;
+  onDelete: () => Promise<boolean>;
+  /** Forgets what went wrong with either before. */
+  onForget: () => void;
+  /** An offer has ended by itself: time to read again. */
+  onOfferEnd: () => void;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** One request for times, whatever has become of it: its offers, or its booking, with what may still be done. */
+export const AskedDetail = (props: AskedDetailProps) => {
+  const { request, zone, findHref, onFind, accepting, cancel, remove } = props;
+  const t = useMessages(askedMessages);
+  const format = useFormat();
+  const now = useNow();
+  const [asking, setAsking] = useState<AskedQuestion | null>(null);
+  const { shown, ended } = useShownOffers(request.offers, props.onOfferEnd);
+  const { booking, status, profession, specialty } = request;
+  const words = worded(profession);
+  const live = shown.filter(isLive).length;
+  const stands = booking?.status === 'CONFIRMED' ? booking : null;
+  const mayCancel = stands !== null && Date.parse(stands.slotISO) > now.getTime();
+  const offerOf = (id: string | undefined) => request.offers.find(({ offerId }) => offerId === id);
+  const chosenId = accepting.chosen?.offerId;
+  const chosen = shown.find(({ offerId }) => offerId === chosenId) ?? offerOf(chosenId);
+  const ask = (question: AskedQuestion): void => {
+    props.onForget();
+    setAsking(question);
+  };
+  const settle = async (work: Promise<boolean>): Promise<void> => {
+    if (await work) setAsking(null);
+  };
+  const main = (
+    <>
+      <VisuallyHidden role="status">{status === 'OPEN' && live > 0 && t.offers({ count: live })}</VisuallyHidden>
+      {stands && (
+        <BookingCard
+          worded={words}
+          booking={stands}
+          location={offerOf(stands.offerId)?.specialist.location}
+          zone={zone}
+          appointmentsHref={props.appointmentsHref}
+          onCancel={mayCancel ? () => ask('cancel') : undefined}
+        />
+      )}
+      {(status === 'CLOSED' || status === 'CANCELLED') && <AskedEnding {...{ request, findHref, onFind }} />}
+      {status === 'OPEN' &&
+        shown.map((offer) => (
+          <OfferCard
+            key={offer.offerId}
+            offer={offer}
+            zone={zone}
+            takenISO={accepting.takenOf(offer.offerId)}
+            onAccept={(slotISO) => accepting.start({ offerId: offer.offerId, slotISO })}
+          />
+        ))}
+      {status === 'OPEN' && live === 0 && (
+        <WaitingCard {...{ request, zone }} again={shown.length + ended.length > 0} />
+      )}
+      {ended.length > 0 && <EndedOffers offers={ended} zone={zone} />}
+      {(status === 'OPEN' || status === 'BOOKED') && (
+        <CategoryNotices profession={profession} place="request" specialty={specialty} />
+      )}
+    </>
+  );
+  const aside = (
+    <>
+      <AskedFacts {...{ request, zone }} />
+      {stands && mayCancel && stands.feeCents > 0 && (
+        <p className="tele-request-detail__note">
+          {t.ifCancelled({
+            name: stands.specialistName,
+            fee: format.cents(stands.feeCents),
+            until:
+              cancellingMoney({ chosenSlotISO: stands.slotISO, offerId: stands.offerId }, 'patient', now) ===
+              'offer-refunded'
+                ? format.dayTimeWithZone(new Date(Date.parse(stands.slotISO) - day).toISOString(), zone, now)
+                : null,
+          })}
+        </p>
+      )}
+      {mayDelete(request, now) && (
+        <div className="tele-request-detail__actions">
+          <Button variant="danger" size="sm" iconStart={TrashIcon} onClick={() => ask('delete')}>
+            {status === 'OPEN' ? t.withdraw : t.deleteRequest}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <>
+      <Split main={main} aside={aside} />
+      <AskedDialogs
+        {...{ asking, request, zone, cancel, remove }}
+        onCancelBooking={() => booking && void settle(props.onCancelBooking(booking.offerId))}
+        onDelete={() => void settle(props.onDelete())}
+        onClose={() => setAsking(null)}
+      />
+      {chosen && accepting.chosen && (
+        <AcceptSheet
+          key={chosen.offerId}
+          open={accepting.open && chosen.status !== 'ACCEPTED'}
+          offer={chosen}
+          slotISO={accepting.chosen.slotISO}
+          zone={zone}
+          booker={props.booker}
+          held={accepting.held}
+          onAccept={accepting.accept}
+          onClose={accepting.close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { AskedRequest } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { Button, ButtonLink, Notice, useMessages } from '@tele/ui';
+import { worded } from '../screen/worded.ts';
+import { askedMessages } from './asked.messages.ts';
+
+export interface AskedEndingProps {
+  request: AskedRequest;
+  /** Where 'Find doctors' leads; or `onFind` where there is no address to go to. */
+  findHref?: string;
+  onFind?: () => void;
+}
+
+/** How a request for times ended, what became of the money, and a way on. */
+export const AskedEnding = ({ request, findHref, onFind }: AskedEndingProps) => {
+  const t = useMessages(askedMessages);
+  const format = useFormat();
+  const words = worded(request.profession);
+  const { booking, offers } = request;
+  const payment = offers.find(({ offerId }) => offerId === booking?.offerId)?.payment;
+  const fee = format.cents(payment?.amountCents ?? 0);
+  const byThem = booking?.cancelledBy === 'specialist';
+  const title = !booking
+    ? t.closed
+    : byThem
+      ? t.cancelledByThem({ name: booking.specialistName })
+      : booking.cancelledBy === 'patient'
+        ? t.cancelledByYou
+        : t.cancelled;
+  const money = {
+    none: t.nothingCharged,
+    held: t.nothingCharged,
+    released: t.nothingCharged,
+    refunded: t.wasRefunded({ fee }),
+    charged: byThem ? t.refunding({ fee }) : t.chargedStays({ fee }),
+  }[payment?.fate ?? 'none'];
+  const find = t.find(words);
+  return (
+    <Notice
+      tone="neutral"
+      title={title}
+      actions={
+        findHref ? <ButtonLink href={findHref}>{find}</ButtonLink> : onFind && <Button onClick={onFind}>{find}</Button>
+      }
+    >
+      <p>{booking ? money : t.closedText(words)}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,134 @@
+import type { AskedStatus } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { browserZone, QueryBoundary, StatusPill, useDisplayZone, useLatest, ZonePicker } from '@tele/kit';
+import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, useMessages } from '@tele/ui';
+import { useEffect, type Ref } from 'react';
+import { Screen } from '../screen/Screen.tsx';
+import { useBooker } from '../submit/booker.data.ts';
+import { AskedDetail } from './AskedDetail.tsx';
+import { askedPill } from './asked-pill.ts';
+import { useAsked, useAskedActions } from './asked.data.ts';
+import { askedMessages } from './asked.messages.ts';
+import { useAccepting } from './use-accepting.ts';
+import { useFinishHeld } from './use-finish-held.ts';
+import '../request/RequestScreen.css';
+import '../request/RequestTitle.css';
+
+/** How a request for times stands, for whoever is told of it: ids and a status. */
+export interface SeenRequest {
+  status: AskedStatus;
+  /** The offer that was accepted; null for none. */
+  offerId: string | null;
+}
+
+export interface AskedScreenProps {
+  requestId: string;
+  /** Where 'Requests' leads; left out, it is not drawn. */
+  requestsHref?: string;
+  /** Where 'View in appointments' leads, by the offer that was accepted; left out, it is not drawn. */
+  appointmentsHref?: (offerId: string) => string;
+  /** Where 'Find doctors' leads; or `onFind` where there is no address to go to. */
+  findHref?: string;
+  onFind?: () => void;
+  /** How it stands, once it is read and whenever that has changed. */
+  onSeen?: (seen: SeenRequest) => void;
+  /** The request is gone: away from its page. */
+  onDeleted: () => void;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** /requests/asked/:requestId: a request for times, its offers, and the booking that comes of one (product.md 'Offers, on the patient's side'). */
+export const AskedScreen = (props: AskedScreenProps) => {
+  const { requestId, requestsHref, findHref, onFind } = props;
+  const t = useMessages(askedMessages);
+  const [zone, setZone] = useDisplayZone(undefined, browserZone);
+  const request = useAsked(requestId);
+  const booker = useBooker();
+  const { cancel, remove, ...actions } = useAskedActions(requestId);
+  const accepting = useAccepting(actions.accept);
+  useFinishHeld(request.data, actions.finish);
+  const status = request.data?.status;
+  const offerId = request.data?.booking?.offerId ?? null;
+  const tellSeen = useLatest(props.onSeen);
+  useEffect(() => {
+    if (status) tellSeen.current?.({ status, offerId });
+  }, [status, offerId, tellSeen]);
+  const settled = (work: Promise<unknown>): Promise<boolean> =>
+    work.then(
+      () => true,
+      () => false,
+    );
+  const renderError = (error: Error) =>
+    error instanceof TeleError && error.code === 'NOT_FOUND' ? (
+      <ErrorState
+        message={t.notFound}
+        detail={t.notFoundHint}
+        action={
+          requestsHref ? (
+            <ButtonLink href={requestsHref}>{t.back}</ButtonLink>
+          ) : (
+            onFind && <Button onClick={onFind}>{t.findAny}</Button>
+          )
+        }
+      />
+    ) : null;
+  return (
+    <Screen name="asked">
+      {/* One head for the wait and for what comes: the focus that lands on it stays. */}
+      <PageHeader
+        titleRef={props.titleRef}
+        crumb={requestsHref === undefined ? undefined : { label: t.back, href: requestsHref }}
+        title={
+          request.data ? (
+            <span className="tele-request-title">
+              {request.data.specialty} <StatusPill {...askedPill(request.data.status)} />
+            </span>
+          ) : (
+            t.title
+          )
+        }
+        tools={request.data && <ZonePicker value={zone} onValueChange={setZone} />}
+      />
+      <QueryBoundary
+        query={request}
+        loading={<AskedSkeleton />}
+        loadingLabel={t.loading}
+        errorTitle={t.failed}
+        renderError={renderError}
+      >
+        {(data) => (
+          <AskedDetail
+            request={data}
+            zone={zone}
+            appointmentsHref={offerId === null ? undefined : props.appointmentsHref?.(offerId)}
+            findHref={findHref}
+            onFind={onFind}
+            booker={booker}
+            accepting={accepting}
+            cancel={cancel}
+            remove={remove}
+            onCancelBooking={(id) => settled(actions.cancelBooking(id))}
+            onDelete={async () => {
+              const gone = await settled(actions.deleteRequest());
+              if (gone) props.onDeleted();
+              return gone;
+            }}
+            onForget={() => {
+              cancel.reset();
+              remove.reset();
+            }}
+            onOfferEnd={() => void actions.readAgain()}
+          />
+        )}
+      </QueryBoundary>
+    </Screen>
+  );
+};
+
+const AskedSkeleton = () => (
+  <Card className="tele-request-skeleton">
+    <Skeleton width="40%" />
+    <Skeleton shape="block" height={96} />
+    <Skeleton shape="block" height={56} />
+  </Card>
+);

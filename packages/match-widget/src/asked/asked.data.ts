@@ -1,0 +1,95 @@
+import type { AskedRequest, Offer } from '@tele/core';
+import type { TeleClient } from '@tele/core/client';
+import { callKey, callQuery, refreshAfter, useChange, useTele, type ConfirmPayment } from '@tele/kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { acceptOffer, type AcceptSteps } from '../offer/accept-offer.ts';
+import { askEveryMs } from './asked-pace.ts';
+
+const inputOf = (requestId: string) => ({ params: { id: requestId } });
+
+/** One request for times with its offers; asked again while it is open, at the pace that `quiet` answers in a row have brought about. */
+export const askedQuery = (client: TeleClient, requestId: string, quiet: number) => ({
+  ...callQuery(client, 'getRequest', inputOf(requestId)),
+  refetchInterval: ({ state }: { state: { data: AskedRequest | undefined } }) =>
+    state.data?.status === 'OPEN' ? askEveryMs(quiet) : (false as const),
+  refetchOnMount: 'always' as const,
+  // At once on return to the tab, however fresh what is shown.
+  refetchOnWindowFocus: 'always' as const,
+});
+
+/** The request, kept up while somebody looks. */
+export const useAsked = (requestId: string) => {
+  const { client } = useTele();
+  const [seen, setSeen] = useState<{ data: AskedRequest | undefined; at: number; quiet: number }>({
+    data: undefined,
+    at: 0,
+    quiet: 0,
+  });
+  const query = useQuery(askedQuery(client, requestId, seen.quiet));
+  const { data, dataUpdatedAt: at } = query;
+  // The cache hands out the same object for the same answer.
+  if (at !== seen.at) setSeen({ data, at, quiet: data === seen.data ? seen.quiet + 1 : 0 });
+  return query;
+};
+
+/** A request once one of its offers was booked, before it is read again. */
+function bookedBy(request: AskedRequest, offer: Offer): AskedRequest {
+  const { booking, specialist, feeCents, offerId } = offer;
+  return {
+    ...request,
+    status: 'BOOKED',
+    openUntil: null,
+    offers: request.offers.map((other) => (other.offerId === offerId ? offer : other)),
+    booking: booking && {
+      ...booking,
+      offerId,
+      specialistId: specialist.specialistId,
+      specialistName: specialist.name,
+      feeCents,
+    },
+  };
+}
+
+/** What can be done with a request for times. */
+export const useAskedActions = (requestId: string) => {
+  const cache = useQueryClient();
+  const input = inputOf(requestId);
+  const key = callKey('getRequest', input);
+  const finalise = useChange('finaliseOffer', {
+    onDone: (offer) => cache.setQueryData<AskedRequest>(key, (request) => request && bookedBy(request, offer)),
+  });
+  const prepare = useChange('prepareOffer');
+  const cancel = useChange('cancelAppointment');
+  const remove = useChange('deleteRequest');
+  const paramsOf = (offerId: string) => ({ params: { id: offerId } });
+  /** Holds a time of an offer, pays for it and books it; `confirm` is the card's, null where nothing is charged. */
+  const accept = async (
+    offerId: string,
+    slotISO: string,
+    { confirm, ...steps }: Pick<AcceptSteps, 'onHeld' | 'paid'> & { confirm: ConfirmPayment | null },
+  ): Promise<void> => {
+    try {
+      await acceptOffer({
+        ...steps,
+        prepare: () => prepare.mutateAsync({ ...paramsOf(offerId), body: { chosenSlotISO: slotISO } }),
+        confirm: async (secret) => confirm?.(secret),
+        finalise: () => finalise.mutateAsync(paramsOf(offerId)),
+      });
+    } catch (error) {
+      // Whatever it was, the offer may stand differently by now.
+      void refreshAfter(cache, 'prepareOffer');
+      throw error;
+    }
+  };
+  return {
+    accept,
+    /** Books what was paid for before the page was left; without a payment it changes nothing. */
+    finish: (offerId: string) => finalise.mutateAsync(paramsOf(offerId)),
+    cancel,
+    remove,
+    cancelBooking: (offerId: string) => cancel.mutateAsync(paramsOf(offerId)),
+    deleteRequest: () => remove.mutateAsync(input),
+    readAgain: () => cache.invalidateQueries({ queryKey: callKey('getRequest', input) }),
+  };
+};

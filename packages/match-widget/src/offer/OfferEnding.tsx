@@ -1,0 +1,20 @@
+import { limits, type Offer } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { offerMessages } from './offer.messages.ts';
+
+export interface OfferEndingProps {
+  offer: Offer;
+  zone: string;
+}
+
+/** In words, how an offer ended that was not accepted; nothing for one that has not. */
+export const OfferEnding = ({ offer, zone }: OfferEndingProps) => {
+  const t = useMessages(offerMessages);
+  const format = useFormat();
+  const { status, expiresAt, specialist } = offer;
+  if (status === 'WITHDRAWN') return t.withdrawn({ name: specialist.name });
+  if (status === 'LOST') return t.lost;
+  if (status !== 'EXPIRED') return null;
+  return t.expired({ when: format.timeWithZone(expiresAt, zone), minutes: limits.offerMinutes });
+};

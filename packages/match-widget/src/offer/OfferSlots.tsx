@@ -1,0 +1,38 @@
+import type { Offer } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { RadioCards, useMessages } from '@tele/ui';
+import { offerMessages } from './offer.messages.ts';
+
+export interface OfferSlotsProps {
+  offer: Offer;
+  zone: string;
+  /** The time that is chosen, ISO; null when none is free. */
+  chosenISO: string | null;
+  disabled: boolean;
+  onChoose: (slotISO: string) => void;
+}
+
+/** The times of an offer as one radio group, on the patient's clock; one that is not free any more says so and stays where it was. */
+export const OfferSlots = ({ offer, zone, chosenISO, disabled, onChoose }: OfferSlotsProps) => {
+  const t = useMessages(offerMessages);
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <RadioCards
+      className="tele-offer-card__slots"
+      label={t.times({ name: offer.specialist.name })}
+      value={chosenISO}
+      disabled={disabled}
+      options={offer.slots.map(({ slotISO, isFree }) => {
+        const day = format.day(slotISO, zone, now);
+        return {
+          value: slotISO,
+          label: format.time(slotISO, zone),
+          description: isFree ? day : `${day}. ${t.gone}`,
+          disabled: !isFree,
+        };
+      })}
+      onValueChange={onChoose}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import type { AskedRequest, Offer } from '@tele/core';
+import { anAcceptedOffer, anAskedRequest, mock } from '@tele/core/testing';
+import type { HttpHandler } from 'msw';
+
+/** The time for which `anAcceptedOffer` is booked: Tuesday 24 November 2026, 11:00 am AEDT. */
+export const acceptedISO = '2026-11-24T00:00:00.000Z';
+
+/** A request once this offer of it was accepted. */
+export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial<AskedRequest> = {}): AskedRequest {
+  const { booking, offerId, specialist, feeCents } = offer;
+  return anAskedRequest({
+    status: 'BOOKED',
+    openUntil: null,
+    offers: [
+      offer,
+      ...anAskedRequest()
+        .offers.slice(1)
+        .map((other): Offer => ({ ...other, status: 'LOST' })),
+    ],
+    booking: booking && {
+      ...booking,
+      offerId,
+      specialistId: specialist.specialistId,
+      specialistName: specialist.name,
+      feeCents,
+    },
+    ...changes,
+  });
+}
+
+/** A service that holds, charges and books as it is asked, beginning with this request; `told` lists what it was asked, in order. */
+export function offering(first: AskedRequest): { told: string[]; handlers: HttpHandler[] } {
+  let request = first;
+  const told: string[] = [];
+  const change = (offerId: string, changes: Partial<Offer>): Offer => {
+    const offers = request.offers.map((offer) => (offer.offerId === offerId ? { ...offer, ...changes } : offer));
+    request = { ...request, offers };
+    return offers.find((offer) => offer.offerId === offerId) ?? anAcceptedOffer({ offerId });
+  };
+  return {
+    told,
+    handlers: [
+      mock('getRequest', () => request),
+      mock('prepareOffer', ({ params, body: { chosenSlotISO: slotISO } }) => {
+        told.push(`prepare ${slotISO}`);
+        const { feeCents, expiresAt, offerId } = change(params.id, { status: 'HELD', heldSlotISO: slotISO });
+        const clientSecret = feeCents === 0 ? null : 'pi_story_secret_story';
+        return { offerId, slotISO, clientSecret, amountCents: feeCents, heldUntil: expiresAt };
+      }),
+      mock('finaliseOffer', ({ params }) => {
+        told.push('finalise');
+        const { specialist, feeCents, heldSlotISO } = change(params.id, {});
+        const slotISO = heldSlotISO ?? acceptedISO;
+        const endISO = new Date(Date.parse(slotISO) + 30 * 60_000).toISOString();
+        const accepted = anAcceptedOffer({
+          offerId: params.id,
+          specialist,
+          feeCents,
+          booking: { slotISO, endISO, status: 'CONFIRMED', cancelledBy: null },
+        });
+        request = bookedRequest(accepted);
+        return accepted;
+      }),
+    ],
+  };
+}
