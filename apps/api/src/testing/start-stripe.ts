@@ -58,7 +58,7 @@ export interface TestStripe {
   act: (path: string, form?: Record<string, string>) => Promise<void>;
   /** A payout account that takes money: its id. */
   anAccount: () => Promise<string>;
-  /** What the provider and banks do to accounts: `accounts/<id>/standing`, `accounts/<id>/pay-out`, `payouts/<id>/end` (apps/sandbox/src/stripe/connect/routes.ts). */
+  /** What the provider and banks do to accounts: `accounts/<id>/standing`, `accounts/<id>/pay-out`, `payouts/<id>/end` (apps/sandbox/src/stripe/connect-routes.ts). */
   connect: (path: string, said?: object) => Promise<void>;
   /** The events of one payment, oldest first. */
   eventsOf: (intentId: string) => Promise<Stripe.Event[]>;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Decline } from './cards.ts';
 import { createCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
-import { checkDestination, payDestination } from './connect/destination.ts';
+import { checkDestination, payDestination } from './destination.ts';
 import { declined, invalid } from './failure.ts';
 import { findPaymentMethod, putCustomer, readCardRecord, used } from './payment-methods.ts';
 import { idOf, newId, type Store } from './store.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { connectEndpoints } from './connect/endpoints.ts';
+import { connectEndpoints } from './connect-endpoints.ts';
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers.ts';
 import { closeDispute, findDispute, updateDispute } from './disputes.ts';
 import { endpoint, open, PAGE, type Endpoint } from './endpoint.ts';

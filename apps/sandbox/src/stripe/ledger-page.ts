@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
 import { dollars, page, table, when, type Markup } from '../page.ts';
-import { sharesOf, type ConnectLedger, type Shares } from './connect/ledger.ts';
-import { connectPart } from './connect/ledger-part.ts';
+import { sharesOf, type ConnectLedger, type Shares } from './connect-ledger.ts';
+import { connectPart } from './connect-part.ts';
 import { idOf } from './store.ts';
 
 /** Every payment and refund, and who was paid by them, newest first. Amounts in dollars. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { findCustomer } from './customers.ts';
-import { checkDestination } from './connect/destination.ts';
+import { checkDestination } from './destination.ts';
 import { invalid } from './failure.ts';
 import { flag, group, integer, metadata, needed, text, texts, type Form } from './form.ts';
 import { newId, seconds, type Store } from './store.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { claimPaymentMethod, confirm, wrongState } from './confirm.ts';
-import { payDestination } from './connect/destination.ts';
+import { payDestination } from './destination.ts';
 import type { Desk } from './desk.ts';
 import { openDispute } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './failure.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { refundFee, reverseTransfer } from './connect/destination.ts';
+import { refundFee, reverseTransfer } from './destination.ts';
 import type { Desk } from './desk.ts';
 import { isChargedBack } from './disputes.ts';
 import { invalid } from './failure.ts';

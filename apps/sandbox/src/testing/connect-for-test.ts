@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Standing } from '../stripe/connect/standing.ts';
+import type { Standing } from '../stripe/account-standing.ts';
 import { stripeForTest } from './stripe-for-test.ts';
 
 /** A sandbox with one account that takes money, and what its owner, the provider and banks do. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { idOf, type PayoutRecord, type Store } from '../store.ts';
+import { idOf, type PayoutRecord, type Store } from './store.ts';
 import { balanceOfAccount, balanceOfPlatform, type Credit } from './balance.ts';
 
 /** What Connect knows, newest first. */

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
-import { dollars, table, when, type Markup } from '../../page.ts';
-import { idOf } from '../store.ts';
+import { dollars, table, when, type Markup } from '../page.ts';
+import { idOf } from './store.ts';
 import type { Credit } from './balance.ts';
-import type { ConnectLedger } from './ledger.ts';
-import type { Standing } from './standing.ts';
+import type { ConnectLedger } from './connect-ledger.ts';
+import type { Standing } from './account-standing.ts';
 
 /** The ledger page's part on those who are paid: their accounts with what one may do to them, transfers, fees and payouts. */
 export function connectPart(ledger: ConnectLedger): Markup {

@@ -1,19 +1,19 @@
 import { Hono, type Context } from 'hono';
-import type { SandboxEnv } from '../../site.ts';
-import { refusals, type Desk } from '../desk.ts';
-import { invalid } from '../failure.ts';
+import type { SandboxEnv } from '../site.ts';
+import { refusals, type Desk } from './desk.ts';
+import { invalid } from './failure.ts';
 import { closeLink, openLink } from './account-links.ts';
 import { balanceOfAccount } from './balance.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { endPayout, payOut } from './payouts.ts';
 import { outcomes, setupPage } from './setup-page.ts';
-import { findAccount, setStanding, standings } from './standing.ts';
+import { findAccount, setStanding, standings } from './account-standing.ts';
 
 /**
  * The pages for owners of accounts, and what the provider and banks do by themselves. The last three are forms of the ledger page,
  * which they lead back to, and JSON calls of tests, which they answer:
  *
- * - `POST /_connect/accounts/:id/standing` `{standing}` moves an account (standing.ts)
+ * - `POST /_connect/accounts/:id/standing` `{standing}` moves an account (account-standing.ts)
  * - `POST /_connect/accounts/:id/pay-out` sends everything it has to its owner's bank
  * - `POST /_connect/payouts/:id/end` `{outcome: paid | failed}` is the bank's answer
  * - `POST /_connect/links` `{seconds}` is how long every account link from now on works

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { Desk } from '../desk.ts';
-import { invalid, missing } from '../failure.ts';
-import type { Form } from '../form.ts';
-import { listPage } from '../lists.ts';
-import { newId, seconds, type PayoutRecord, type Store } from '../store.ts';
+import type { Desk } from './desk.ts';
+import { invalid, missing } from './failure.ts';
+import type { Form } from './form.ts';
+import { listPage } from './lists.ts';
+import { newId, seconds, type PayoutRecord, type Store } from './store.ts';
 import { arrive, balanceOfAccount } from './balance.ts';
-import { findAccount } from './standing.ts';
+import { findAccount } from './account-standing.ts';
 
 const TWO_DAYS_S = 2 * 24 * 3600;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { connectForTest } from '../../testing/connect-for-test.ts';
-import { webhookReceiver } from '../../testing/stripe-for-test.ts';
-import type { Standing } from './standing.ts';
+import { connectForTest } from '../testing/connect-for-test.ts';
+import { webhookReceiver } from '../testing/stripe-for-test.ts';
+import type { Standing } from './account-standing.ts';
 
 async function open(webhookUrl?: string) {
   const sandbox = await connectForTest(webhookUrl);

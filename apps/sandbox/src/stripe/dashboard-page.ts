@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
-import { dollars, page, table, when, type Markup } from '../../page.ts';
+import { dollars, page, table, when, type Markup } from '../page.ts';
 import type { Credit } from './balance.ts';
 
 /** What the owner of an account sees of their money. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { page, type Markup } from '../../page.ts';
-import type { Standing } from './standing.ts';
+import { page, type Markup } from '../page.ts';
+import type { Standing } from './account-standing.ts';
 
 /** What the form offers, in the order in which it does. */
 export const outcomes: readonly { standing: Standing; label: string; about: string }[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { connectForTest } from '../../testing/connect-for-test.ts';
-import { getJson } from '../../testing/sandbox-for-test.ts';
-import { webhookReceiver } from '../../testing/stripe-for-test.ts';
-import { idOf } from '../store.ts';
+import { connectForTest } from '../testing/connect-for-test.ts';
+import { getJson } from '../testing/sandbox-for-test.ts';
+import { webhookReceiver } from '../testing/stripe-for-test.ts';
+import { idOf } from './store.ts';
 
 interface Balances {
   balances: Record<string, { available: number; pending: number }>;

@@ -1,12 +1,12 @@
-import { connected, endpoint, PAGE, type Endpoint } from '../endpoint.ts';
-import { text } from '../form.ts';
-import { listPage } from '../lists.ts';
-import { find, idOf } from '../store.ts';
+import { connected, endpoint, PAGE, type Endpoint } from './endpoint.ts';
+import { text } from './form.ts';
+import { listPage } from './lists.ts';
+import { find, idOf } from './store.ts';
 import { createAccountLink, createLoginLink } from './account-links.ts';
 import { createAccount } from './accounts.ts';
 import { readBalance } from './balance.ts';
 import { listPayouts, readPayout } from './payouts.ts';
-import { findAccount } from './standing.ts';
+import { findAccount } from './account-standing.ts';
 
 /** The calls of Connect: accounts, what reached them, what they were paid out. */
 export const connectEndpoints: Endpoint[] = [

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { invalid } from '../failure.ts';
-import { needed, type Form } from '../form.ts';
-import { oneOf } from '../payment-intent-form.ts';
-import { newId, seconds, type AccountLinkRecord, type Store } from '../store.ts';
-import { findAccount } from './standing.ts';
+import { invalid } from './failure.ts';
+import { needed, type Form } from './form.ts';
+import { oneOf } from './payment-intent-form.ts';
+import { newId, seconds, type AccountLinkRecord, type Store } from './store.ts';
+import { findAccount } from './account-standing.ts';
 
 const FIVE_MINUTES_S = 5 * 60;
 /** How long an opened form may be filled in. */

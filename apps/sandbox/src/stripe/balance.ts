@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { idOf, type Store } from '../store.ts';
+import { idOf, type Store } from './store.ts';
 
 /** What stands to somebody's credit, in cents; below zero it is owed. */
 export interface Credit {

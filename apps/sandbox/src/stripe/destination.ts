@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { Desk } from '../desk.ts';
-import { invalid, missing } from '../failure.ts';
-import { idOf, newId, seconds, type Store } from '../store.ts';
+import type { Desk } from './desk.ts';
+import { invalid, missing } from './failure.ts';
+import { idOf, newId, seconds, type Store } from './store.ts';
 
 /** Throws unless the account that a payment is for is there and can take money. */
 export function checkDestination(store: Store, transfer: Stripe.PaymentIntent.TransferData | null): void {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Desk } from '../desk.ts';
-import { find, seconds, type Store } from '../store.ts';
+import type { Desk } from './desk.ts';
+import { find, seconds, type Store } from './store.ts';
 
 const DAY_S = 24 * 3600;
 const DOCUMENT = 'individual.verification.document';

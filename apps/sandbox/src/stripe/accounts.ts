@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { invalid } from '../failure.ts';
-import { flag, group, metadata, text, type Form } from '../form.ts';
-import { oneOf } from '../payment-intent-form.ts';
-import { newId, seconds, type Store } from '../store.ts';
-import { fieldsOf } from './standing.ts';
+import { invalid } from './failure.ts';
+import { flag, group, metadata, text, type Form } from './form.ts';
+import { oneOf } from './payment-intent-form.ts';
+import { newId, seconds, type Store } from './store.ts';
+import { fieldsOf } from './account-standing.ts';
 
 /** POST /v1/accounts, described by `controller`: the sandbox knows Express accounts of Australians, whose platform pays fees and losses. */
 export function createAccount(store: Store, form: Form): Stripe.Account {
