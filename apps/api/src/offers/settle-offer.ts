@@ -1,3 +1,4 @@
+import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
@@ -96,5 +97,5 @@ async function settlePaid(parts: LedgerParts, { offer, hold, charge, seen }: Pai
 
 /** Nobody can pay any more: the payment is ended at the provider before the time is let go, so that no card is asked for nothing. */
 async function endAtProvider({ payments }: LedgerParts, { id, payment_intent_id: intentId }: Charge): Promise<void> {
-  if (intentId) await payments.release(intentId, `release:${id}:offer`);
+  if (intentId) await payments.release(intentId, `release:${id}:${newId('job')}`);
 }
