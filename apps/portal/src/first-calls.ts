@@ -54,6 +54,12 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   'work/PreviewPage': provider,
   'request/RequestsPage': (read) => read.pages('mySelections', { query: { show: 'current' } }),
   'inbox/InboxPage': (read) => read.pages('incomingSelections'),
+  'inbox/OpenRequestsPage': (read) => {
+    read.pages('openRequests');
+    read.one('myPayouts');
+  },
+  'inbox/OwnOffersPage': (read) => read.pages('myOffers', { query: { role: 'specialist' } }),
+  'work/PayoutsPage': (read) => read.one('myPayouts'),
   'inbox/RespondPage': (read, { params }) =>
     read.one('incomingSelections', { query: { selectionId: params['selectionId'] } }),
   'availability/AvailabilityPage': (read, { now }) => {

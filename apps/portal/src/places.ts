@@ -127,6 +127,7 @@ export const places = {
   },
   // Before the categories, of which it is none.
   documents: { ...at('/work/account'), ...work, page: 'work/DocumentsPage', title: 'documents', who: ofSpecialists },
+  payouts: { ...at('/work/payouts'), ...work, page: 'work/PayoutsPage', title: 'payouts', who: ofSpecialists },
   join: {
     path: '/work/:category',
     /** How a provider of a category gets in; `path` is the category's segment ('doctors'). */
@@ -152,6 +153,23 @@ export const places = {
     section: 'inbox',
     who: ofSpecialists,
     nav: { specialist: { label: 'inbox', dock: 'inbox', icon: 'inbox' } },
+    preload: ['specialist'],
+  },
+  // Before the requests to one specialist, of which they are none.
+  openRequests: {
+    ...at('/inbox/requests'),
+    page: 'inbox/OpenRequestsPage',
+    title: 'openRequests',
+    section: 'inbox',
+    who: ofSpecialists,
+    preload: ['specialist'],
+  },
+  ownOffers: {
+    ...at('/inbox/offers'),
+    page: 'inbox/OwnOffersPage',
+    title: 'ownOffers',
+    section: 'inbox',
+    who: ofSpecialists,
     preload: ['specialist'],
   },
   respond: {

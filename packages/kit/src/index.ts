@@ -18,6 +18,7 @@ export type {
   ProfessionEvent,
   CountEvent,
   ErrorEvent,
+  OfferEvent,
   SelectionEvent,
   StepEvent,
   WidgetErrorType,

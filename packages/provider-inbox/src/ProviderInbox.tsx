@@ -1,10 +1,10 @@
-import { Widget, type SelectionEvent, type StripeSettings, type TeleWidgetProps } from '@tele/kit';
+import { Widget, type OfferEvent, type SelectionEvent, type StripeSettings, type TeleWidgetProps } from '@tele/kit';
 import { InboxLoading } from './inbox/InboxLoading.tsx';
 import { rules } from './rules.ts';
 import { InboxSteps } from './widget/InboxSteps.tsx';
 
-/** The steps of the inbox: the list of requests, and the answer to one. */
-export type InboxStep = 'inbox' | 'respond';
+/** The steps of the inbox: the list of requests, the answer to one, open requests to make offers for, own offers, and how they are paid. */
+export type InboxStep = 'inbox' | 'respond' | 'requests' | 'offers' | 'payouts';
 
 /** What `<ProviderInbox>` takes: `apiBase` and `token` are needed, anything else may be left out. */
 export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'partner'> {
@@ -14,6 +14,8 @@ export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'pa
   onAccepted?: (event: SelectionEvent) => void;
   /** A request was declined by the specialist who is signed in. */
   onDeclined?: (event: SelectionEvent) => void;
+  /** The specialist who is signed in has made an offer for an open request. */
+  onOffered?: (event: OfferEvent) => void;
 }
 
 /** Everything a specialist answers, inside somebody else's page. The host's URL is never written. */

@@ -7,6 +7,7 @@ export type {
   ErrorEvent,
   FrameSlots,
   LinkComponent,
+  OfferEvent,
   PrivacyNotice,
   SafeStorage,
   SelectionEvent,

@@ -10,5 +10,6 @@ export const rules = widgetRules<ProviderInboxProps>({
     stripe: stripeRule,
     onAccepted: 'function',
     onDeclined: 'function',
+    onOffered: 'function',
   },
 });

@@ -5,7 +5,7 @@ import { useStepInHistory } from '../address/use-step-in-history.ts';
 import { useHostProps } from '../settings/use-host-props.ts';
 
 const name = 'ProviderInbox';
-const steps: readonly InboxStep[] = ['inbox', 'respond'];
+const steps: readonly InboxStep[] = ['inbox', 'respond', 'requests', 'offers', 'payouts'];
 
 /** What a specialist answers. */
 export const Inbox = () => {

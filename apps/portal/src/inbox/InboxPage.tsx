@@ -1,9 +1,12 @@
 import { InboxScreen } from '@tele/provider-inbox/screens';
 import { places } from '../places.ts';
+import { inboxTabs } from './inbox-tabs.ts';
 
 /** `/inbox` */
 const InboxPage = () => {
-  return <InboxScreen viewHref={places.respond.href} reviewAvailabilityHref={places.availability.href()} />;
+  return (
+    <InboxScreen tabs={inboxTabs} viewHref={places.respond.href} reviewAvailabilityHref={places.availability.href()} />
+  );
 };
 
 export default InboxPage;

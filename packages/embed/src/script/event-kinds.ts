@@ -14,6 +14,7 @@ const kinds: Readonly<Record<KindOf<keyof TeleEventMap> | 'load-error', true>> =
   booked: true,
   accepted: true,
   declined: true,
+  offered: true,
   saved: true,
   'load-error': true,
 };

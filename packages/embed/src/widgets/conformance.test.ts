@@ -86,6 +86,7 @@ describe('the events of the elements', () => {
       | 'tele:booked'
       | 'tele:accepted'
       | 'tele:declined'
+      | 'tele:offered'
       | 'tele:saved'
     >();
   });

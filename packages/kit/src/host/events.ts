@@ -9,6 +9,12 @@ export interface SelectionEvent {
   /** The request's id. */
   selectionId: string;
 }
+/** An offer of a specialist for a request that asks for times. */
+export interface OfferEvent {
+  offerId: string;
+  /** Of what it answers. */
+  requestId: string;
+}
 /** How many there are now. */
 export interface CountEvent {
   count: number;

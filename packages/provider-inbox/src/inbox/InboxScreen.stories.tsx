@@ -3,6 +3,7 @@ import type { IncomingSelection } from '@tele/core';
 import { anIncomingSelection, incomingList, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { storyTabs } from '../testing/story-tabs.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const rows: readonly [slotISO: string, specialty: string, capDollars: number | null][] = [
@@ -27,7 +28,7 @@ const meta = {
   title: 'Screens/Inbox',
   component: InboxScreen,
   decorators: [teleStage],
-  args: { viewHref: (selectionId) => `#/inbox/${selectionId}` },
+  args: { viewHref: (selectionId) => `#/inbox/${selectionId}`, tabs: storyTabs },
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(inbox()))),
 } satisfies Meta<typeof InboxScreen>;
 export default meta;

@@ -3,7 +3,6 @@ import { defineMessages } from '@tele/ui';
 
 /** Texts of spec section 2 'Provider inbox'. */
 export const inboxMessages = defineMessages('inbox', {
-  title: 'Inbox',
   lede: ({ count }: { count: number }, say) =>
     `${say.plural(count, { one: '# pending request', other: '# pending requests' })}. Times shown in Sydney.`,
   offline: 'You’re offline. New requests show when the connection resumes.',

@@ -1,8 +1,9 @@
 import { StepWait, useLatest, useRemembered, useStep } from '@tele/kit';
 import { LatePart } from '@tele/ui';
 import { useEffect } from 'react';
+import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { InboxScreen } from '../inbox/InboxScreen.tsx';
-import { lateRespond } from '../late-steps.ts';
+import { lateOpenRequests, lateOwnOffers, latePayouts, lateRespond } from '../late-steps.ts';
 import type { ProviderInboxProps } from '../ProviderInbox.tsx';
 import { RespondLoading } from '../respond/RespondLoading.tsx';
 
@@ -17,8 +18,8 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   const [opened, setOpened] = useRemembered<Opened | null>('inbox.opened', null);
   const { step, go, titleRef } = useStep({
     step: host.step,
-    steps: ['inbox', 'respond'],
-    nearest: (wanted) => (opened ? wanted : 'inbox'),
+    steps: ['inbox', 'respond', 'requests', 'offers', 'payouts'],
+    nearest: (wanted) => (wanted === 'respond' && !opened ? 'inbox' : wanted),
     onStepChange: host.onStepChange,
   });
   // The card may be at work for longer than the host keeps its functions, and than the person stays at that request.
@@ -27,44 +28,88 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   useEffect(() => {
     if (isLeft) setOpened(null);
   }, [isLeft, setOpened]);
-  if (step === 'respond' && opened) {
-    const { selectionId } = opened;
-    return (
-      <LatePart
-        code={lateRespond}
-        loading={
-          <StepWait ref={titleRef}>
-            <RespondLoading />
-          </StepWait>
-        }
-      >
-        {(RespondScreen) => (
-          <RespondScreen
-            key={selectionId}
-            titleRef={titleRef}
-            selectionId={selectionId}
-            onInbox={() => go('inbox')}
-            onDone={(outcome) => {
-              const { shows, host: now } = latest.current;
-              if (shows === selectionId) {
-                setOpened({ selectionId, done: true });
-                go('inbox');
-              }
-              if (outcome === 'accepted') now.onAccepted?.({ selectionId });
-              if (outcome === 'declined') now.onDeclined?.({ selectionId });
-            }}
-          />
-        )}
-      </LatePart>
-    );
-  }
-  return (
-    <InboxScreen
-      titleRef={titleRef}
-      onView={(selectionId) => {
-        setOpened({ selectionId });
-        go('respond');
-      }}
-    />
+  const to = (next: 'inbox' | 'requests' | 'offers' | 'payouts') => ({ onSelect: () => go(next) });
+  const tabs = { inbox: to('inbox'), requests: to('requests'), offers: to('offers') };
+  const waiting = (
+    <StepWait ref={titleRef}>
+      <InboxLoading />
+    </StepWait>
   );
+  switch (step) {
+    case 'requests':
+      return (
+        <LatePart code={lateOpenRequests} loading={waiting}>
+          {(OpenRequestsScreen) => (
+            <OpenRequestsScreen
+              titleRef={titleRef}
+              tabs={tabs}
+              payouts={to('payouts')}
+              onOffered={(offer) => latest.current.host.onOffered?.(offer)}
+            />
+          )}
+        </LatePart>
+      );
+    case 'offers':
+      return (
+        <LatePart code={lateOwnOffers} loading={waiting}>
+          {(OwnOffersScreen) => (
+            <OwnOffersScreen
+              titleRef={titleRef}
+              tabs={tabs}
+              payouts={to('payouts')}
+              onOffered={(offer) => latest.current.host.onOffered?.(offer)}
+            />
+          )}
+        </LatePart>
+      );
+    case 'payouts':
+      return (
+        <LatePart code={latePayouts} loading={waiting}>
+          {(PayoutsScreen) => <PayoutsScreen titleRef={titleRef} back={to('requests')} />}
+        </LatePart>
+      );
+    case 'respond':
+      return (
+        opened && (
+          <LatePart
+            code={lateRespond}
+            loading={
+              <StepWait ref={titleRef}>
+                <RespondLoading />
+              </StepWait>
+            }
+          >
+            {(RespondScreen) => (
+              <RespondScreen
+                key={opened.selectionId}
+                titleRef={titleRef}
+                selectionId={opened.selectionId}
+                onInbox={() => go('inbox')}
+                onDone={(outcome) => {
+                  const { selectionId } = opened;
+                  const { shows, host: now } = latest.current;
+                  if (shows === selectionId) {
+                    setOpened({ selectionId, done: true });
+                    go('inbox');
+                  }
+                  if (outcome === 'accepted') now.onAccepted?.({ selectionId });
+                  if (outcome === 'declined') now.onDeclined?.({ selectionId });
+                }}
+              />
+            )}
+          </LatePart>
+        )
+      );
+    case 'inbox':
+      return (
+        <InboxScreen
+          titleRef={titleRef}
+          tabs={tabs}
+          onView={(selectionId) => {
+            setOpened({ selectionId });
+            go('respond');
+          }}
+        />
+      );
+  }
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SegmentedLinks } from './SegmentedLinks.tsx';
 
 const meta = {
@@ -36,5 +36,22 @@ export const TabGoesFromLinkToLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Clients' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Providers' })).toHaveFocus();
+  },
+};
+
+/** Places that have no address, in a widget. */
+const onSelect = fn();
+export const WithoutAddresses: Story = {
+  args: {
+    links: [
+      { onSelect: fn(), label: 'Clients', current: true },
+      { onSelect, label: 'Providers', current: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
+    canvas.getByRole('button', { name: 'Providers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalled();
   },
 };

@@ -2,12 +2,11 @@ import { joinClass } from '../class-name/join.ts';
 import { BareLink } from '../link/BareLink.tsx';
 import './SegmentedLinks.css';
 
-export interface SegmentedLink {
-  href: string;
+export type SegmentedLink = {
   label: string;
   /** The one the reader is in. */
   current: boolean;
-}
+} & ({ href: string } | { onSelect: () => void });
 
 export interface SegmentedLinksProps {
   /** The navigation's name, read out. */
@@ -18,19 +17,23 @@ export interface SegmentedLinksProps {
   className?: string;
 }
 
-/** Two or three places side by side. Links with aria-current, not tabs (design section 5). */
+/** Two or three places side by side: links with aria-current, not tabs (design section 5); buttons where a place has no address. */
 export const SegmentedLinks = ({ label, links, block = false, className }: SegmentedLinksProps) => (
   <nav aria-label={label} className={joinClass('tele-segmented-links', className)} data-block={block || undefined}>
-    {links.map((link) => (
-      <BareLink
-        key={link.href}
-        href={link.href}
-
-        className="tele-segmented-links__link"
-        aria-current={link.current ? 'page' : undefined}
-      >
-        {link.label}
-      </BareLink>
-    ))}
+    {links.map((link) => {
+      const look = {
+        className: 'tele-segmented-links__link',
+        'aria-current': link.current ? 'page' : undefined,
+      } as const;
+      return 'href' in link ? (
+        <BareLink key={link.href} href={link.href} {...look}>
+          {link.label}
+        </BareLink>
+      ) : (
+        <button key={link.label} type="button" onClick={link.onSelect} {...look}>
+          {link.label}
+        </button>
+      );
+    })}
   </nav>
 );

@@ -8,10 +8,11 @@ export const providerInbox: Blueprint<ProviderInboxProps> = {
   widget: 'provider-inbox',
   table: {
     ...commonTable,
-    step: { inbox: true, respond: true },
+    step: { inbox: true, respond: true, requests: true, offers: true, payouts: true },
     stripe: 'property',
     onAccepted: 'event',
     onDeclined: 'event',
+    onOffered: 'event',
   },
   part: lateCode(() => import('./part.ts').then(({ part }) => part)),
 };

@@ -1,0 +1,8 @@
+import { OpenRequestsScreen } from '@tele/provider-inbox/screens';
+import { places } from '../places.ts';
+import { inboxTabs } from './inbox-tabs.ts';
+
+/** `/inbox/requests` */
+const OpenRequestsPage = () => <OpenRequestsScreen tabs={inboxTabs} payouts={{ href: places.payouts.href() }} />;
+
+export default OpenRequestsPage;

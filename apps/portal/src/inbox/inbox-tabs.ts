@@ -1,0 +1,8 @@
+import { places } from '../places.ts';
+
+/** The parts of the inbox, at their addresses. */
+export const inboxTabs = {
+  inbox: { href: places.inbox.href() },
+  requests: { href: places.openRequests.href() },
+  offers: { href: places.ownOffers.href() },
+} as const;

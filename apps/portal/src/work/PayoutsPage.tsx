@@ -1,0 +1,17 @@
+import { PayoutsScreen } from '@tele/provider-inbox/screens';
+import { useSearchParams } from 'react-router';
+import { places } from '../places.ts';
+
+/** `/work/payouts`; `?from=stripe` and `?again=1` are where the payment provider sends somebody back to. */
+const PayoutsPage = () => {
+  const [query] = useSearchParams();
+  return (
+    <PayoutsScreen
+      back={{ href: places.openRequests.href() }}
+      fromStripe={query.get('from') === 'stripe'}
+      again={query.has('again')}
+    />
+  );
+};
+
+export default PayoutsPage;

@@ -1,0 +1,20 @@
+import type { Offer, OpenRequest } from '@tele/core';
+import { timeframeMessages } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { askedMessages } from './asked.messages.ts';
+
+/** What of a request is said in one line, of an open one and of one that was offered. */
+export type AskedFacts = Pick<OpenRequest & Offer['request'], 'timeframe' | 'timeframeWords' | 'state'>;
+
+/** 'This week, NSW', or “after school”, any state; with how long ago it was asked where that is given. */
+export const useAskedWords = (): ((asked: AskedFacts, age?: string) => string) => {
+  const t = useMessages(askedMessages);
+  const timeframes = useMessages(timeframeMessages);
+  return ({ timeframe, timeframeWords, state }, age) => {
+    const facts = {
+      timeframe: timeframeWords === null ? timeframes[timeframe] : t.ownWords({ words: timeframeWords }),
+      state: state ?? t.anyState,
+    };
+    return age === undefined ? t.facts(facts) : t.factsWithAge({ ...facts, age });
+  };
+};

@@ -1,0 +1,87 @@
+import type { OpenRequest } from '@tele/core';
+import type { OfferEvent } from '@tele/kit';
+import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import { useAskedWords } from '../asked/use-asked-words.ts';
+import { usePayouts } from '../offers.data.ts';
+import type { Target } from '../tabs/InboxHead.tsx';
+import { lateOfferForm } from './late-offer-form.ts';
+import { makeOfferMessages } from './make-offer.messages.ts';
+import { PayoutsFirst } from './PayoutsFirst.tsx';
+import './MakeOfferSheet.css';
+
+/** What is answered: an open request, and the fee of an earlier offer (integer cents) where one is made again. */
+export interface Offering {
+  request: Pick<
+    OpenRequest,
+    'requestId' | 'profession' | 'specialty' | 'timeframe' | 'timeframeWords' | 'state' | 'reason'
+  >;
+  feeCents?: number;
+}
+
+export interface MakeOfferSheetProps {
+  /** Null while nothing is offered. */
+  offering: Offering | null;
+  /** Where payouts are set up: without them nobody offers. */
+  payouts: Target;
+  onClose: () => void;
+  onOffered?: (offer: OfferEvent) => void;
+}
+
+/**
+ * 'Make an offer': fee and up to three times beside one's own calendar (design section 10 'q'). Whoever cannot be paid yet reads that first.
+ * What is written stays while it is closed; it cannot be left while it sends.
+ */
+export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOfferSheetProps) => {
+  const t = useMessages(makeOfferMessages);
+  const words = useAskedWords();
+  const account = usePayouts();
+  // Still drawn while the sheet goes.
+  const [shown, setShown] = useState(offering);
+  if (offering !== null && offering !== shown) setShown(offering);
+  const [busy, setBusy] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  if (shown === null) return null;
+  const { request } = shown;
+  // An account that cannot be read is no reason to keep anybody from writing: the service asks again.
+  const state = account.data?.state ?? (account.fetchStatus === 'fetching' ? null : 'ACTIVE');
+  const loading = (
+    <SkeletonRegion label={t.loading}>
+      <Skeleton shape="block" height={320} />
+    </SkeletonRegion>
+  );
+  return (
+    <Sheet
+      open={offering !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={t.title}
+      description={t.about({ specialty: request.specialty, facts: words(request) })}
+      size="wide"
+      dismissible={!busy}
+      footer={state === 'ACTIVE' && <div ref={setFoot} className="tele-make-offer__foot" />}
+    >
+      {state === null && loading}
+      {state !== null && state !== 'ACTIVE' && (
+        <PayoutsFirst state={state} profession={request.profession} payouts={payouts} />
+      )}
+      {state === 'ACTIVE' && (
+        <LatePart code={lateOfferForm} loading={loading}>
+          {(OfferForm) => (
+            <OfferForm
+              key={request.requestId}
+              offering={shown}
+              foot={foot}
+              onBusyChange={setBusy}
+              onClose={onClose}
+              onPayoutsNeeded={() => void account.refetch()}
+              onSent={(offer) => {
+                onClose();
+                onOffered?.(offer);
+              }}
+            />
+          )}
+        </LatePart>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatAmount, parseAud, professionOf, sydney, wallTimeOf } from '@tele/core';
+import { callQuery, FormField, useEntries, useFormat, useLatest, useNow, useTele, type OfferEvent } from '@tele/kit';
+import { MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
+import { useEffect, useRef, useState } from 'react';
+import { askedMessages } from '../asked/asked.messages.ts';
+import type { Offering } from './MakeOfferSheet.tsx';
+import { makeOfferMessages } from './make-offer.messages.ts';
+import { slotNames, type SlotName } from './offer-fields.ts';
+import { OfferFoot } from './OfferFoot.tsx';
+import { OfferMoneyRows } from './OfferMoneyRows.tsx';
+import { useOwnDays, type ReadDay } from './own-days.data.ts';
+import { OwnDayView } from './OwnDayView.tsx';
+import { isWhole, slotOf, type SlotEntry } from './slot-entry.ts';
+import { SlotInputs } from './SlotInputs.tsx';
+import { useClashWords } from './use-clash-words.ts';
+import { useOfferForm } from './use-offer-form.ts';
+import { useSendKey } from './use-send-key.ts';
+import './OfferForm.css';
+
+export interface OfferFormProps {
+  offering: Offering;
+  /** Where the buttons are drawn; null until it is there. */
+  foot: HTMLElement | null;
+  /** It is sent, and not only waits for the connection. */
+  onBusyChange: (busy: boolean) => void;
+  onClose: () => void;
+  onSent: (offer: OfferEvent) => void;
+  /** The service says that the payout account takes no money. */
+  onPayoutsNeeded: () => void;
+}
+
+type ReadDays = ReadonlyMap<string, ReadDay>;
+
+/** Fee, what becomes of it, three slots, and the day of the one that is edited (spec section 5 'Offer'). */
+export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormProps) => {
+  const { profession, reason } = given.offering.request;
+  const { client } = useTele();
+  const t = useMessages(makeOfferMessages);
+  const { noReason } = useMessages(askedMessages);
+  const format = useFormat();
+  const now = useNow();
+  const today = wallTimeOf(now.toISOString(), sydney).dayKey;
+  const category = professionOf(profession)?.path ?? profession;
+  const provider = useQuery(callQuery(client, 'myProvider', { params: { category } }));
+  const clashWords = useClashWords();
+  const clashIn = (days: ReadDays, slotISO: string): string | null => {
+    const day = slotISO === '' ? undefined : days.get(wallTimeOf(slotISO, sydney).dayKey);
+    return typeof day === 'object' ? clashWords(slotISO, day) : null;
+  };
+  // The rules are made before the days that they ask about are known.
+  const known = useRef<ReadDays>(new Map());
+  const { form, ended, waiting } = useOfferForm({ ...given, clashText: (slotISO) => clashIn(known.current, slotISO) });
+  useSendKey(form.props.ref);
+
+  const entries = useEntries(form);
+  const [row, setRow] = useState<SlotName>('slot1');
+  const dayOf = (name: SlotName): string | null => (isWhole(entries[name]) ? entries[name].day : null);
+  const shownDay = dayOf(row) ?? dayOf('slot1') ?? today;
+  const days = [...new Set([shownDay, ...slotNames.flatMap((name) => dayOf(name) ?? [])])].toSorted();
+  const read = useOwnDays(days);
+  const byDay: ReadDays = new Map(days.map((day, index) => [day, read[index]]));
+  const look = (): void => {
+    const whole = slotNames.filter((name) => isWhole(form.store.entries()[name]));
+    if (whole.length > 0) form.look(whole);
+  };
+  // What clashes is said as soon as a day is read, without a press on Send.
+  const latest = useLatest({ look, byDay });
+  const stamp = read.map((day) => (typeof day === 'object' ? JSON.stringify(day) : day)).join();
+  useEffect(() => {
+    known.current = latest.current.byDay;
+    latest.current.look();
+  }, [stamp, latest]);
+  const sending = form.busy && !waiting;
+  useEffect(() => onBusyChange(sending), [sending, onBusyChange]);
+
+  const change = (name: SlotName, next: SlotEntry): void => {
+    form.set(name, next);
+    look();
+  };
+  const chosen = slotNames.flatMap((name, index) =>
+    dayOf(name) === shownDay ? [{ row: index + 1, slotISO: slotOf(entries[name]) }] : [],
+  );
+  return (
+    <form {...form.props} aria-label={t.title} className="tele-offer-form">
+      {reason ? (
+        <blockquote className="tele-offer-form__reason">{reason}</blockquote>
+      ) : (
+        <p className="tele-offer-form__no-reason">{noReason}</p>
+      )}
+      <div className="tele-offer-form__columns">
+        <div className="tele-offer-form__fields">
+          <FormField form={form} name="fee" label={t.fee} required>
+            {({ name, value, onValueChange, onBlur }) => (
+              <MoneyInput parse={parseAud} format={formatAmount} {...{ name, value, onValueChange, onBlur }} />
+            )}
+          </FormField>
+          <OfferMoneyRows fee={entries.fee} profession={profession} profileType={provider.data?.profileType ?? null} />
+          {slotNames.map((name, index) => (
+            <div key={name} onFocus={() => setRow(name)}>
+              <FormField
+                form={form}
+                name={name}
+                group
+                label={t.slot({ row: index + 1 })}
+                required={index === 0}
+                optional={index > 0}
+                hint={isWhole(entries[name]) && format.dayTimeWithZone(slotOf(entries[name]), sydney, now)}
+              >
+                {({ value }) => (
+                  <SlotInputs row={index + 1} value={value} min={today} onValueChange={(next) => change(name, next)} />
+                )}
+              </FormField>
+            </div>
+          ))}
+          <VisuallyHidden role="status">{clashIn(byDay, slotOf(entries[row]))}</VisuallyHidden>
+        </div>
+        <OwnDayView dayKey={shownDay} day={byDay.get(shownDay)} chosen={chosen} />
+      </div>
+      <OfferFoot
+        foot={foot}
+        formId={form.props.id}
+        profession={profession}
+        busy={form.busy}
+        waiting={waiting}
+        problem={form.problem}
+        ended={ended}
+        onClose={onClose}
+      />
+    </form>
+  );
+};

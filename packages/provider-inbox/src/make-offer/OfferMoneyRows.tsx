@@ -1,0 +1,34 @@
+import { offerMoney, type MoneyEntry, type ProfessionId, type ProfileType } from '@tele/core';
+import { Money } from '@tele/kit';
+import { DataList, DataRow, useMessages } from '@tele/ui';
+import { makeOfferMessages } from './make-offer.messages.ts';
+import './OfferForm.css';
+
+export interface OfferMoneyRowsProps {
+  fee: MoneyEntry;
+  profession: ProfessionId;
+  /** Decides our part; null while it is not known: what the patient pays is said alone. */
+  profileType: ProfileType | null;
+}
+
+/** What the patient pays, our fee, and what the specialist receives (product.md 'Money'). */
+export const OfferMoneyRows = ({ fee, profession, profileType }: OfferMoneyRowsProps) => {
+  const t = useMessages(makeOfferMessages);
+  const feeCents = typeof fee === 'number' ? fee : null;
+  const money = feeCents === null || profileType === null ? null : offerMoney(feeCents, profileType);
+  return (
+    <DataList align="end" aria-label={t.money} className="tele-offer-form__money">
+      <DataRow term={t.pays({ profession })}>{feeCents === null ? t.noAmount : <Money cents={feeCents} />}</DataRow>
+      {profileType !== null && (
+        <DataRow term={profileType === 'SOLO' ? t.directoryFee({}) : t.practiceFee}>
+          {money ? t.less({ cents: money.ourFeeCents }) : t.noAmount}
+        </DataRow>
+      )}
+      {profileType !== null && (
+        <DataRow term={t.receive} strong>
+          {money ? <Money cents={money.receivesCents} /> : t.noAmount}
+        </DataRow>
+      )}
+    </DataList>
+  );
+};

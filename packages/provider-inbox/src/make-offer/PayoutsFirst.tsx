@@ -1,0 +1,28 @@
+import type { PayoutState, ProfessionId } from '@tele/core';
+import { EmptyState, useMessages } from '@tele/ui';
+import type { Target } from '../tabs/InboxHead.tsx';
+import { TargetButton } from '../tabs/TargetButton.tsx';
+import { makeOfferMessages } from './make-offer.messages.ts';
+
+export interface PayoutsFirstProps {
+  state: Exclude<PayoutState, 'ACTIVE'>;
+  profession: ProfessionId;
+  payouts: Target;
+}
+
+/** In place of the form, before anything is typed: why nothing can be offered yet, and the way to what is missing. */
+export const PayoutsFirst = ({ state, profession, payouts }: PayoutsFirstProps) => {
+  const t = useMessages(makeOfferMessages);
+  const paused = state === 'RESTRICTED';
+  return (
+    <EmptyState
+      title={paused ? t.payoutsPaused : t.payoutsFirst}
+      hint={paused ? t.payoutsPausedHint : t.payoutsFirstHint({ profession })}
+      action={
+        <TargetButton target={payouts} variant="primary">
+          {paused ? t.toPayouts : t.setUp}
+        </TargetButton>
+      }
+    />
+  );
+};

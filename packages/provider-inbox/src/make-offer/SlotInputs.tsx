@@ -1,0 +1,52 @@
+import { sydney, wallTimeToInstant } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { CloseIcon, DateInput, IconButton, Select, useFieldControl, useMessages } from '@tele/ui';
+import { useId } from 'react';
+import { makeOfferMessages } from './make-offer.messages.ts';
+import { anyDay, minutesOf, noSlot, timesOfDay, type SlotEntry } from './slot-entry.ts';
+import './OfferForm.css';
+
+export interface SlotInputsProps {
+  /** 1 to 3. */
+  row: number;
+  value: SlotEntry;
+  /** The first day that can be offered, YYYY-MM-DD. */
+  min: string;
+  onValueChange: (value: SlotEntry) => void;
+}
+
+/** The day and the time of day of one slot. What is wrong with them is said by the field around them, of both at once. */
+export const SlotInputs = ({ row, value, min, onValueChange }: SlotInputsProps) => {
+  const t = useMessages(makeOfferMessages);
+  const format = useFormat();
+  const id = useId();
+  const { labelId, attributes } = useFieldControl({});
+  const clears = row > 1 && (value.day !== '' || value.time !== '');
+  return (
+    <div role="group" aria-labelledby={labelId} className="tele-offer-form__slot">
+      <DateInput
+        {...attributes}
+        id={`${id}date`}
+        aria-label={t.date({ row })}
+        min={min}
+        value={value.day}
+        onChange={(event) => onValueChange({ ...value, day: event.target.value })}
+      />
+      <Select
+        {...attributes}
+        id={`${id}time`}
+        aria-label={t.time({ row })}
+        placeholder={t.noTime}
+        value={value.time}
+        onChange={(event) => onValueChange({ ...value, time: event.target.value })}
+      >
+        {timesOfDay.map((time) => (
+          <option key={time} value={time}>
+            {format.time(wallTimeToInstant(anyDay, minutesOf(time), sydney), sydney)}
+          </option>
+        ))}
+      </Select>
+      {clears && <IconButton icon={CloseIcon} label={t.clear({ row })} onClick={() => onValueChange(noSlot)} />}
+    </div>
+  );
+};

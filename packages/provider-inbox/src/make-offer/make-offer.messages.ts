@@ -1,0 +1,67 @@
+import { formatCents, limits, offerFaults, wordingOf, type ProfessionId } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+interface Worded {
+  /** Of the request: its category decides the nouns. */
+  profession: ProfessionId;
+}
+
+/** Texts of spec section 2 'Specialist dashboard', section 5 'Offer' and section 8 'Saving and actions'. */
+export const makeOfferMessages = defineMessages('inbox.makeOffer', {
+  title: 'Make an offer',
+  about: ({ specialty, facts }: { specialty: string; facts: string }) => `${specialty}. ${facts}`,
+  loading: 'Loading your payouts',
+  fee: 'Your fee',
+  money: 'What becomes of the fee',
+  pays: ({ profession }: Worded) => `${sentence(wordingOf(profession).client)} pays`,
+  practiceFee: `Our fee, ${limits.practiceFeePercent}%`,
+  directoryFee: (_: object, say) => `Directory fee ${formatCents(limits.matchFeeCents, say.locale)}`,
+  less: ({ cents }: { cents: number }, say) => `−${formatCents(cents, say.locale)}`,
+  noAmount: '–',
+  receive: 'You receive',
+
+  slot: ({ row }: { row: number }) => `Slot ${row}`,
+  date: ({ row }: { row: number }) => `Slot ${row}, date`,
+  time: ({ row }: { row: number }) => `Slot ${row}, time`,
+  noTime: 'Time',
+  clear: ({ row }: { row: number }) => `Clear slot ${row}`,
+  'slot-half': 'Choose a date and a time, or clear both.',
+  ...offerFaults,
+  booked: ({ name, range, free }: { name: string; range: string; free: string | null }) =>
+    `${name} is booked ${range}.${next(free)}`,
+  held: ({ range, free }: { range: string; free: string | null }) =>
+    `You hold ${range} for another offer.${next(free)}`,
+
+  day: 'Your day',
+  dayLoading: 'Loading your day',
+  dayNotLoaded:
+    'Your bookings of this day cannot be shown right now. Whether a time is free is checked as the offer is sent.',
+  dayHint: ({ zone }: { zone: string }) =>
+    `Shows the day of the slot you are editing. Times on the hour or half hour, Sydney time (${zone}).`,
+  available: ({ range }: { range: string }) => `Available ${range}`,
+  bookedShort: ({ time, name }: { time: string; name: string }) => `${time} ${name}`,
+  heldShort: ({ time }: { time: string }) => `${time} Held for an offer`,
+  chosenShort: ({ time, row }: { time: string; row: number }) => `${time} Slot ${row}`,
+  takenShort: ({ time }: { time: string }) => `${time} taken`,
+
+  window: ({ profession }: Worded) =>
+    `The ${wordingOf(profession).client} has ${limits.offerMinutes} minutes to accept.`,
+  cancel: 'Cancel',
+  close: 'Close',
+  send: 'Send offer',
+  sending: 'Sending…',
+  waiting: 'Waiting for connection…',
+  failed: 'Failed to submit offer',
+  sent: 'Offer sent',
+
+  payoutsFirst: 'Payouts come first',
+  payoutsFirstHint: ({ profession }: Worded) =>
+    `${sentence(wordingOf(profession).clients)} pay for an offer here, and your part is sent to your bank account. So an offer can be made once your payout account takes money. It takes about six minutes.`,
+  payoutsPaused: 'Your payouts are paused',
+  payoutsPausedHint: 'Your payout account takes no money right now, so nothing can be offered until it does again.',
+  setUp: 'Set up payouts',
+  toPayouts: 'See payouts',
+});
+
+const next = (free: string | null): string => (free === null ? '' : ` ${free} is free.`);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

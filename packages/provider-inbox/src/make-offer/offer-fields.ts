@@ -1,0 +1,73 @@
+import {
+  checkOffer,
+  checkOfferSlots,
+  formatAmount,
+  offerFaults,
+  type FieldRule,
+  type MoneyEntry,
+  type OfferFault,
+} from '@tele/core';
+import { isWhole, slotOf, type SlotEntry } from './slot-entry.ts';
+
+/** The rows of the form, the first of which is needed. */
+export const slotNames = ['slot1', 'slot2', 'slot3'] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** What stands in the form. */
+export type OfferEntries = { fee: MoneyEntry } & Record<SlotName, SlotEntry>;
+
+/** Two more than core's: a day without a time, or the other way round; and a time that is taken in one's own calendar. */
+export type SlotFault = OfferFault | 'slot-half' | 'slot-clash';
+
+export type OfferFields = { fee: FieldRule<MoneyEntry, number, OfferFault> } & Record<
+  SlotName,
+  FieldRule<SlotEntry, string | null, SlotFault>
+>;
+
+export interface OfferFieldsInput {
+  now: Date;
+  /** What is said of a time (ISO instant in UTC) that is taken in one's own calendar; null where nothing is in its way. */
+  clashText: (slotISO: string) => string | null;
+  /** What is said of a day without a time, or the other way round. */
+  halfText: string;
+}
+
+/** The rules of Make offer: core's (spec section 5 'Offer'), said at the row they are about, and the clashes. */
+export const offerFields =
+  (input: OfferFieldsInput) =>
+  (entries: OfferEntries): OfferFields => ({
+    fee: { check: (entry) => checkFee(entry, input.now), says: offerFaults },
+    slot1: slotRule(0, entries, input),
+    slot2: slotRule(1, entries, input),
+    slot3: slotRule(2, entries, input),
+  });
+
+function checkFee(entry: MoneyEntry, now: Date): ReturnType<OfferFields['fee']['check']> {
+  const fee = entry === null ? '' : entry === 'invalid' ? entry : formatAmount(entry);
+  // A time that is always right: the rows answer for theirs.
+  const checked = checkOffer({ fee, slots: [nextHour(now)] }, now);
+  return checked.tag === 'ok' ? { tag: 'ok', value: checked.feeCents } : { tag: 'fault', fault: checked.fault };
+}
+
+function slotRule(row: number, entries: OfferEntries, input: OfferFieldsInput): OfferFields[SlotName] {
+  const { now, clashText, halfText } = input;
+  const slots = slotNames.map((name) => slotOf(entries[name]));
+  const clash = (slot: string): string | null => (slot === '' ? null : clashText(slot));
+  return {
+    says: { ...offerFaults, 'slot-half': halfText, 'slot-clash': clash(slots[row] ?? '') ?? '' },
+    check: (entry) => {
+      const slot = slotOf(entry);
+      if (!isWhole(entry)) {
+        if (entry.day !== '' || entry.time !== '') return { tag: 'fault', fault: 'slot-half' };
+        return row === 0 ? { tag: 'fault', fault: 'slot-missing' } : { tag: 'ok', value: null };
+      }
+      const alone = checkOfferSlots([slot], now);
+      if (alone) return { tag: 'fault', fault: alone.fault };
+      if (slots.slice(0, row).includes(slot)) return { tag: 'fault', fault: 'slot-twice' };
+      return clash(slot) === null ? { tag: 'ok', value: slot } : { tag: 'fault', fault: 'slot-clash' };
+    },
+  };
+}
+
+const hour = 3_600_000;
+const nextHour = (now: Date): string => new Date((Math.floor(now.getTime() / hour) + 1) * hour).toISOString();

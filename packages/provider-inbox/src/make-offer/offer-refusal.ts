@@ -1,0 +1,43 @@
+import type { Contract } from '@tele/core/contract';
+import { TeleError } from '@tele/core/client';
+import { slotNames, type SlotName } from './offer-fields.ts';
+
+type OfferErrorCode = Contract['createOffer']['errors'][number];
+
+/** What a refusal of an offer means in the sheet. `closed`: nothing is left to offer. `payouts`: those come first. `slot`: another time may do. `stay`: another try may help. */
+export type OfferRefusal = 'closed' | 'payouts' | 'slot' | 'stay';
+
+/** Every refusal that the contract allows. */
+export const offerRefusals = {
+  NOT_FOUND: 'closed',
+  REQUEST_CLOSED: 'closed',
+  ALREADY_OFFERED: 'closed',
+  PAYOUTS_NOT_READY: 'payouts',
+  SLOT_TAKEN: 'slot',
+} as const satisfies Record<OfferErrorCode, OfferRefusal>;
+
+const isOfferCode = (code: string): code is OfferErrorCode => Object.hasOwn(offerRefusals, code);
+
+/** What was thrown means for the sheet. */
+export const refusalOf = (error: unknown): OfferRefusal =>
+  error instanceof TeleError && isOfferCode(error.code) ? offerRefusals[error.code] : 'stay';
+
+/** The API's name of an input as the form's: its times are those of the rows that were sent, in their order. */
+export const fieldOf =
+  (sent: readonly SlotName[]) =>
+  (input: string): string => {
+    const row = /^slots(?:\.(\d+))?$/.exec(input);
+    if (row) return sent[Number(row[1] ?? 0)] ?? slotNames[0];
+    return input === 'feeCents' ? 'fee' : input;
+  };
+
+/** A refusal of a time that does not say which: where one alone was sent it is that one. */
+export function atItsTime(error: unknown, sent: readonly SlotName[]): unknown {
+  if (!(error instanceof TeleError) || error.code !== 'SLOT_TAKEN') return error;
+  if (sent.length !== 1 || Object.keys(error.fields).length > 0) return error;
+  return new TeleError(error.code, error.status, {
+    error: error.message,
+    fields: { 'slots.0': error.message },
+    cause: error,
+  });
+}

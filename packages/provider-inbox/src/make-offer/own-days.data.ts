@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { addDays, endOf, limits, shownRange, startOf, startOfDay, sydney, type DayKey, type Span } from '@tele/core';
+import { callPages, callQuery, callWhole, useTele } from '@tele/kit';
+import type { Busy, OwnDay } from './own-day.ts';
+
+// Patients book and pay while an offer is written.
+const fresh = { staleTime: 3_000 };
+const length = limits.appointmentMinutes * 60_000;
+
+/** A day of this specialist's own calendar; `failed` where its bookings cannot be read, undefined while they are. */
+export type ReadDay = OwnDay | 'failed' | undefined;
+
+const spanOf = (day: DayKey) => ({ start: startOfDay(day, sydney), end: startOfDay(addDays(day, 1), sydney) });
+const heldSpan = (startISO: string): Span => ({
+  startISO,
+  endISO: new Date(Date.parse(startISO) + length).toISOString(),
+});
+
+/** These days of this specialist's own calendar, in their order. */
+export const useOwnDays = (days: readonly DayKey[]): readonly ReadDay[] => {
+  const { client } = useTele();
+  const booked = useQueries({
+    queries: days.map((day) => ({ ...callWhole(client, 'myAppointments', { query: shownRange(day, day) }), ...fresh })),
+  });
+  const open = useQueries({
+    queries: days.map((day) => ({ ...callQuery(client, 'myAvailability', { query: spanOf(day) }), ...fresh })),
+  });
+  const offers = useInfiniteQuery({ ...callPages(client, 'myOffers', { query: { role: 'specialist' } }), ...fresh });
+  const held = (offers.data?.items ?? []).flatMap(({ status, heldSlotISO }): Busy[] =>
+    status === 'HELD' && heldSlotISO !== null ? [{ kind: 'held', ...heldSpan(heldSlotISO) }] : [],
+  );
+  return days.map((dayKey, index) => {
+    const appointments = booked[index]?.data?.items;
+    if (!appointments) return booked[index]?.isError ? 'failed' : undefined;
+    const { start, end } = spanOf(dayKey);
+    const isOfDay = ({ startISO, endISO }: Span): boolean =>
+      Date.parse(startISO) < Date.parse(end) && Date.parse(endISO) > Date.parse(start);
+    const taken = appointments.map((each): Busy => ({
+      kind: 'booked',
+      name: each.patientName,
+      startISO: startOf(each),
+      endISO: endOf(each),
+    }));
+    const busy = [...taken, ...held]
+      .filter(isOfDay)
+      .toSorted((a, b) => Date.parse(a.startISO) - Date.parse(b.startISO));
+    return { dayKey, busy, blocks: (open[index]?.data?.items ?? []).filter(isOfDay) };
+  });
+};

@@ -1,0 +1,21 @@
+import { sydney } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { makeOfferMessages } from './make-offer.messages.ts';
+import { clashOf, type OwnDay } from './own-day.ts';
+
+/** What is said of a time that is taken in one's own calendar, and which is free next; null where nothing is in its way. */
+export const useClashWords = (): ((slotISO: string, day: OwnDay) => string | null) => {
+  const t = useMessages(makeOfferMessages);
+  const format = useFormat();
+  return (slotISO, day) => {
+    const clash = clashOf(slotISO, day);
+    if (!clash) return null;
+    const { busy, freeISO } = clash;
+    const said = {
+      range: format.bareRange(busy.startISO, busy.endISO, sydney),
+      free: freeISO === null ? null : format.time(freeISO, sydney),
+    };
+    return busy.kind === 'booked' ? t.booked({ name: busy.name, ...said }) : t.held(said);
+  };
+};

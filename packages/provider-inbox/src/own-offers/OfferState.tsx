@@ -1,0 +1,32 @@
+import { sydney, type Offer } from '@tele/core';
+import { StatusPill, TimeLeft, When } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { ownOffersMessages } from './own-offers.messages.ts';
+import './OwnOffersScreen.css';
+
+export interface OfferStateProps {
+  offer: Offer;
+  /** Its time is over while somebody looks. */
+  onEnd: () => void;
+}
+
+/** How an offer stands: a count down to its end while it waits, then the word for what became of it. */
+export const OfferState = ({ offer, onEnd }: OfferStateProps) => {
+  const t = useMessages(ownOffersMessages);
+  const { status, expiresAt, booking, request } = offer;
+  if (status === 'OPEN') {
+    return (
+      <span className="tele-own-offer__waiting">
+        <TimeLeft untilISO={expiresAt} of={t.of(request)} onEnd={onEnd} />
+        <span className="tele-own-offer__quiet">
+          {t.until} <When startISO={expiresAt} zone={sydney} />
+        </span>
+      </span>
+    );
+  }
+  return booking?.status === 'CANCELLED' ? (
+    <StatusPill kind="selection" status="CANCELLED" />
+  ) : (
+    <StatusPill kind="offer" status={status} viewer="specialist" />
+  );
+};

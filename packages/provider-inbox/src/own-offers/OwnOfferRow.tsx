@@ -1,0 +1,77 @@
+import type { Offer } from '@tele/core';
+import { Money } from '@tele/kit';
+import { Button, ButtonLink, UndoIcon, useMessages, VisuallyHidden } from '@tele/ui';
+import { useId } from 'react';
+import { useAskedWords } from '../asked/use-asked-words.ts';
+import { OfferState } from './OfferState.tsx';
+import { OfferTimes } from './OfferTimes.tsx';
+import { ownOffersMessages } from './own-offers.messages.ts';
+import './OwnOffersScreen.css';
+
+export interface OwnOfferRowProps {
+  offer: Offer;
+  /** Whether it can be made once more. */
+  again: boolean;
+  /** Where its appointment is; left out where there is no address to go to. */
+  viewHref: string | undefined;
+  onAgain: () => void;
+  onWithdraw: () => void;
+  /** Its time is over while somebody looks. */
+  onEnd: () => void;
+}
+
+/** One offer: for what, how it stands, its times, its money, and what can be done about it. */
+export const OwnOfferRow = ({ offer, again, viewHref, onAgain, onWithdraw, onEnd }: OwnOfferRowProps) => {
+  const t = useMessages(ownOffersMessages);
+  const words = useAskedWords();
+  const id = useId();
+  const { status, request, feeCents, shares, booking } = offer;
+  const look = { size: 'sm', id: `${id}act`, 'aria-labelledby': `${id}act ${id}what` } as const;
+  const view = booking?.status === 'CONFIRMED' ? viewHref : undefined;
+  return (
+    <li className="tele-own-offer">
+      <div className="tele-own-offer__what">
+        <strong id={`${id}what`} className="tele-own-offer__specialty">
+          {request.specialty}
+        </strong>
+        <span className="tele-own-offer__quiet">{words(request)}</span>
+        {request.reason && <span className="tele-own-offer__reason">{request.reason}</span>}
+      </div>
+      <div className="tele-own-offer__state">
+        <VisuallyHidden>{t.state} </VisuallyHidden>
+        <OfferState offer={offer} onEnd={onEnd} />
+      </div>
+      <div className="tele-own-offer__when">
+        <VisuallyHidden>{t.times} </VisuallyHidden>
+        <OfferTimes offer={offer} />
+      </div>
+      <div className="tele-own-offer__money">
+        <VisuallyHidden>{t.feeAlone} </VisuallyHidden>
+        <Money cents={feeCents} className="tele-own-offer__fee" />
+        {shares && (
+          <span className="tele-own-offer__quiet">
+            <VisuallyHidden>{t.receive} </VisuallyHidden>
+            <Money cents={shares.receivesCents} />
+          </span>
+        )}
+      </div>
+      <div className="tele-own-offer__act">
+        {status === 'OPEN' && (
+          <Button {...look} variant="danger" onClick={onWithdraw}>
+            {t.withdraw}
+          </Button>
+        )}
+        {view !== undefined && (
+          <ButtonLink {...look} href={view}>
+            {t.view}
+          </ButtonLink>
+        )}
+        {again && (
+          <Button {...look} iconStart={UndoIcon} onClick={onAgain}>
+            {t.again}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,14 @@
+import { Card, Skeleton } from '@tele/ui';
+import './PayoutsScreen.css';
+
+/** The boxes of payouts. */
+export const PayoutsLoading = () => (
+  <>
+    <Card padded className="tele-payouts__part">
+      <Skeleton shape="block" height={62} />
+    </Card>
+    <Card padded className="tele-payouts__part">
+      <Skeleton shape="block" height={180} />
+    </Card>
+  </>
+);

@@ -1,0 +1,90 @@
+import { QueryBoundary, StatusPill, useOnline } from '@tele/kit';
+import { Notice, OfflineIcon, PageHeader, Spinner, useMessages } from '@tele/ui';
+import type { Ref } from 'react';
+import { usePayouts } from '../offers.data.ts';
+import type { Target } from '../tabs/InboxHead.tsx';
+import { AskedCard } from './AskedCard.tsx';
+import { Balance } from './Balance.tsx';
+import { Movements } from './Movements.tsx';
+import { PayoutList } from './PayoutList.tsx';
+import { payoutsMessages } from './payouts.messages.ts';
+import { PayoutsLoading } from './PayoutsLoading.tsx';
+import { SetUpButton } from './SetUpButton.tsx';
+import { SetUpCard } from './SetUpCard.tsx';
+import { useChecking } from './use-checking.ts';
+import { useSetUp } from './use-set-up.ts';
+import './PayoutsScreen.css';
+
+export interface PayoutsScreenProps {
+  /** Where 'Open requests' leads. */
+  back: Target;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Somebody comes back from the payment provider: it is asked how the account stands now. */
+  fromStripe?: boolean;
+  /** The provider sent them back, for its link was used before or is too old. */
+  again?: boolean;
+  /** Goes to the payment provider's page; in this window by default. */
+  goTo?: (url: string) => void;
+}
+
+/** How this specialist is paid for offers (spec section 2 'Onboard to payout provider', design section 10 'r. Payouts'). */
+export const PayoutsScreen = (props: PayoutsScreenProps) => {
+  const { back, titleRef, fromStripe = false, again = false, goTo } = props;
+  const t = useMessages(payoutsMessages);
+  const online = useOnline();
+  const query = usePayouts();
+  const setUp = useSetUp(goTo);
+  const state = query.data?.state;
+  const checking = useChecking({ back: fromStripe, state, askAgain: () => void query.refetch() });
+  return (
+    <div className="tele-payouts">
+      <PageHeader
+        title={t.title}
+        titleRef={titleRef}
+        crumb={{ label: t.back, ...back }}
+        lede={state && <StatusPill kind="payouts" status={state} />}
+      />
+      {!online && query.data && (
+        <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-payouts__part">
+          {t.offline}
+        </Notice>
+      )}
+      <div role="status">
+        {checking && (
+          <p className="tele-payouts__checking">
+            <Spinner label="" />
+            <strong>{t.checking}</strong> <span className="tele-payouts__quiet">{t.checkingHint}</span>
+          </p>
+        )}
+      </div>
+      {again && state !== 'ACTIVE' && (
+        <Notice
+          tone="caution"
+          title={t.linkOver}
+          className="tele-payouts__part"
+          actions={<SetUpButton setUp={setUp} label={t.newLink} />}
+        >
+          {t.linkOverHint}
+        </Notice>
+      )}
+      <QueryBoundary query={query} loading={<PayoutsLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
+        {(payouts) => (
+          <>
+            {!checking && payouts.state === 'NONE' && <SetUpCard setUp={setUp} />}
+            {!checking && payouts.state !== 'NONE' && (payouts.state !== 'ACTIVE' || payouts.asks.length > 0) && (
+              <AskedCard payouts={payouts} setUp={setUp} />
+            )}
+            {payouts.state !== 'NONE' && (payouts.state !== 'INCOMPLETE' || payouts.movements.length > 0) && (
+              <>
+                <Balance balance={payouts.balance} />
+                <Movements movements={payouts.movements} />
+                {payouts.payouts && <PayoutList payouts={payouts.payouts} />}
+                <p className="tele-payouts__quiet">{t.note}</p>
+              </>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </div>
+  );
+};

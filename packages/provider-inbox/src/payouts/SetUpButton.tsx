@@ -1,0 +1,35 @@
+import { errorText } from '@tele/kit';
+import { Button, ExternalLinkIcon, Notice, useMessages } from '@tele/ui';
+import { payoutsMessages } from './payouts.messages.ts';
+import type { SetUp } from './use-set-up.ts';
+import './PayoutsScreen.css';
+
+export interface SetUpButtonProps {
+  setUp: SetUp;
+  label: string;
+  /** Filled: the one thing to do here. */
+  primary?: boolean;
+}
+
+/** The way to the payment provider; what keeps it from opening is said beside it. */
+export const SetUpButton = ({ setUp, label, primary = false }: SetUpButtonProps) => {
+  const t = useMessages(payoutsMessages);
+  return (
+    <div className="tele-payouts__go">
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        iconEnd={ExternalLinkIcon}
+        loading={setUp.busy}
+        loadingLabel={setUp.waiting ? t.waiting : t.opening}
+        onClick={(event) => setUp.go(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      {setUp.error && (
+        <Notice tone="critical" role="alert" compact title={t.notOpened}>
+          {errorText(setUp.error, '')}
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { Button, ButtonLink, type ButtonProps } from '@tele/ui';
+import type { ReactNode } from 'react';
+import type { Target } from './InboxHead.tsx';
+
+export interface TargetButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'aria-labelledby' | 'id'> {
+  target: Target;
+  children: ReactNode;
+}
+
+/** The way to a place: a link where it has an address, otherwise a button. */
+export const TargetButton = ({ target, ...look }: TargetButtonProps) =>
+  'href' in target ? <ButtonLink href={target.href} {...look} /> : <Button onClick={target.onSelect} {...look} />;

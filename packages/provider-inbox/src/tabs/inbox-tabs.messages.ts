@@ -1,0 +1,12 @@
+import { defineMessages } from '@tele/ui';
+
+/** The parts of the inbox (design section 10 'q. Open requests, offer, my offers'). */
+export const inboxTabsMessages = defineMessages('inbox.tabs', {
+  title: 'Inbox',
+  parts: 'Parts of the inbox',
+  inbox: ({ count }: { count: number | null }) => counted('For you', count),
+  requests: ({ count }: { count: number | null }) => counted('Open requests', count),
+  offers: () => 'My offers',
+});
+
+const counted = (label: string, count: number | null): string => (count === null ? label : `${label} ${count}`);
