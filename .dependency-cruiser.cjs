@@ -27,6 +27,7 @@ const apiLayers = {
   offers: [...plumbing, 'payouts', 'selections'],
   requests: [...plumbing, 'offers', 'selections'],
   appointments: [...plumbing, 'offers', 'selections'],
+  notifications: [...plumbing, 'requests', 'selections'],
   uploads: plumbing,
   applications: [...plumbing, 'uploads'],
   staff: [...plumbing, 'applications', 'offers', 'selections', 'specialists', 'ops'],

@@ -4,6 +4,7 @@ import { appointmentHandlers } from './appointments/routes.ts';
 import { availabilityHandlers } from './availability/routes.ts';
 import { healthHandlers } from './health.ts';
 import type { Handlers } from './http/handler.ts';
+import { notificationHandlers } from './notifications/routes.ts';
 import { offerHandlers } from './offers/routes.ts';
 import { partnerHandlers } from './partners/routes.ts';
 import { payoutHandlers } from './payouts/routes.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...selectionHandlers,
   ...requestHandlers,
   ...offerHandlers,
+  ...notificationHandlers,
   ...payoutHandlers,
   ...appointmentHandlers,
   ...uploadHandlers,

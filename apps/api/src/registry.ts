@@ -8,6 +8,7 @@ import { pruneCardTries } from './ledger/card-tries.ts';
 import { settleStaleCharges } from './ledger/settle-stale.ts';
 import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
+import { pruneNews } from './notifications/prune.ts';
 import { offerChargeSubjects } from './offers/charge-subject.ts';
 import { offerSweeps, offerWorks } from './offers/jobs.ts';
 import { opsWorks, tellLater } from './ops/tell-of-given-up.ts';
@@ -43,6 +44,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       outbox: pruneOutbox,
       webhookEvents: pruneEvents,
       rateLimits: pruneRates,
+      news: pruneNews,
       cardTries: pruneCardTries,
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,

@@ -16,24 +16,25 @@ const booking = [
   'myAppointments',
   'availabilitySlots',
   'searchSpecialists',
+  'notifications',
 ] as const;
 
 /** What an offer shows in: the request it answers, on both sides, and the lists of both. */
-const offer = ['myRequests', 'getRequest', 'openRequests', 'myOffers'] as const;
+const offer = ['myRequests', 'getRequest', 'openRequests', 'myOffers', 'notifications'] as const;
 
 /** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
 export const changes = {
   // Until somebody is a patient, their requests and appointments are refused.
-  registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments'],
+  registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments', 'notifications'],
   saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists'],
   createSelection: ['mySelections', 'myRequests'],
-  attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections'],
+  attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
   cancelSelection: ['incomingSelections', ...booking],
   acceptSelection: ['incomingSelections', ...booking],
-  declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection'],
+  declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection', 'notifications'],
   deleteRequest: ['incomingSelections', 'mySelections', 'getSelection', ...offer],
   cancelAppointment: [...booking, ...offer, 'myPayouts'],
-  createRequest: ['myRequests', 'openRequests'],
+  createRequest: ['myRequests', 'openRequests', 'notifications'],
   createOffer: offer,
   withdrawOffer: offer,
   // A time is held: nobody else sees it as free.

@@ -4,6 +4,7 @@ import { appointmentCalls } from './contract/appointment.ts';
 import { availabilityCalls } from './contract/availability.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { healthCalls } from './contract/health.ts';
+import { notificationCalls } from './contract/notification.ts';
 import { offerCalls } from './contract/offer.ts';
 import { partnerCalls } from './contract/partner.ts';
 import { payoutCalls } from './contract/payouts.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...requestCalls,
   ...offerCalls,
   ...payoutCalls,
+  ...notificationCalls,
   ...appointmentCalls,
   ...registrationCalls,
   ...partnerCalls,
@@ -76,6 +78,7 @@ export type AskedRequest = Answer<'getRequest'>;
 /** What a specialist reads of a request that asks for times. */
 export type OpenRequest = Answer<'openRequests'>['items'][number];
 export type Offer = Answer<'createOffer'>;
+export type Notifications = Answer<'notifications'>;
 export type Payouts = Answer<'myPayouts'>;
 export type Appointment = Answer<'myAppointments'>['items'][number];
 export type ProviderProfile = Answer<'myProvider'>;

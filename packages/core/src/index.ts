@@ -14,6 +14,7 @@ export type {
   Candidate,
   IncomingSelection,
   Me,
+  Notifications,
   Offer,
   OpenRequest,
   PagedRoute,
@@ -96,6 +97,8 @@ export { searchFields } from './search/search-fields.ts';
 export { searchInput, type SpecialistSearch } from './search/search-input.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
+export { countUnseen, requestKey, seenAll, unseenOf, type Told, type Seen } from './notification/seen.ts';
+export { notificationStatuses, type NotificationStatus } from './notification/statuses.ts';
 export { checkOffer, checkOfferSlots, offerFaults } from './offer/check-offer.ts';
 export type { OfferCheck, OfferEntry, OfferFault } from './offer/check-offer.ts';
 export { defaultOfferSlot } from './offer/default-slot.ts';

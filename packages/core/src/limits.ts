@@ -36,6 +36,9 @@ export const limits = {
   /** How many a list answers at once, unless asked for another number of them, and at most. */
   pageSize: 50,
   maxPageSize: 100,
+  /** The bell tells of so many appointments and so many requests at most, and counts to `maxBadge`. */
+  maxNotifications: 200,
+  maxBadge: 99,
   /** Availability blocks of one specialist. */
   maxBlocks: 5_000,
   /** Card authorisations last 7 days; a pending selection lapses a day earlier. */

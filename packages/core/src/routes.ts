@@ -31,6 +31,7 @@ export const routes = {
   myPayouts: 'GET /payouts/mine',
   myAppointments: 'GET /appointments/mine',
   cancelAppointment: 'POST /appointments/:id/cancel',
+  notifications: 'GET /notifications',
   presignUpload: 'POST /uploads/presign',
   registerSpecialist: 'POST /register/specialist',
   myProvider: 'GET /work/:category/me',

@@ -6,6 +6,7 @@ export { aJpeg, aPdf, aPng } from './testing/files.ts';
 export { applicationList, appointmentList, incomingList, requestList, selectionList } from './testing/lists.ts';
 export { keptAvailability } from './testing/kept-availability.ts';
 export type { KeptAvailability } from './testing/kept-availability.ts';
+export { someNotifications, someSpecialistNotifications } from './testing/notifications.ts';
 export { mock } from './testing/mock.ts';
 export { aPersonSession, aShortToken, aVisit } from './testing/partners.ts';
 export type { MockCall, Responder } from './testing/mock.ts';

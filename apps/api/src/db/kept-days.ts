@@ -5,6 +5,8 @@ export const keptDays = {
   /** The provider sends an event again for three days at most. */
   webhookEvents: 30,
   rateLimits: 1,
+  /** That there is news; what it is stands elsewhere. */
+  news: 2,
   cardTries: 1,
   /** Health records are kept for seven years, and who has read them with them. */
   audit: 7 * 365 + 2,

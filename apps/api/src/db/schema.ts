@@ -331,6 +331,12 @@ interface Commits {
   kept: Generated<boolean>;
 }
 
+interface News {
+  mark: Kept<string>;
+  key: string;
+  noted_at: Kept<Date>;
+}
+
 export interface Schema {
   users: Users;
   identities: Identities;
@@ -360,6 +366,7 @@ export interface Schema {
   offer_slots: OfferSlots;
   payout_accounts: PayoutAccounts;
   request_digests: RequestDigests;
+  news: News;
 }
 
 export type Db = Kysely<Schema>;

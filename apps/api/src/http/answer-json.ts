@@ -35,3 +35,9 @@ export async function answerJson(
   headers['Content-Encoding'] = coding;
   return new Response(await compress[coding](text), { status, headers });
 }
+
+/** The caller has what would be answered: no body, and the headers of every answer. */
+export function answerNothing(c: Context<RequestEnv>): Response {
+  c.set('complete', true);
+  return new Response(null, { status: 304, headers: { ...c.get('headers') } });
+}

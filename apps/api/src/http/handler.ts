@@ -8,6 +8,8 @@ export interface Input<N extends RouteName> {
   body: BodyParsed<N>;
   /** The version that the If-Match header names, for calls that keep versions. */
   ifMatch: string | undefined;
+  /** The version that the caller has read last, by the If-None-Match header. */
+  ifNoneMatch: string | undefined;
   /** What the caller calls this very write, to be known by when it is sent again. */
   idempotencyKey: string | undefined;
 }

@@ -4,13 +4,14 @@ import type { Context, Hono } from 'hono';
 import { partnerOf, type Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import { answerChecker, type CheckAnswer } from './check-answer.ts';
-import { answerJson } from './answer-json.ts';
+import { answerJson, answerNothing } from './answer-json.ts';
 import type { CallerAddress } from './caller-address.ts';
 import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { NotModified } from './not-modified.ts';
 import { parseBody, parseInput } from './parse-input.ts';
 import { requireCaller } from './require-role.ts';
 import { createTurns, noTurn, type StepAside, type TakeTurn } from './turns.ts';
@@ -82,6 +83,7 @@ async function answer(
     query: call.query && parseInput(call.query, c.req.query()),
     body: call.body && parseBody(call.body, await c.req.text()),
     ifMatch: versionIn(c.req.header('if-match')),
+    ifNoneMatch: versionIn(c.req.header('if-none-match')),
     idempotencyKey: call.keyed && readIdempotencyKey(c.req.header('idempotency-key')),
   };
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
@@ -91,10 +93,16 @@ async function answer(
     handler({ ...services, actor, callerAddress, origin, countForPartner, stepAside }, input);
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
-  const result = await (row === undefined ? run(noTurn) : takeTurn(row, run));
+  const result = await (row === undefined ? run(noTurn) : takeTurn(row, run)).catch(unlessNotModified);
+  if (result instanceof NotModified) return answerNothing(c);
   const checked = checkAnswer(result);
   const version = call.versioned && (checked as { version: string }).version;
   return answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } });
+}
+
+function unlessNotModified(error: unknown): NotModified {
+  if (error instanceof NotModified) return error;
+  throw error;
 }
 
 /** What a person may do on a partner's page is what the contract marks so, whatever else they may do elsewhere. */

@@ -21,7 +21,7 @@ const standing = {
 };
 
 const preflight = {
-  'Access-Control-Allow-Headers': 'authorization,content-type,idempotency-key,if-match,x-request-id',
+  'Access-Control-Allow-Headers': 'authorization,content-type,idempotency-key,if-match,if-none-match,x-request-id',
   'Access-Control-Allow-Methods': 'GET,POST,PUT,DELETE',
   'Access-Control-Max-Age': '7200',
 };

@@ -16,6 +16,8 @@ export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &
     idempotencyKey?: string;
     /** The version a write was made from, as read with `myAvailability`; another one by now is refused with 412 STALE. */
     ifMatch?: string;
+    /** The version that was read last: while it holds, the call answers undefined. */
+    ifNoneMatch?: string;
   };
 
 /** The options may be left out when nothing in them is needed. */
@@ -30,4 +32,5 @@ export interface LooseOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   ifMatch?: string;
+  ifNoneMatch?: string;
 }

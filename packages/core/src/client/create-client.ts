@@ -43,7 +43,10 @@ export interface TeleClientOptions {
 
 /** A client of the API: each call by its name, with the input and the answer of the contract. */
 export interface TeleClient {
-  /** Makes one call of the API by name. Throws a TeleError, or the signal's reason once it is aborted. */
+  /**
+   * Makes one call of the API by name. Throws a TeleError, or the signal's reason once it is aborted. Answers undefined to whoever named the version they
+   * have (`ifNoneMatch`) while it holds.
+   */
   call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>>;
   /** Whether somebody has to sign in; a client that a host made by hand may have none. */
   readonly session?: TeleSession;
@@ -70,6 +73,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     if (call.body !== undefined) headers['content-type'] = 'application/json';
     if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
     if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
+    if (call.ifNoneMatch !== undefined) headers['if-none-match'] = `"${call.ifNoneMatch}"`;
     if (requestId) headers['x-request-id'] = requestId();
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const init: RequestInit = { method, headers, body, credentials: 'omit', signal: call.signal };
@@ -126,6 +130,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
       // A visitor's token says nothing of whether somebody is signed in.
       if (!visit && response.status === 401) session.lose(token);
       else if (!visit && token !== null) session.regain();
+      if (response.status === 304) return undefined as Answer<N>;
       if (!response.ok) throw errorOf(response, text);
       return answerOf<N>(name, reply);
     },

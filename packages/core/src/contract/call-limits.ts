@@ -66,6 +66,7 @@ export const callLimits = {
   myPayouts: read,
   myAppointments: read,
   cancelAppointment: write,
+  notifications: read,
   presignUpload: upload,
   registerSpecialist: apply,
   myProvider: read,

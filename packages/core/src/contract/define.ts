@@ -16,7 +16,10 @@ export interface CallDefinition {
   ok: z.ZodType;
   /** Refusals of this call beyond those every call has (401, 403, 422, 500). */
   errors: readonly ErrorCode[];
-  /** The answer carries a `version`, which also travels as ETag; a write must name the one it was made from as If-Match. */
+  /**
+   * The answer carries a `version`, which also travels as ETag; a write must name the one it was made from as If-Match. A read that names the one it has as
+   * If-None-Match is answered 304 while that holds.
+   */
   versioned?: true;
   /**
    * An Idempotency-Key header names the write: sent again by the same person it answers what the first answered, with another

@@ -8,6 +8,7 @@ import { anAppointment } from './appointments.ts';
 import { keptAvailability } from './kept-availability.ts';
 import { appointmentList, incomingList, requestList, selectionList } from './lists.ts';
 import { mock, type Responder } from './mock.ts';
+import { someNotifications, someSpecialistNotifications } from './notifications.ts';
 import { fail } from './refusal.ts';
 import { aPersonSession, aShortToken, aVisit } from './partners.ts';
 import { aProvider, aQueuedApplication, aStaffApplication } from './registration.ts';
@@ -81,6 +82,7 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   myPayouts: () => somePayouts(),
   myAppointments: appointmentList([anAppointment()]),
   cancelAppointment: { ok: true },
+  notifications: ({ query }) => (query.role === 'specialist' ? someSpecialistNotifications() : someNotifications()),
   presignUpload: ({ body }) => ({
     url: 'https://storage.example.com/documents',
     fields: { key: `uploads/${body.keyHint}` },

@@ -1,0 +1,59 @@
+import type { Handler } from '../http/handler.ts';
+import { notModified } from '../http/not-modified.ts';
+import type { Actor } from '../http/actor.ts';
+import { readAppointmentNews } from './read-appointments.ts';
+import { readNumbers } from './read-numbers.ts';
+import { readPatientRequests } from './read-patient-requests.ts';
+import { readSpecialistRequests } from './read-specialist-requests.ts';
+import { inOrder, type RequestNews } from './request-news.ts';
+import { marksOf, stillHolds, versionOf } from './version.ts';
+
+/** Answers are made anew after so long, whatever was noted. */
+const holdsMs = 10 * 60_000;
+const nothing = { version: '0-0-0', appointments: [], requests: [], numbers: null };
+
+/**
+ * What the bell and the dashboards tell (spec section 4 'Notifications'). Whoever names the version they have is answered 304 while it holds, at the
+ * price of one probe: what was noted since is read before anything else.
+ */
+export const notifications: Handler<'notifications'> = async (ctx, { query, ifNoneMatch }) => {
+  const { db } = ctx;
+  const who = hearerOf(ctx.actor, query.role);
+  if (!who) return nothing;
+  const now = ctx.now();
+  const marks = await marksOf(db, who);
+  if (stillHolds(ifNoneMatch, marks, now)) return notModified();
+  const appointments = await readAppointmentNews(db, who, now);
+  const news =
+    who.side === 'patient'
+      ? await readPatientRequests(db, who.userId, now)
+      : await readSpecialistRequests(db, who, now);
+  const found = who.side === 'specialist' ? await readNumbers(db, who, news, now) : undefined;
+  const ends = [found?.weekEnds, ...appointments.slice(0, 1).map(({ endISO }) => new Date(endISO)), ...endsOf(news)];
+  return {
+    version: versionOf(marks, soonestOf(ends, now)),
+    appointments,
+    requests: inOrder(news),
+    numbers: found?.numbers ?? null,
+  };
+};
+
+type Who = { side: 'patient'; userId: string } | { side: 'specialist'; specialistId: string; userId: string };
+
+/** The side that was asked for by somebody who is on both, else the one they are on; nobody hears of anything without a role. */
+function hearerOf(actor: Actor, role: 'patient' | 'specialist' | undefined): Who | undefined {
+  if (actor.type === 'specialist') {
+    const { userId, specialistId, approved, alsoPatient } = actor;
+    if (role === 'patient') return alsoPatient ? { side: 'patient', userId } : undefined;
+    return approved ? { side: 'specialist', specialistId, userId } : undefined;
+  }
+  return actor.type === 'patient' && role !== 'specialist' ? { side: 'patient', userId: actor.userId } : undefined;
+}
+
+const endsOf = (news: readonly RequestNews[]): Date[] => news.flatMap(({ endsAt }) => endsAt ?? []);
+
+const soonestOf = (ends: readonly (Date | undefined)[], now: Date): Date =>
+  ends.reduce<Date>(
+    (first, end) => (end !== undefined && end > now && end < first ? end : first),
+    new Date(now.getTime() + holdsMs),
+  );

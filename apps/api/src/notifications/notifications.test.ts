@@ -1,0 +1,130 @@
+import type { Notifications } from '@tele/core';
+import { describe, expect, it } from 'vitest';
+import { aBookedOffer, anAsk, anOffer } from '../testing/offers.ts';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { accept, anUnpaidRequest, aRequest, at, settled, slotIn } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+
+type As = { email: string };
+const hear = async (as: As, query = {}) => (await api.call('notifications', { as, query })).body as Notifications;
+const again = (as: As, version: string) =>
+  api.call('notifications', { as, headers: { 'if-none-match': `"${version}"` } });
+const statusesOf = (told: Notifications) => told.requests.map(({ selectionId, status }) => `${selectionId} ${status}`);
+
+describe('what a patient is told', () => {
+  it('is of requests that are open and booked, and of appointments to come; not of one that was never paid', async () => {
+    const patient = await aPatient(api.services.db);
+    const open = await aRequest(api, { patient, specialists: 2, slotISO: slotIn(api, 4) });
+    const booked = await aRequest(api, { patient, slotISO: slotIn(api, 2) });
+    await anUnpaidRequest(api, { patient, slotISO: slotIn(api, 6) });
+    const [specialist] = booked.specialists;
+    await at(api, new Date(api.clock.now.getTime() + 60_000), () => accept(api, booked, { as: specialist }));
+    const told = await hear(patient);
+    expect(told).toMatchObject({
+      appointments: [{ id: booked.selectionId, whenISO: slotIn(api, 2), counterpart: specialist.name }],
+      requests: [
+        { selectionId: booked.selectionId, status: 'FILLED', whenISO: slotIn(api, 2) },
+        { selectionId: open.selectionId, status: 'OPEN', whenISO: slotIn(api, 4), count: 2 },
+      ],
+      numbers: null,
+    });
+  });
+
+  it('is of offers as long as they stand', async () => {
+    const offer = await anOffer(api, stripe);
+    const { patient, requestId } = offer.request;
+    expect((await hear(patient)).requests).toMatchObject([
+      { selectionId: requestId, kind: 'asked', status: 'OFFERED', count: 1 },
+    ]);
+    await at(api, new Date(api.clock.now.getTime() + 45 * 60_000), async () => {
+      expect(statusesOf(await hear(patient))).toEqual([`${requestId} OPEN`]);
+    });
+  });
+
+  it('names the offer of an appointment that came of one', async () => {
+    const offer = await aBookedOffer(api, stripe);
+    const told = await hear(offer.request.patient);
+    expect([told.appointments.map(({ id }) => id), statusesOf(told)]).toEqual([
+      [offer.offerId],
+      [`${offer.request.requestId} FILLED`],
+    ]);
+  });
+});
+
+describe('what a specialist is told', () => {
+  it('is of requests that wait for them, that are booked with them and that ask for times, with the numbers', async () => {
+    const specialist = await aSpecialist(api.services.db, {
+      specialty: 'Gastroenterology & Hepatology',
+      slots: [slotIn(api, 2), slotIn(api, 3), slotIn(api, 4)],
+    });
+    const waiting = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 3) });
+    const booked = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 2) });
+    await accept(api, booked, { as: specialist });
+    const { requestId } = await anAsk(api);
+    const told = await hear(specialist);
+    expect(statusesOf(told)).toEqual(
+      expect.arrayContaining([`${waiting.selectionId} PENDING`, `${booked.selectionId} FILLED`, `${requestId} OPEN`]),
+    );
+    expect(told.appointments).toMatchObject([{ id: booked.selectionId, counterpart: booked.patient.name }]);
+    expect(told.numbers).toMatchObject({ toAnswer: 1, asked: 2, accepted: 1, filledByAnother: 0 });
+    expect(told.numbers?.openRequests).toBeGreaterThan(0);
+  });
+
+  it('says nothing of who asks before there is an appointment', async () => {
+    const { specialists, patient } = await aRequest(api);
+    expect(JSON.stringify(await hear(specialists[0]))).not.toContain(patient.name);
+  });
+});
+
+describe('asking again', () => {
+  it('is answered 304 while nothing has happened, and anew once something has', async () => {
+    const request = await aRequest(api);
+    const [specialist] = request.specialists;
+    const { version } = await hear(specialist);
+    expect((await again(specialist, version)).status).toBe(304);
+    await accept(api, request, { as: specialist });
+    const next = await again(specialist, version);
+    expect(statusesOf(next.body as Notifications)).toContain(`${request.selectionId} FILLED`);
+  });
+
+  it('is answered anew when an appointment is over, though nobody did anything', async () => {
+    const request = await aRequest(api);
+    await accept(api, request, { as: request.specialists[0] });
+    await settled(api);
+    const shortly = new Date(Date.parse(request.slotISO) + 29 * 60_000);
+    const version = await at(api, shortly, async () => (await hear(request.patient)).version);
+    await at(api, new Date(shortly.getTime() + 30_000), async () => {
+      expect((await again(request.patient, version)).status).toBe(304);
+    });
+    await at(api, new Date(shortly.getTime() + 60_000), async () => {
+      expect((await again(request.patient, version)).body).toMatchObject({ appointments: [] });
+    });
+  });
+
+  it('hears of a request for times of one’s specialty', async () => {
+    const specialist = await aSpecialist(api.services.db, { specialty: 'Nephrology' });
+    const { version } = await hear(specialist);
+    await anAsk(api, { specialty: 'Rheumatology' });
+    expect((await again(specialist, version)).status).toBe(304);
+    await anAsk(api, { specialty: 'Nephrology' });
+    expect((await again(specialist, version)).status).toBe(200);
+  });
+
+  it.each(['', 'nonsense', '"', '1-2-99999999999999'])(
+    'with the version %j of nobody is answered anew',
+    async (version) => {
+      expect((await again(await aPatient(api.services.db), version)).status).toBe(200);
+    },
+  );
+});
+
+it('is nothing for a newcomer and for the side that somebody is not on, and is refused to nobody signed in', async () => {
+  const nothing = { version: '0-0-0', appointments: [], requests: [], numbers: null };
+  expect(await hear(await aNewcomer(api.services.db))).toEqual(nothing);
+  expect(await hear(await aPatient(api.services.db), { role: 'specialist' })).toEqual(nothing);
+  expect((await api.call('notifications')).status).toBe(401);
+});

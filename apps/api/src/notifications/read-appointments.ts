@@ -1,0 +1,35 @@
+import { limits, type Notifications } from '@tele/core';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import type { Hearer } from './version.ts';
+
+/** Appointments that are not over, soonest first, with the other side's name. */
+export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promise<Notifications['appointments']> {
+  const rows = await db
+    .selectFrom('bookings as b')
+    .innerJoin('selections as sel', 'sel.id', 'b.selection_id')
+    .innerJoin('specialists as s', 's.id', 'b.specialist_id')
+    .innerJoin('users as u', 'u.id', 'b.patient_id')
+    .select(['b.start_at', 'b.end_at', 'b.offer_id', 'b.selection_id', 'b.created_at'])
+    .select(['sel.profession', 'sel.specialty', 's.name as specialist', 'u.name as patient'])
+    .where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`)
+    .where('b.start_at', '>', new Date(now.getTime() - limits.appointmentMinutes * 60_000))
+    .where(
+      who.side === 'patient' ? 'b.patient_id' : 'b.specialist_id',
+      '=',
+      who.side === 'patient' ? who.userId : who.specialistId,
+    )
+    .orderBy('b.start_at')
+    .orderBy('b.id')
+    .limit(limits.maxNotifications)
+    .execute();
+  return rows.map((row) => ({
+    id: row.offer_id ?? row.selection_id,
+    whenISO: row.start_at.toISOString(),
+    endISO: row.end_at.toISOString(),
+    profession: row.profession,
+    specialty: row.specialty,
+    counterpart: (who.side === 'patient' ? row.specialist : row.patient) ?? '',
+    bookedAt: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,68 @@
+import { addDays, limits, mondayOf, sydney, wallTimeOf, wallTimeToInstant, type Notifications } from '@tele/core';
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
+import type { Db } from '../db/schema.ts';
+import { openTo } from '../requests/open.ts';
+import type { RequestNews } from './request-news.ts';
+
+const day = 24 * 60 * 60_000;
+const lookBackDays = 30;
+
+type Numbers = NonNullable<Notifications['numbers']>;
+
+/** A specialist's numbers, and when the week that they are of ends. */
+export async function readNumbers(
+  db: Db,
+  who: { specialistId: string; userId: string },
+  news: readonly RequestNews[],
+  now: Date,
+): Promise<{ numbers: Numbers; weekEnds: Date }> {
+  const monday = mondayOf(wallTimeOf(now.toISOString(), sydney).dayKey);
+  const [from, to] = [monday, addDays(monday, 7)].map((key) => new Date(wallTimeToInstant(key, 0, sydney))) as [
+    Date,
+    Date,
+  ];
+  const week = await db
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('specialist_id', '=', who.specialistId)
+    .where('status', '=', 'CONFIRMED')
+    .where('start_at', '>=', from)
+    .where('start_at', '<', to)
+    .executeTakeFirstOrThrow();
+  const answers = await answersOf(db, who.specialistId, new Date(now.getTime() - lookBackDays * day));
+  const waiting = news.filter(({ item }) => item.status === 'PENDING').map(({ item }) => item.changedAt);
+  const asking = news.filter(({ item }) => item.status === 'OPEN').length;
+  return {
+    weekEnds: to,
+    numbers: {
+      toAnswer: waiting.length,
+      oldestAt: waiting.toSorted()[0] ?? null,
+      thisWeek: Number(week.count),
+      ...answers,
+      openRequests: asking < limits.pageSize ? asking : await countOf(db, openTo(db, who, now).select('r.id')),
+    },
+  };
+}
+
+/** What became of the requests that somebody was asked by since. */
+async function answersOf(
+  db: Db,
+  specialistId: string,
+  since: Date,
+): Promise<Pick<Numbers, 'asked' | 'accepted' | 'filledByAnother'>> {
+  const row = await db
+    .selectFrom('candidates as c')
+    .innerJoin('selections as s', 's.id', 'c.selection_id')
+    .select((each) => [
+      each.fn.countAll<string>().as('asked'),
+      sql<string>`count(*) filter (where c.status = 'ACCEPTED' or (c.status = 'CANCELLED' and s.state = 'CANCELLED' and c.fee_cents is not null))`.as(
+        'accepted',
+      ),
+      sql<string>`count(*) filter (where c.status = 'LOST' and s.state = 'BOOKED')`.as('filled'),
+    ])
+    .where('c.specialist_id', '=', specialistId)
+    .where('s.submitted_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { asked: Number(row.asked), accepted: Number(row.accepted), filledByAnother: Number(row.filled) };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+
+/** Whoever is told: a patient by their user id, a specialist by theirs and by what their specialties are asked for. */
+export type Hearer = { side: 'patient'; userId: string } | { side: 'specialist'; specialistId: string };
+
+/**
+ * A word for what has been noted for somebody so far (0024-news.sql). How many rows, and the highest: a change that commits after a later one has a
+ * lower mark, and counts all the same.
+ */
+export async function marksOf(db: Db, who: Hearer): Promise<string> {
+  const keys =
+    who.side === 'patient'
+      ? sql`select ${who.userId}::text as key`
+      : sql`select ${who.specialistId}::text as key union all
+          select 'asked:' || x.profession || ':' || x.specialty from specialist_specialties x
+            where x.specialist_id = ${who.specialistId} and x.main`;
+  const found = await sql<{ marks: string }>`
+    select coalesce(sum(n.rows), 0) || '-' || coalesce(max(n.highest), 0) as marks
+    from (${keys}) k cross join lateral (
+      select count(*) as rows, max(mark) as highest from news where news.key = k.key) n`.execute(db);
+  return found.rows[0]?.marks ?? '0-0';
+}
+
+/** A version: what has been noted, and until when the answer stays true by itself. */
+export const versionOf = (marks: string, until: Date): string => `${marks}-${until.getTime()}`;
+
+/** Whether an answer of that version is still true. */
+export function stillHolds(version: string | undefined, marks: string, now: Date): boolean {
+  const until = Number(version?.split('-').at(-1));
+  return version === versionOf(marks, new Date(until)) && until > now.getTime();
+}

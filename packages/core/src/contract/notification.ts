@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { notificationStatuses } from '../notification/statuses.ts';
+import type { CallDefinition } from './define.ts';
+import { id, instant, profession } from './fields.ts';
+
+/** What the bell and the dashboards tell of an appointment to come. */
+const appointmentNews = z.object({
+  /** Its offerId or its selectionId: what `apt` and the seen keys name. */
+  id,
+  whenISO: instant,
+  endISO: instant,
+  profession,
+  specialty: z.string(),
+  /** The other side of it: the specialist's name for a patient, the patient's for a specialist. */
+  counterpart: z.string(),
+  bookedAt: instant,
+});
+
+/** What they tell of a request (spec section 3 'Notification item'). */
+const requestNews = z.object({
+  selectionId: id,
+  /** Specialists were picked, or are asked for times. */
+  kind: z.enum(['picked', 'asked']),
+  profession,
+  specialty: z.string(),
+  status: z.enum(notificationStatuses),
+  /** The time that is booked or asked for; the soonest of several, null while there is none. */
+  whenISO: instant.nullable(),
+  /** How many specialists were picked, or how many offers can be accepted. */
+  count: z.int().nonnegative(),
+  changedAt: instant,
+});
+
+/** A specialist's numbers: what waits, what is coming, and what became of the last thirty days. */
+const numbers = z.object({
+  toAnswer: z.int().nonnegative(),
+  /** Since when the oldest of them waits; null for none. */
+  oldestAt: instant.nullable(),
+  /** Appointments from Monday to Sunday, by the wall clock of Sydney. */
+  thisWeek: z.int().nonnegative(),
+  asked: z.int().nonnegative(),
+  accepted: z.int().nonnegative(),
+  filledByAnother: z.int().nonnegative(),
+  openRequests: z.int().nonnegative(),
+});
+
+export const notificationCalls = {
+  notifications: {
+    summary:
+      'What the bell and the dashboards tell: appointments to come, requests by status, and a specialist’s numbers',
+    caller: 'signed-in',
+    query: z.strictObject({
+      /** As whom, for somebody who is both; a specialist by default. */
+      role: z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional(),
+    }),
+    versioned: true,
+    ok: z.object({
+      version: z.string(),
+      /** Soonest first. */
+      appointments: z.array(appointmentNews),
+      /** The latest change first. */
+      requests: z.array(requestNews),
+      /** Of a specialist alone. */
+      numbers: numbers.nullable(),
+    }),
+    errors: [],
+  },
+} as const satisfies Record<string, CallDefinition>;

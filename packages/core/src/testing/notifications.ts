@@ -1,0 +1,68 @@
+import type { Notifications } from '../contract.ts';
+
+/** What the bell tells a patient: one booked request, one that is open. */
+export function someNotifications(changes: Partial<Notifications> = {}): Notifications {
+  return {
+    version: '1',
+    appointments: [
+      {
+        id: 'sel_3M9XTD',
+        whenISO: '2026-11-24T00:00:00.000Z',
+        endISO: '2026-11-24T00:30:00.000Z',
+        profession: 'doctor',
+        specialty: 'Gastroenterology & Hepatology',
+        counterpart: 'Dr Callum Brodie',
+        bookedAt: '2026-11-22T22:48:00.000Z',
+      },
+    ],
+    requests: [
+      {
+        selectionId: 'sel_3M9XTD',
+        kind: 'picked',
+        profession: 'doctor',
+        specialty: 'Gastroenterology & Hepatology',
+        status: 'FILLED',
+        whenISO: '2026-11-24T00:00:00.000Z',
+        count: 2,
+        changedAt: '2026-11-22T22:48:00.000Z',
+      },
+      {
+        selectionId: 'sel_8Q2F7K',
+        kind: 'picked',
+        profession: 'doctor',
+        specialty: 'Endocrinology',
+        status: 'OPEN',
+        whenISO: '2026-11-26T00:00:00.000Z',
+        count: 6,
+        changedAt: '2026-11-20T02:00:00.000Z',
+      },
+    ],
+    numbers: null,
+    ...changes,
+  };
+}
+
+/** What it tells a specialist: two that wait for an answer, one that is booked, and the numbers. */
+export function someSpecialistNotifications(changes: Partial<Notifications> = {}): Notifications {
+  const { appointments, requests } = someNotifications();
+  return someNotifications({
+    appointments: appointments.map((each) => ({ ...each, counterpart: 'Lachlan Petrou' })),
+    requests: [
+      ...requests.map((each) => ({
+        ...each,
+        status: each.status === 'OPEN' ? ('PENDING' as const) : each.status,
+        count: 1,
+      })),
+    ],
+    numbers: {
+      toAnswer: 1,
+      oldestAt: '2026-11-20T02:00:00.000Z',
+      thisWeek: 9,
+      asked: 31,
+      accepted: 24,
+      filledByAnother: 4,
+      openRequests: 7,
+    },
+    ...changes,
+  });
+}
