@@ -47,13 +47,11 @@ export function someSpecialistNotifications(changes: Partial<Notifications> = {}
   const { appointments, requests } = someNotifications();
   return someNotifications({
     appointments: appointments.map((each) => ({ ...each, counterpart: 'Lachlan Petrou' })),
-    requests: [
-      ...requests.map((each) => ({
-        ...each,
-        status: each.status === 'OPEN' ? ('PENDING' as const) : each.status,
-        count: 1,
-      })),
-    ],
+    requests: requests.map((each) => ({
+      ...each,
+      status: each.status === 'OPEN' ? ('PENDING' as const) : each.status,
+      count: 1,
+    })),
     numbers: {
       toAnswer: 1,
       oldestAt: '2026-11-20T02:00:00.000Z',
