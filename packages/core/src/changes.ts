@@ -27,6 +27,7 @@ export const changes = {
   // Until somebody is a patient, their requests and appointments are refused.
   registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments', 'notifications'],
   saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists'],
+  saveSpecialistProfile: ['mySpecialistProfile', 'searchSpecialists', 'myProvider', 'providerOf'],
   createSelection: ['mySelections', 'myRequests'],
   attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
   cancelSelection: ['incomingSelections', ...booking],

@@ -12,6 +12,7 @@ import { registrationCalls } from './contract/registration.ts';
 import { requestCalls } from './contract/request.ts';
 import { selectionCalls } from './contract/selection.ts';
 import { specialistCalls } from './contract/specialist.ts';
+import { specialistProfileCalls } from './contract/specialist-profile.ts';
 import type { RouteName } from './routes.ts';
 
 /** Every call of the API with its schemas: the server, the client's types, the MSW handlers and the OpenAPI document come from it. */
@@ -19,6 +20,7 @@ export const contract = {
   ...healthCalls,
   ...accountCalls,
   ...specialistCalls,
+  ...specialistProfileCalls,
   ...availabilityCalls,
   ...selectionCalls,
   ...requestCalls,
@@ -62,6 +64,7 @@ export interface Page<Item> {
 /** What the calls answer, by the nouns of section 3 of the specification. */
 export type Me = Answer<'authMe'>;
 export type PatientProfile = NonNullable<Me['profile']>;
+export type SpecialistProfile = Answer<'mySpecialistProfile'>;
 export type SpecialtyOption = Answer<'availableSpecialties'>['items'][number];
 export type Specialist = Answer<'searchSpecialists'>['items'][number];
 /** All availability of a specialist, or a range of it, with its version. */

@@ -27,6 +27,7 @@ export type {
   Selection,
   Slot,
   Specialist,
+  SpecialistProfile,
   SpecialtyOption,
   StaffApplication,
 } from './contract.ts';
@@ -192,6 +193,13 @@ export {
 } from './registration/documents.ts';
 export type { DocumentKind, FileType } from './registration/documents.ts';
 export type { ApplicationField } from './registration/application-fields.ts';
+export {
+  cityRule,
+  languagesRule,
+  profileMost,
+  subspecialtiesRule,
+  typedList,
+} from './registration/own-profile-fields.ts';
 export { profileTypes } from './registration/profile-types.ts';
 export {
   groupsNeeded,

@@ -6,6 +6,8 @@ export const routes = {
   availableSpecialties: 'GET /specialties/available',
   professionSpecialties: 'GET /:profession/specialties',
   searchSpecialists: 'POST /specialists/search',
+  mySpecialistProfile: 'GET /specialists/me',
+  saveSpecialistProfile: 'PUT /specialists/me',
   availabilitySlots: 'GET /availability/slots',
   myAvailability: 'GET /availability/mine',
   saveAvailability: 'PUT /availability/mine',

@@ -5,6 +5,7 @@ export { defaultHandlers } from './testing/default-handlers.ts';
 export { aJpeg, aPdf, aPng } from './testing/files.ts';
 export { applicationList, appointmentList, incomingList, requestList, selectionList } from './testing/lists.ts';
 export { keptAvailability } from './testing/kept-availability.ts';
+export { keptProfile, type KeptProfile } from './testing/kept-profile.ts';
 export type { KeptAvailability } from './testing/kept-availability.ts';
 export { someNotifications, someSpecialistNotifications } from './testing/notifications.ts';
 export { mock } from './testing/mock.ts';
@@ -31,7 +32,7 @@ export {
 } from './testing/requests.ts';
 export { slotsFor } from './testing/slots.ts';
 export type { SlotsForOptions } from './testing/slots.ts';
-export { aSpecialist, someSpecialists } from './testing/specialists.ts';
+export { aSpecialist, aSpecialistProfile, someSpecialists } from './testing/specialists.ts';
 export { storyNow } from './testing/story-now.ts';
 export { installStoryTurnstile, storyTurnstileScript } from './testing/story-turnstile.ts';
 export type { StoryCheck, StoryTurnstile } from './testing/story-turnstile.ts';

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ProfessionId } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { deleteLater } from '../uploads/prune.ts';
+import { deleteFormer, publishedKey, publishedUrl } from '../uploads/published.ts';
 
 const photoKind = 'publish-photo';
-const folder = 'photos/';
-/** A page that was open shows the former picture until it is read again. */
-const formerKeptMs = 24 * 60 * 60_000;
 
 /** Has the photo of an approved application shown to everybody, once the transaction has committed. */
 export function publishPhotoLater(t: Tx, applicationId: string, now: Date): Promise<void> {
@@ -30,9 +26,8 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
   const found = await photosOf(db, applicationId);
   const urls = new Map<string, string>();
   for (const { kind, key, etag, content_type: contentType } of found) {
-    const to = folder + createHash('sha256').update(key).digest('base64url');
-    const copied = await storage.publish({ key, etag: etag ?? '', contentType, to });
-    if (copied) urls.set(kind, `${config.photoBaseUrl}/${to}`);
+    const copied = await storage.publish({ key, etag: etag ?? '', contentType, to: publishedKey(key) });
+    if (copied) urls.set(kind, publishedUrl(config, key));
   }
   const photo = urls.get('photo');
   if (photo === undefined) return;
@@ -56,11 +51,8 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
     if (!former) return;
     const shown = { photo_url: photo, photo_small_url: urls.get('photoSmall') ?? null };
     await t.updateTable('specialists').set(shown).where('id', '=', former.id).execute();
-    for (const url of [former.photo_url, former.photo_small_url]) {
-      const at = url?.lastIndexOf(folder) ?? -1;
-      if (url && at >= 0 && !Object.values(shown).includes(url))
-        await deleteLater(t, { key: url.slice(at), afterMs: formerKeptMs }, now());
-    }
+    const gone = [former.photo_url, former.photo_small_url].filter((url) => !Object.values(shown).includes(url));
+    await deleteFormer(t, gone, now());
   });
 }
 

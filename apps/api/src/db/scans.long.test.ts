@@ -157,6 +157,7 @@ async function readAll(round: number): Promise<void> {
     await call('myAppointments', { as, query: { from, to } });
   }
   await call('myAvailability', { as: busy.specialist });
+  await call('mySpecialistProfile', { as: busy.specialist });
 }
 
 /** The first page of a list, and the one after it. */
@@ -183,6 +184,9 @@ async function changeAll(round: number): Promise<void> {
   const as = specialistOf(round, 2);
   const { version, items } = (await call('myAvailability', { as })) as { version: string; items: unknown[] };
   await call('saveAvailability', { as, body: { blocks: items }, headers: { 'if-match': `"${version}"` } });
+  const { version: profile } = (await call('mySpecialistProfile', { as })) as { version: string };
+  const changes = { bio: `Reflux, in round ${round}.`, languages: ['Greek'], feeFromCents: 20_000 + round };
+  await call('saveSpecialistProfile', { as, body: changes, headers: { 'if-match': `"${profile}"` } });
 
   const accepted = await sent(round, 0);
   const answer = { feeCents: 9_000, paymentMethodId: goodCard };

@@ -60,6 +60,11 @@ interface Specialists {
   state: StateCode;
   subspecialties: string[];
   bio: string;
+  /** English first. */
+  languages: Generated<string[]>;
+  /** What a consultation costs at least, in cents; null when nothing is said. */
+  fee_from_cents: number | null;
+  profile_version: Generated<number>;
   approved: Generated<boolean>;
   suspended_at: Instant | null;
   suspended_because: string | null;

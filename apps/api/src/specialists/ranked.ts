@@ -12,7 +12,16 @@ export interface Place {
 
 export type Ranked = Pick<
   Row<'specialists'>,
-  'id' | 'name' | 'photo_url' | 'photo_small_url' | 'city' | 'state' | 'subspecialties' | 'bio'
+  | 'id'
+  | 'name'
+  | 'photo_url'
+  | 'photo_small_url'
+  | 'city'
+  | 'state'
+  | 'subspecialties'
+  | 'bio'
+  | 'languages'
+  | 'fee_from_cents'
 > & {
   practice: boolean;
   stale: boolean;
@@ -75,11 +84,12 @@ function lookedUp(place: Place, { limit, earliest }: Page, kinds: readonly RawBu
     order by practice desc, free_from, name, specialist_id limit ${limit}`;
 }
 
-/** The subspecialties come as JSON: the driver reads an array letter by letter, which took a third of its time for a page. */
+/** Subspecialties and languages come as JSON: the driver reads an array letter by letter, which took a third of its time for a page. */
 async function read(db: Db, page: RawBuilder<unknown>, { earliest }: Page): Promise<Ranked[]> {
   const { rows } = await sql<Ranked>`
     with page as (${page})
     select s.id, s.name, s.photo_url, s.photo_small_url, s.city, s.state, to_json(s.subspecialties) as subspecialties, s.bio,
+      to_json(s.languages) as languages, s.fee_from_cents,
       page.practice, page.free_from < ${earliest} as stale
     from page join specialists s on s.id = page.specialist_id
     order by page.practice desc, page.free_from, page.name, page.specialist_id`.execute(db);

@@ -1,10 +1,19 @@
 import { professionOf } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
+import { myProfile } from './profile.ts';
+import { saveProfile } from './save-profile.ts';
 import { searchSpecialists } from './search.ts';
 import { readSpecialties } from './specialties.ts';
 
-export const specialistHandlers: Handlers<'availableSpecialties' | 'professionSpecialties' | 'searchSpecialists'> = {
+type Names =
+  | 'availableSpecialties'
+  | 'professionSpecialties'
+  | 'searchSpecialists'
+  | 'mySpecialistProfile'
+  | 'saveSpecialistProfile';
+
+export const specialistHandlers: Handlers<Names> = {
   availableSpecialties: async ({ db }) => {
     const specialties = await readSpecialties(db, 'doctor');
     return { items: specialties.filter(({ available }) => available) };
@@ -14,5 +23,7 @@ export const specialistHandlers: Handlers<'availableSpecialties' | 'professionSp
     if (!profession) throw new ApiError('NOT_FOUND', 'Unknown profession.');
     return { items: await readSpecialties(db, profession.id) };
   },
+  mySpecialistProfile: myProfile,
+  saveSpecialistProfile: saveProfile,
   searchSpecialists: async (ctx, { body }) => ({ items: await searchSpecialists(ctx, body) }),
 };

@@ -43,6 +43,8 @@ function foundOf(row: Ranked): Found {
     location: { city: row.city, state: row.state },
     subspecialties: row.subspecialties,
     bio: row.bio,
+    ...(row.languages.length > 1 && { languages: row.languages }),
+    ...(row.fee_from_cents !== null && { feeFromCents: row.fee_from_cents }),
     featured: row.practice,
   };
 }

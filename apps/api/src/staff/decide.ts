@@ -121,6 +121,7 @@ async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<
     state: details.address.state,
     subspecialties: details.subspecialties,
     bio: details.profile ?? '',
+    languages: details.languages,
     approved: true,
   };
   await addSpecialists(t, [{ profile, specialties: details.specialties, licences: details.licences }]);

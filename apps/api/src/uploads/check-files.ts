@@ -1,4 +1,4 @@
-import { documentTypeMessage, documentTypes, maxBytesOf, type DocumentKind } from '@tele/core';
+import { documentTypeMessage, documentTypes, maxBytesOf, type DocumentKind, type FileType } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
@@ -8,6 +8,8 @@ import { lookInside } from './inside/look-inside.ts';
 export interface CheckedFile {
   kind: DocumentKind;
   key: string;
+  /** What it was found to be. */
+  type: FileType;
   bytes: number;
   etag: string;
 }
@@ -65,5 +67,5 @@ async function checkFile(
     return { fault: documentTypeMessage(kind), kind };
   if (!inside.whole) return { fault: broken, kind };
   if (inside.tells && shown.includes(kind)) return { fault: telling, kind };
-  return { kind, key, bytes: file.bytes, etag: file.etag };
+  return { kind, key, type: inside.type, bytes: file.bytes, etag: file.etag };
 }

@@ -44,6 +44,8 @@ export const callLimits = {
   availabilitySlots: slots,
   myAvailability: read,
   saveAvailability: write,
+  mySpecialistProfile: read,
+  saveSpecialistProfile: write,
   createSelection: write,
   attachPayment: write,
   mySelections: read,

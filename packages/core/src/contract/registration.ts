@@ -17,14 +17,15 @@ import {
   streetRule,
   suburbRule,
 } from '../registration/patient-fields.ts';
+import { languagesRule, subspecialtiesRule } from '../registration/own-profile-fields.ts';
 import { profileTypes } from '../registration/profile-types.ts';
 import { staffChecks } from '../registration/staff-checks.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, location, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
-import { fromChoice, fromText } from './from-field.ts';
+import { fromChoice, fromField, fromText } from './from-field.ts';
+import { storageKey } from './storage-key.ts';
 
 const kind = z.enum(documentKinds, { error: 'Unknown kind of document.' });
-const storageKey = z.string().min(1).max(200);
 
 /** `cvKey`, `ahpraKey`, … each a key that `presignUpload` gave, or null. Those of other categories may be left out. */
 const documents = z.strictObject(
@@ -75,7 +76,7 @@ const registerBody = z.strictObject({
   /** Of everybody else. */
   licences: z.array(licence).max(20).default([]),
   gender: fromChoice(genderRule),
-  languages: z.array(z.string().trim().max(60)).max(30),
+  languages: fromField(z.array(z.string()), languagesRule),
   specialties: z.array(specialty).min(1, 'Choose at least one specialty.').max(30),
   practiceName: z.string().max(200).nullable().default(null),
   adminContact: z.string().max(200).nullable().default(null),
@@ -83,7 +84,7 @@ const registerBody = z.strictObject({
   modes: z.array(z.literal('TELEHEALTH')).max(1).default(['TELEHEALTH']),
   availability: z.array(z.never()).max(0).default([]),
   feeRange: z.null().default(null),
-  subspecialties: z.array(z.string().trim().min(1).max(100)).max(10).default([]),
+  subspecialties: fromField(z.array(z.string()), subspecialtiesRule).default([]),
   profile: fromText(profileTextRule).nullable(),
   turnstileToken: z.string().max(2_048, 'Please complete the Cloudflare Turnstile check.').nullish(),
 });

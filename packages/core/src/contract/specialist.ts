@@ -12,6 +12,10 @@ export const specialist = z.object({
   location,
   subspecialties: z.array(z.string()),
   bio: z.string(),
+  /** What else than English is spoken with patients, after English; left out when nothing is. */
+  languages: z.array(z.string()).optional(),
+  /** The indicative fee, when one is given (product.md 'Ranking'). */
+  feeFromCents: z.int().optional(),
   /** A doctor of the practice, listed first (product.md 'Ranking'). */
   featured: z.boolean(),
 });

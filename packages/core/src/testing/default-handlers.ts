@@ -6,6 +6,7 @@ import { routes, type RouteName } from '../routes.ts';
 import { aMe, aPatientProfile } from './account.ts';
 import { anAppointment } from './appointments.ts';
 import { keptAvailability } from './kept-availability.ts';
+import { keptProfile } from './kept-profile.ts';
 import { appointmentList, incomingList, requestList, selectionList } from './lists.ts';
 import { mock, type Responder } from './mock.ts';
 import { someNotifications, someSpecialistNotifications } from './notifications.ts';
@@ -19,6 +20,8 @@ import { someSpecialists } from './specialists.ts';
 import { storyNow } from './story-now.ts';
 
 type Responders = { [N in RouteName]: Responder<N> };
+/** What remembers a save. */
+type Kept = 'myAvailability' | 'saveAvailability' | 'mySpecialistProfile' | 'saveSpecialistProfile';
 
 function optionsOf(profession: string | undefined) {
   const found = professionOf(profession ?? '');
@@ -27,7 +30,7 @@ function optionsOf(profession: string | undefined) {
 }
 
 /** One reply for each call: a route without one does not compile. */
-const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
+const responders: Omit<Responders, Kept> = {
   health: { ok: true, database: 'pglite' },
   authMe: () => aMe(),
   registerUser: ({ body }) => {
@@ -114,10 +117,17 @@ const responders: Omit<Responders, 'myAvailability' | 'saveAvailability'> = {
   partnerSelections: { items: [] },
 };
 
-/** A handler for every call, from the builders; availability remembers what is saved; put your own `mock(…)` before them. */
+/** A handler for every call, from the builders; availability and a specialist's profile remember what is saved; put your own `mock(…)` before them. */
 export function defaultHandlers(): HttpHandler[] {
   const kept = keptAvailability();
-  const all: Responders = { ...responders, myAvailability: kept.mine, saveAvailability: kept.save };
+  const profile = keptProfile();
+  const all: Responders = {
+    ...responders,
+    myAvailability: kept.mine,
+    saveAvailability: kept.save,
+    mySpecialistProfile: profile.mine,
+    saveSpecialistProfile: profile.save,
+  };
   const handlerOf = <N extends RouteName>(name: N) => mock(name, all[name]);
   return Object.keys(routes).map((name) => handlerOf(name as RouteName));
 }

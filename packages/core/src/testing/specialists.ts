@@ -1,4 +1,4 @@
-import type { Specialist } from '../contract.ts';
+import type { Specialist, SpecialistProfile } from '../contract.ts';
 
 /** A specialist as a search finds one. */
 export function aSpecialist(changes: Partial<Specialist> = {}): Specialist {
@@ -41,4 +41,26 @@ export function someSpecialists(): Specialist[] {
       bio: 'Works alongside a gut-focused dietitian. Longer first appointments for complex symptoms.',
     }),
   ];
+}
+
+/** The same specialist as they read themselves. */
+export function aSpecialistProfile(changes: Partial<SpecialistProfile> = {}): SpecialistProfile {
+  const { specialistId, name, photoUrl, location, subspecialties, bio } = aSpecialist();
+  return {
+    specialistId,
+    version: '3',
+    name,
+    profession: 'doctor',
+    profileType: 'EUCA_MD',
+    specialties: ['Gastroenterology & Hepatology'],
+    licences: [{ kind: 'ahpra-med', number: 'MED0009000017' }],
+    photoUrl,
+    photoSmallUrl: null,
+    location,
+    bio,
+    subspecialties,
+    languages: ['English', 'Greek', 'Italian'],
+    feeFromCents: 23_000,
+    ...changes,
+  };
 }

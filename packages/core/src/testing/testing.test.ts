@@ -99,6 +99,7 @@ describe('defaultHandlers', () => {
     createSelection: { body: { profession: 'doctor', specialty: 'Cardiology', picks } },
     attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },
     saveAvailability: { body: { blocks: [aBlock()] }, ifMatch: '1' },
+    saveSpecialistProfile: { body: { bio: 'Reflux.' }, ifMatch: '3' },
     acceptSelection: { params: { id: 'sel_7' }, body },
     presignUpload: { body: { keyHint: 'cv' } },
     registerSpecialist: { body: aRegistration() },

@@ -1,7 +1,7 @@
 import {
   ahpraNumberRule,
   genderRule,
-  languagesOf,
+  languagesRule,
   licenceKind,
   nameRule,
   numberFit,
@@ -12,6 +12,7 @@ import {
   stateRule,
   streetRule,
   suburbRule,
+  typedList,
   unlicensed,
   type Category,
   type FieldRule,
@@ -21,21 +22,9 @@ import type { Entries, Values } from '@tele/kit';
 
 // What is said of a fault stands in form-faults.messages.ts, by its code.
 /** How many of each an application may name. */
-export const most = { specialties: 30, languages: 30, licences: 20 } as const;
-const languageLength = 60;
+export const most = { specialties: 30, licences: 20 } as const;
 
 const whetherJoins: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), says: {} };
-
-/** English and the extras, which are typed with commas between them (spec section 3). */
-const languagesRule: FieldRule<string, string[]> = {
-  check: (entry) => {
-    const value = languagesOf(entry.split(','));
-    if (value.length > most.languages) return { tag: 'fault', fault: 'languages-too-many' };
-    const isLong = value.some((one) => one.length > languageLength);
-    return isLong ? { tag: 'fault', fault: 'languages-too-long' } : { tag: 'ok', value };
-  },
-  says: {},
-};
 
 const specialtiesRule: FieldRule<readonly string[], string[]> = {
   check: (entry) => {
@@ -82,7 +71,7 @@ export function registerFields(category: Category, specialties: readonly string[
     name: nameRule,
     phone: phoneRule,
     gender: genderRule,
-    languages: languagesRule,
+    languages: typedList(languagesRule, /,/),
     street: streetRule,
     suburb: suburbRule,
     state: stateRule,

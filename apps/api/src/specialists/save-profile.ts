@@ -1,0 +1,101 @@
+import type { BodyParsed } from '@tele/core/contract';
+import { sql, type Updateable } from 'kysely';
+import type { Row, Schema } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { checkFiles, type NamedKeys } from '../uploads/check-files.ts';
+import { deleteFormer, publishedKey, publishedUrl } from '../uploads/published.ts';
+import { readProfile } from './profile.ts';
+
+type Body = BodyParsed<'saveSpecialistProfile'>;
+type Changes = Updateable<Schema['specialists']>;
+
+/**
+ * Changes what is named of the profile of the specialist signed in, if the version named is still the current one; otherwise 412 and nothing
+ * changes. A save that says what stands there already, as one that is sent again does, answers it. A photo is looked into and
+ * copied to where everybody may read it before anything is written.
+ */
+export const saveProfile: Handler<'saveSpecialistProfile'> = async (ctx, { body, ifMatch }) => {
+  const { userId, specialistId } = requireSpecialist(ctx.actor);
+  const changes = changesOf(ctx, body);
+  const before = await ctx.db
+    .selectFrom('specialists')
+    .selectAll()
+    .where('id', '=', specialistId)
+    .executeTakeFirstOrThrow();
+  if (stands(before, changes)) return readProfile(ctx.db, specialistId);
+  requireVersion(before, ifMatch);
+  await publish(ctx, userId, keysOf(body));
+  return inTransaction(ctx.db, async (t) => {
+    const row = await lock(t, specialistId);
+    requireVersion(row, ifMatch);
+    await t
+      .updateTable('specialists')
+      .set({ ...changes, profile_version: sql`profile_version + 1` })
+      .where('id', '=', specialistId)
+      .execute();
+    if (body.documents) {
+      const shown = [changes.photo_url, changes.photo_small_url];
+      const gone = [row.photo_url, row.photo_small_url].filter((url) => !shown.includes(url));
+      await deleteFormer(t, gone, ctx.now());
+    }
+    await writeAudit(t, ctx, { action: 'specialist-profile.save', subjects: [specialistId] });
+    return readProfile(t, specialistId);
+  });
+};
+
+function lock(t: Tx, specialistId: string): Promise<Row<'specialists'>> {
+  return t
+    .selectFrom('specialists')
+    .selectAll()
+    .where('id', '=', specialistId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+function requireVersion(row: Row<'specialists'>, expected: string | undefined): void {
+  if (String(row.profile_version) === expected) return;
+  throw new ApiError('STALE', 'Your profile was changed elsewhere. Load it again before saving.');
+}
+
+/** The columns that a body changes. */
+function changesOf({ config }: Pick<Ctx, 'config'>, body: Body): Changes {
+  const { bio, subspecialties, languages, feeFromCents, location, documents } = body;
+  const urlOf = (key: string | null | undefined) => (documents?.photoKey && key ? publishedUrl(config, key) : null);
+  return {
+    ...(bio !== undefined && { bio }),
+    ...(subspecialties !== undefined && { subspecialties }),
+    ...(languages !== undefined && { languages }),
+    ...(feeFromCents !== undefined && { fee_from_cents: feeFromCents }),
+    ...(location !== undefined && { city: location.city, state: location.state }),
+    ...(documents !== undefined && {
+      photo_url: urlOf(documents.photoKey),
+      photo_small_url: urlOf(documents.photoSmallKey),
+    }),
+  };
+}
+
+/** Whether a row says all of that already. */
+function stands(row: Row<'specialists'>, changes: Changes): boolean {
+  const now: Readonly<Record<string, unknown>> = { ...row };
+  return Object.entries(changes).every(([column, value]) => JSON.stringify(now[column]) === JSON.stringify(value));
+}
+
+function keysOf({ documents }: Body): NamedKeys {
+  if (!documents?.photoKey) return {};
+  const { photoKey: photo, photoSmallKey: photoSmall } = documents;
+  return { photo, ...(photoSmall && { photoSmall }) };
+}
+
+/** The files stay unclaimed and are deleted in time: what is shown is a copy. */
+async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void> {
+  for (const { key, kind, etag, type } of await checkFiles(ctx, userId, named)) {
+    if (await ctx.storage.publish({ key, etag, contentType: type, to: publishedKey(key) })) continue;
+    const text = 'This file did not arrive. Please upload it again.';
+    throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
+  }
+}

@@ -1,0 +1,45 @@
+import type { FieldRule } from '../field/rule.ts';
+import { requiredText } from '../field/text.ts';
+import { languagesOf } from './application-fields.ts';
+
+/** How many languages and special interests a specialist may name, and how long each may be. */
+export const profileMost = { languages: 30, languageLength: 60, subspecialties: 10, subspecialtyLength: 100 } as const;
+
+type Names<Fault extends string> = FieldRule<readonly string[], string[], Fault>;
+
+/** What a specialist speaks: English first, whether named or not, each once (spec section 3). */
+export const languagesRule: Names<'languages-too-many' | 'languages-too-long'> = {
+  check: (entry) => {
+    const value = languagesOf(entry);
+    if (value.length > profileMost.languages) return { tag: 'fault', fault: 'languages-too-many' };
+    const isLong = value.some((one) => one.length > profileMost.languageLength);
+    return isLong ? { tag: 'fault', fault: 'languages-too-long' } : { tag: 'ok', value };
+  },
+  says: {
+    'languages-too-many': `Name at most ${profileMost.languages} languages.`,
+    'languages-too-long': `Use at most ${profileMost.languageLength} characters for a language.`,
+  },
+};
+
+/** Special interests of a specialist, each once, in the order they were named. */
+export const subspecialtiesRule: Names<'subspecialties-too-many' | 'subspecialties-too-long'> = {
+  check: (entry) => {
+    const value = [...new Set(entry.map((one) => one.trim()).filter((one) => one !== ''))];
+    if (value.length > profileMost.subspecialties) return { tag: 'fault', fault: 'subspecialties-too-many' };
+    const isLong = value.some((one) => one.length > profileMost.subspecialtyLength);
+    return isLong ? { tag: 'fault', fault: 'subspecialties-too-long' } : { tag: 'ok', value };
+  },
+  says: {
+    'subspecialties-too-many': `Name at most ${profileMost.subspecialties} special interests.`,
+    'subspecialties-too-long': `Use at most ${profileMost.subspecialtyLength} characters for one.`,
+  },
+};
+
+/** The town or city that a specialist works from. */
+export const cityRule = requiredText('city', { maxLength: 100, missing: 'Enter your town or city.' });
+
+/** A list that is typed as one text: `rule` of its parts, which stand between the separators. */
+export const typedList = <Fault extends string>(
+  { check, says }: Names<Fault>,
+  separator: RegExp,
+): FieldRule<string, string[], Fault> => ({ check: (entry) => check(entry.split(separator)), says });
