@@ -19,8 +19,23 @@ const booking = [
   'notifications',
 ] as const;
 
+/** Where offers are and no bookings. */
+const offerAlone = ['getRequest', 'openRequests', 'myOffers'] as const;
+
 /** What an offer shows in: the request it answers, on both sides, and the lists of both. */
-const offer = ['myRequests', 'getRequest', 'openRequests', 'myOffers', 'notifications'] as const;
+const offer = ['myRequests', ...offerAlone, 'notifications'] as const;
+
+/** What the notifications tell of, in full: once they have changed, somebody else has done something that these show too. */
+export const toldReads = [
+  'mySelections',
+  'getSelection',
+  'incomingSelections',
+  'myRequests',
+  'getRequest',
+  'openRequests',
+  'myOffers',
+  'myAppointments',
+] as const satisfies readonly ReadRoute[];
 
 /** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
 export const changes = {
@@ -34,13 +49,13 @@ export const changes = {
   acceptSelection: ['incomingSelections', ...booking],
   declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection', 'notifications'],
   deleteRequest: ['incomingSelections', 'mySelections', 'getSelection', ...offer],
-  cancelAppointment: [...booking, ...offer, 'myPayouts'],
+  cancelAppointment: [...booking, ...offerAlone, 'myPayouts'],
   createRequest: ['myRequests', 'openRequests', 'notifications'],
   createOffer: offer,
   withdrawOffer: offer,
   // A time is held: nobody else sees it as free.
   prepareOffer: [...offer, 'availabilitySlots', 'searchSpecialists'],
-  finaliseOffer: [...offer, ...booking, 'incomingSelections', 'myPayouts'],
+  finaliseOffer: [...offerAlone, ...booking, 'incomingSelections', 'myPayouts'],
   onboardPayouts: ['myPayouts'],
   presignUpload: [],
   registerSpecialist: ['myProvider', 'providerOf'],

@@ -1,7 +1,7 @@
 export { errorStatus, refusalTexts } from './errors.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { limits, waits } from './limits.ts';
-export { changes, isWrite } from './changes.ts';
+export { changes, isWrite, toldReads } from './changes.ts';
 export type { ReadRoute, WriteRoute } from './changes.ts';
 export { routeOf, routes } from './routes.ts';
 export type { Method, Params, RouteName } from './routes.ts';

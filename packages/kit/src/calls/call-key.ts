@@ -2,7 +2,7 @@ import type { ReadRoute } from '@tele/core';
 import type { CallOptions } from '@tele/core/client';
 
 /** What a read is asked with, as far as its answer depends on it. */
-export type ReadInput<N extends ReadRoute> = Omit<CallOptions<N>, 'signal'>;
+export type ReadInput<N extends ReadRoute> = Omit<CallOptions<N>, 'signal' | 'ifNoneMatch'>;
 
 /** The input may be left out where the route takes none. */
 export type ReadArguments<N extends ReadRoute> =

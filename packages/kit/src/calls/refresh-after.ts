@@ -12,6 +12,14 @@ export async function refreshAfter(
   name: WriteRoute,
   { except }: RefreshOptions = {},
 ): Promise<void> {
-  const stale = changes[name].filter((read: ReadRoute) => read !== except).map(String);
+  await refreshReads(
+    cache,
+    changes[name].filter((read: ReadRoute) => read !== except),
+  );
+}
+
+/** The same for reads that are out of date for another reason: somebody else has changed what they show. */
+export async function refreshReads(cache: QueryClient, reads: readonly ReadRoute[]): Promise<void> {
+  const stale = reads.map(String);
   await cache.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) });
 }

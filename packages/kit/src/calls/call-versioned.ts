@@ -1,0 +1,29 @@
+import type { ReadRoute } from '@tele/core';
+import type { CallArguments, TeleClient } from '@tele/core/client';
+import type { Answer } from '@tele/core/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callKey, type ReadArguments } from './call-key.ts';
+
+/** A read whose answer names its version. */
+type VersionedRead = { [N in ReadRoute]: Answer<N> extends { version: string } ? N : never }[ReadRoute];
+
+/**
+ * Query options of a read that is asked again and again: callVersioned(client, 'notifications', { query: { role: 'patient' } }). The version that is
+ * held goes along, and while it holds the service answers nothing and what is held stays, the same object.
+ */
+export function callVersioned<N extends VersionedRead>(client: TeleClient, name: N, ...args: ReadArguments<N>) {
+  const queryKey = callKey(name, ...args);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client: cache }): Promise<Answer<N>> => {
+      const held = cache.getQueryData<Answer<N>>(queryKey);
+      const version = held && { ifNoneMatch: held.version };
+      // Undefined while the version holds, which the type of an answer does not say.
+      const answer: Answer<N> | undefined = await client.call(
+        name,
+        ...([{ ...args[0], ...version, signal }] as unknown as CallArguments<N>),
+      );
+      return answer ?? (held as Answer<N>);
+    },
+  });
+}
