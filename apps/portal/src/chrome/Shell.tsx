@@ -1,6 +1,9 @@
 import { lateCode, useLate, useMessages } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Bell } from '../notifications/Bell.tsx';
+import { countText } from '../notifications/count-text.ts';
+import { useBell } from '../notifications/use-bell.ts';
 import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -15,6 +18,7 @@ import { personOf } from './person.ts';
 import { SignOut, useSignOut } from './SignOut.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+import { TitleMarkContext } from './use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import type { Viewer } from './viewer.ts';
 import './Shell.css';
@@ -37,6 +41,7 @@ const Frame = () => {
   usePageFocus(main);
   useScrollRestoration();
   const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
+  const bell = useBell(viewer, me?.userId ?? '');
   const shared = { person: personOf(me), viewer, pathname, onSignIn: comeBack, onSignOut: signOut };
   const { dock, tabs } = placeAt(pathname) ?? {};
   return (
@@ -54,13 +59,16 @@ const Frame = () => {
       <Banners />
       <TopBar
         {...shared}
+        bell={bell && <Bell {...bell} pathname={pathname} />}
         onMenuSoon={() => lateDrawer.preload()}
         onMenu={() => setDrawer({ path: pathname, open: true })}
       />
       {tabs && side !== 'staff' && <ExperienceTabs side={side} look="tabs" />}
       <main ref={main} id="main" tabIndex={-1} className="tele-shell__main">
         <div className="tele-shell__page">
-          <Outlet />
+          <TitleMarkContext value={bell?.unseen ? `(${countText(bell.unseen)}) ` : ''}>
+            <Outlet />
+          </TitleMarkContext>
         </div>
       </main>
       {dock !== false && <NavLinks links={navLinks('dock', viewer, pathname)} label={t.quickLinks} look="dock" />}

@@ -1,4 +1,5 @@
 import { BrandMark, IconButton, BareLink, MenuLinesIcon, Pill, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { ExperienceTabs } from './ExperienceTabs.tsx';
 import { SignInLink, type SignInLinkProps } from './SignInLink.tsx';
@@ -8,13 +9,15 @@ import { NavLinks } from './NavLinks.tsx';
 import './TopBar.css';
 
 export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
+  /** The bell of whoever is told something. */
+  bell?: ReactNode;
   onMenu: () => void;
   /** Called when the menu button is about to be pressed. */
   onMenuSoon: () => void;
 }
 
-/** Brand, experience, places and account; on a narrow window brand and menu button. Staff see that they are. */
-export const TopBar = ({ onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps) => {
+/** Brand, experience, places, bell and account; on a narrow window brand, bell and menu button. Staff see that they are. */
+export const TopBar = ({ bell, onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps) => {
   const t = useMessages(chromeMessages);
   const { viewer } = account;
   return (
@@ -29,6 +32,7 @@ export const TopBar = ({ onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps
       )}
       <NavLinks links={navLinks('bar', viewer, account.pathname)} label={t.mainLinks} look="bar" />
       <div className="tele-top-bar__end">
+        {bell}
         {viewer.signedIn ? <AccountMenu {...account} /> : <SignInLink onSignIn={onSignIn} />}
         <IconButton
           icon={MenuLinesIcon}

@@ -1,5 +1,5 @@
 import { storage, type SafeStorage } from '@tele/kit';
-import type { Side } from '../places.ts';
+import type { Experience, Side } from '../places.ts';
 
 /** One text kept on this device. Never throws: a blocked store keeps nothing. */
 export interface StoredText {
@@ -20,7 +20,14 @@ export const tokenKey = 'tele.token';
 /** The key of what is known of sign-ins for partners' pages, which other tabs watch. */
 export const signInsKey = 'tele.sign-ins';
 
-/** All that the portal keeps on a device (spec section 3, 'Client-side stored keys'), and for this tab the flow of a Google sign-in and what was picked. */
+/** The key of what a person (a user id) has seen of the notifications of a side, which other tabs watch. */
+export const seenKey = (person: string, side: Experience): string => `tele.seen.${person}.${side}`;
+
+/** The appointment ids, and the request ids with their status, that a person has seen on this device. */
+export const storedSeen = (person: string, side: Experience): StoredText =>
+  storedText(storage.local, seenKey(person, side));
+
+/** All else that the portal keeps on a device (spec section 3, 'Client-side stored keys'), and for this tab the flow of a Google sign-in and what was picked. */
 export const stored = {
   token: storedText(storage.local, tokenKey),
   magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),

@@ -1,0 +1,281 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
+import type { Notifications } from '@tele/core';
+import { fail, mock, someNotifications, someSpecialistNotifications } from '@tele/core/testing';
+import { focusManager } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyViewers } from '../chrome/story-viewers.ts';
+import { TopBar } from '../chrome/TopBar.tsx';
+import type { Viewer } from '../chrome/viewer.ts';
+import { Bell } from './Bell.tsx';
+import { useBell } from './use-bell.ts';
+import '../chrome/Shell.css';
+
+const people = {
+  patient: { id: 'usr_maeve', name: 'Maeve Tran', email: 'maeve.tran@example.com' },
+  specialist: { id: 'usr_brodie', name: 'Dr Callum Brodie', email: 'dr.callum.brodie@example.com' },
+};
+
+const nothing = (): void => undefined;
+
+/** The top bar as the shell draws it for a viewer. */
+const Example = ({ viewer }: { viewer: Viewer }) => {
+  const person = people[viewer.side === 'specialist' ? 'specialist' : 'patient'];
+  const bell = useBell(viewer, person.id);
+  return (
+    <TopBar
+      person={person}
+      viewer={viewer}
+      pathname="/requests"
+      bell={bell && <Bell {...bell} pathname="/requests" />}
+      onSignIn={nothing}
+      onSignOut={nothing}
+      onMenu={nothing}
+      onMenuSoon={nothing}
+    />
+  );
+};
+
+const many = (count: number): Notifications => {
+  const [appointment] = someNotifications().appointments as [Notifications['appointments'][number]];
+  const [request] = someNotifications().requests as [Notifications['requests'][number]];
+  const ids = Array.from({ length: count }, (_, index) => `sel_${index}`);
+  return someNotifications({
+    appointments: ids.map((id) => ({ ...appointment, id })),
+    requests: ids.map((selectionId) => ({ ...request, selectionId })),
+  });
+};
+
+const meta = {
+  title: 'Screens/Chrome/Notifications',
+  component: Example,
+  subcomponents: { Bell },
+  decorators: [
+    teleStage,
+    (Story, { parameters }) => (
+      <div className="tele-shell" style={{ inlineSize: parameters.width ?? '100%', minBlockSize: '640px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { stage: 'bare', docs: { story: { inline: false, height: '640px' } } },
+  args: { viewer: storyViewers.patient },
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('tele.seen.')) localStorage.removeItem(key);
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
+
+/** The count is part of the bell’s name; opening it by keyboard marks all as seen, and what was new keeps its dot while it is open. */
+export const Patient: Story = {
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unseen' });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await canvas.findByRole('region', { name: 'Notifications' }));
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    const row = await panel.findByRole('link', { name: /^Dr Callum Brodie is booked, unseen/ });
+    await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
+    await expect(panel.getByRole('link', { name: /^Request filled, unseen/ })).toHaveAttribute(
+      'href',
+      '/requests/sel_3M9XTD',
+    );
+    await expect(panel.getByRole('link', { name: /^Request open.*sent to 6 specialists/ })).toBeVisible();
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+    await userEvent.keyboard('{Tab}');
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveFocus();
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: /^Dr Callum Brodie(?! is booked)/ })).toBeVisible();
+    await expect(canvas.queryByText(', unseen')).toBeNull();
+  },
+};
+
+/** As it stands after it was opened. */
+export const PatientOpen: Story = { play: open };
+export const PatientOpenDark: Story = { play: open, globals: { scheme: 'dark' } };
+
+/** Every word a request of a patient can have. */
+export const EveryStatus: Story = {
+  beforeEach: ({ msw }) => {
+    const [one] = someNotifications().requests as [Notifications['requests'][number]];
+    msw.use(
+      mock(
+        'notifications',
+        someNotifications({
+          requests: [
+            { ...one, selectionId: 'sel_1', kind: 'asked', status: 'OFFERED', count: 2, whenISO: null },
+            { ...one, selectionId: 'sel_2', status: 'FILLED' },
+            { ...one, selectionId: 'sel_3', status: 'OPEN', count: 1 },
+            { ...one, selectionId: 'sel_4', kind: 'asked', status: 'OPEN', count: 0, whenISO: null },
+            { ...one, selectionId: 'sel_5', status: 'LAPSED', changedAt: '2026-11-22T02:00:00.000Z' },
+          ],
+        }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to choose from/ });
+    await expect(offer).toHaveAttribute('href', '/requests/asked/sel_1');
+    for (const title of ['Request filled', 'Request closed'])
+      await expect(canvas.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Request open/ })).toHaveLength(2);
+  },
+};
+
+export const Specialist: Story = {
+  args: { viewer: storyViewers.specialist },
+  beforeEach: ({ msw }) => {
+    const told = someSpecialistNotifications();
+    const [one] = told.requests as [Notifications['requests'][number]];
+    const asked = { ...one, selectionId: 'sel_ask', kind: 'asked' as const, status: 'OPEN' as const, whenISO: null };
+    msw.use(mock('notifications', { ...told, requests: [...told.requests, asked] }));
+  },
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('link', { name: /^New request/ })).toHaveAttribute(
+      'href',
+      '/inbox/sel_8Q2F7K',
+    );
+    await expect(canvas.getByRole('link', { name: /^Request filled/ })).toHaveAttribute(
+      'href',
+      '/appointments?apt=sel_3M9XTD',
+    );
+    await expect(canvas.getByRole('link', { name: /^Request open.*asks for times/ })).toHaveAttribute(
+      'href',
+      '/inbox/requests',
+    );
+    await expect(canvas.getByRole('link', { name: /^Lachlan Petrou is booked/ })).toBeVisible();
+  },
+};
+
+/** Two hundred of each: the bell counts to 99, and the panel scrolls. */
+export const Many: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('notifications', many(200))),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'Notifications, 99+ unseen' })).toBeVisible();
+    await open(context);
+    await expect((await context.canvas.findAllByText(', unseen')).length).toBe(400);
+  },
+};
+
+export const LongNames: Story = {
+  parameters: { width: '320px' },
+  beforeEach: ({ msw }) => {
+    const told = someNotifications();
+    const counterpart = 'Assoc. Prof. Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh-Cholmondeley';
+    msw.use(
+      mock('notifications', { ...told, appointments: told.appointments.map((each) => ({ ...each, counterpart })) }),
+    );
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(await context.canvas.findByRole('link', { name: /Featherstonehaugh/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('notifications', someNotifications({ appointments: [], requests: [] }))),
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('No appointments coming up.')).toBeVisible();
+    await expect(canvas.getByText('No requests to tell of.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('notifications', () => new Promise(() => {}))),
+  play: async (context) => {
+    await open(context);
+    await expect(await context.canvas.findByText('Loading notifications')).toBeInTheDocument();
+  },
+};
+
+/** The panel fails by itself, and is tried again. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    msw.use(
+      mock('notifications', () =>
+        ++calls === 1 ? fail(500, 'INTERNAL', 'The service stumbled.') : someNotifications(),
+      ),
+    );
+  },
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load notifications' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: /^Request filled/ })).toBeVisible();
+  },
+};
+
+export const OfflineFromTheStart: Story = {
+  beforeEach: goOffline,
+  play: async (context) => {
+    await open(context);
+    await expect(await context.canvas.findByText(/This loads by itself when the connection resumes/)).toBeVisible();
+  },
+};
+
+/** Offline, what was read stays; on return to the tab it is asked for at once, with the version that is held. */
+export const AskedAgain: Story = {
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    msw.use(
+      mock('notifications', ({ request }) => {
+        calls += 1;
+        if (calls === 1) return someNotifications({ requests: [] });
+        return request.headers.get('if-none-match') === '"1"'
+          ? someNotifications({ version: '2' })
+          : fail(500, 'INTERNAL', 'Asked without the version.');
+      }),
+    );
+    return () => focusManager.setFocused(undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible();
+    const back = goOffline();
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await expect(canvas.getByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible();
+    back();
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 3 unseen' })).toBeVisible();
+    await expect(canvas.getByText('Notifications, 3 unseen', { selector: '[aria-live]' })).toBeInTheDocument();
+  },
+};
+
+/** Opened in another tab: seen here too. */
+export const SeenElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 3 unseen' })).toBeVisible();
+    const key = 'tele.seen.usr_maeve.patient';
+    localStorage.setItem(
+      key,
+      JSON.stringify({ appointments: ['sel_3M9XTD'], requests: ['sel_3M9XTD:FILLED', 'sel_8Q2F7K:PENDING'] }),
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    // The other request has another status by now: it is unseen again.
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible();
+  },
+};
+
+/** Somebody on both sides is told of the one that is shown. */
+export const Staff: Story = {
+  args: { viewer: storyViewers.staff },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+  },
+};

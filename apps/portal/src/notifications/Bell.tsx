@@ -1,0 +1,90 @@
+import type { Seen, Told } from '@tele/core';
+import { BellIcon, CountBadge, IconButton, LatePart, VisuallyHidden, lateCode, useMessages } from '@tele/ui';
+import { useCallback, useId, useRef, useState } from 'react';
+import { chromeMessages } from '../chrome/chrome.messages.ts';
+import { useDisclosureClose } from '../chrome/use-disclosure-close.ts';
+import type { Experience } from '../places.ts';
+import { countText } from './count-text.ts';
+import { useNarrow } from './use-narrow.ts';
+import './Bell.css';
+
+export interface BellProps {
+  side: Experience;
+  /** How many notifications have not been seen; null until they are known. */
+  unseen: number | null;
+  seen: Seen;
+  onSeen: (told: Told) => void;
+  /** A change of it closes the panel. */
+  pathname: string;
+}
+
+const latePanel = lateCode(() => import('./NotificationsPanel.tsx'));
+const preload = (): void => latePanel.preload();
+
+/** The bell with its count, and what it tells of: under it, or from the bottom of a narrow window. Opening it marks all as seen (spec section 2, Global chrome). */
+export const Bell = ({ side, unseen, seen, onSeen, pathname }: BellProps) => {
+  const t = useMessages(chromeMessages);
+  const narrow = useNarrow();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  // Kept after it is closed, for the way out of the sheet and the focus that it gives back; a change of route takes it away at once.
+  const [shownOn, setShownOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const close = useCallback(() => setOpenOn(null), []);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useDisclosureClose({ open: open && !narrow, root, button, close });
+  const label = unseen ? t.unseen({ count: countText(unseen) }) : t.notifications;
+  const panel = { side, seen, onSeen, onClose: close };
+  return (
+    <div ref={root} className="tele-bell">
+      <IconButton
+        ref={button}
+        icon={BellIcon}
+        label={label}
+        badge={
+          // The label has the count.
+          <span aria-hidden="true">
+            <CountBadge count={unseen ?? 0} />
+          </span>
+        }
+        aria-expanded={open}
+        aria-haspopup={narrow ? 'dialog' : undefined}
+        aria-controls={narrow ? undefined : id}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setOpenOn(open ? null : pathname);
+          setShownOn(pathname);
+        }}
+      />
+      <More unseen={unseen} label={label} />
+      {narrow ? (
+        shownOn === pathname && (
+          <LatePart code={latePanel} loading={null}>
+            {({ NotificationsSheet }) => <NotificationsSheet {...panel} open={open} />}
+          </LatePart>
+        )
+      ) : (
+        <div id={id} hidden={!open} className="tele-bell__panel">
+          {open && (
+            <LatePart code={latePanel} loading={null}>
+              {({ NotificationsPanel }) => <NotificationsPanel {...panel} />}
+            </LatePart>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Says the count when it has grown while somebody is here; what there was as they came is read with the bell. */
+const More = ({ unseen, label }: { unseen: number | null; label: string }) => {
+  const [last, setLast] = useState(unseen);
+  const [said, setSaid] = useState('');
+  if (unseen !== last) {
+    setLast(unseen);
+    setSaid(last !== null && unseen !== null && unseen > last ? label : '');
+  }
+  return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
+};

@@ -1,0 +1,43 @@
+import { BareLink, Icon, VisuallyHidden, useMessages, type IconSource, type PillTone } from '@tele/ui';
+import { notificationsMessages } from './notifications.messages.ts';
+import './NewsRow.css';
+
+/** The picture of a row. */
+export interface NewsLook {
+  icon: IconSource;
+  tone: Extract<PillTone, 'neutral' | 'info' | 'positive' | 'caution'>;
+}
+
+export interface NewsRowProps extends NewsLook {
+  href: string;
+  /** Not seen before the panel was opened: a dot, and heavier words. */
+  isNew: boolean;
+  title: string;
+  detail: string;
+  /** How long ago: '12 minutes ago'. */
+  age: string;
+  /** The link is followed. */
+  onFollow: () => void;
+}
+
+/** One thing that somebody is told of, a link to it. */
+export const NewsRow = ({ icon, tone, href, isNew, title, detail, age, onFollow }: NewsRowProps) => {
+  const t = useMessages(notificationsMessages);
+  return (
+    <li>
+      <BareLink href={href} className="tele-news-row" data-new={isNew || undefined} onClick={onFollow}>
+        <span className="tele-news-row__icon" data-tone={tone}>
+          <Icon icon={icon} />
+        </span>
+        <span className="tele-news-row__text">
+          <span className="tele-news-row__title">
+            {title}
+            {isNew && <VisuallyHidden>{t.unseen}</VisuallyHidden>}
+          </span>
+          <span className="tele-news-row__detail">{detail}</span>
+          <span className="tele-news-row__age">{age}</span>
+        </span>
+      </BareLink>
+    </li>
+  );
+};

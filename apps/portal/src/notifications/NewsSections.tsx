@@ -1,0 +1,88 @@
+import { sydney, unseenOf, type Notifications, type Seen } from '@tele/core';
+import { browserZone, useDisplayZone, useFormat, useNow } from '@tele/kit';
+import { CalendarCheckIcon, CalendarIcon, Heading, useMessages } from '@tele/ui';
+import { useId, type ReactNode } from 'react';
+import { places, type Experience } from '../places.ts';
+import { ageOf } from './age-of.ts';
+import { requestHref } from './news-href.ts';
+import { NewsRow } from './NewsRow.tsx';
+import { notificationsMessages } from './notifications.messages.ts';
+import { requestDetail, requestLook } from './request-row.ts';
+import './NewsSections.css';
+
+export interface NewsSectionsProps {
+  news: Notifications;
+  side: Experience;
+  /** What had been seen before the panel was opened: the rest is marked. */
+  before: Seen;
+  onFollow: () => void;
+}
+
+interface SectionProps {
+  title: string;
+  /** Stands in place of the rows when there are none. */
+  none: string;
+  children: readonly ReactNode[];
+}
+
+const Section = ({ title, none, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="tele-news-section">
+      <Heading level={3} look="mini" id={id}>
+        {title}
+      </Heading>
+      {children.length > 0 ? <ul>{children}</ul> : <p>{none}</p>}
+    </section>
+  );
+};
+
+/** What somebody is told of: appointments to come, then requests, the new ones marked (spec section 2, Global chrome). */
+export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps) => {
+  const t = useMessages(notificationsMessages);
+  const format = useFormat();
+  const now = useNow();
+  const [readers] = useDisplayZone(null, browserZone);
+  const zone = side === 'patient' ? readers : sydney;
+  const when = (iso: string): string => format.dayTimeWithZone(iso, zone, now);
+  const age = (iso: string): string => ageOf(iso, { zone, now, format });
+  const unseen = unseenOf(news, before);
+  return (
+    <>
+      <Section title={t.appointments} none={t.noAppointments}>
+        {news.appointments.map((each) => {
+          const { id, specialty, counterpart, whenISO, bookedAt } = each;
+          const isNew = unseen.appointments.includes(each);
+          const isBooked = counterpart ? t.booked({ name: counterpart }) : t.someBooked;
+          return (
+            <NewsRow
+              key={id}
+              icon={isNew ? CalendarCheckIcon : CalendarIcon}
+              tone={isNew ? 'positive' : 'neutral'}
+              href={places.appointments.href(id)}
+              isNew={isNew}
+              title={isNew ? isBooked : counterpart || t.appointment}
+              detail={t.at({ specialty, when: when(whenISO) })}
+              age={age(bookedAt)}
+              onFollow={onFollow}
+            />
+          );
+        })}
+      </Section>
+      <Section title={t.requests} none={t.noRequests}>
+        {news.requests.map((each) => (
+          <NewsRow
+            key={each.selectionId}
+            {...requestLook[each.status]}
+            href={requestHref(each, side)}
+            isNew={unseen.requests.includes(each)}
+            title={t[each.status]}
+            detail={requestDetail(each, side, { t, when })}
+            age={age(each.changedAt)}
+            onFollow={onFollow}
+          />
+        ))}
+      </Section>
+    </>
+  );
+};

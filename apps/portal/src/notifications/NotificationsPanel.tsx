@@ -1,0 +1,76 @@
+import { QueryBoundary } from '@tele/kit';
+import type { Seen, Told } from '@tele/core';
+import { Heading, Sheet, Skeleton, useMessages } from '@tele/ui';
+import { useEffect, useId, useState } from 'react';
+import type { Experience } from '../places.ts';
+import { NewsSections } from './NewsSections.tsx';
+import { useNotifications } from './notifications.data.ts';
+import { notificationsMessages } from './notifications.messages.ts';
+import './NotificationsPanel.css';
+
+export interface NotificationsPanelProps {
+  side: Experience;
+  /** What has been seen; as it was when the panel was opened, the rest stays marked. */
+  seen: Seen;
+  /** Called with all that is shown: it has now been seen. */
+  onSeen: (told: Told) => void;
+  onClose: () => void;
+}
+
+const Loading = () => (
+  <div className="tele-notifications__loading">
+    {[1, 2, 3].map((each) => (
+      <Skeleton key={each} shape="block" height={48} />
+    ))}
+  </div>
+);
+
+const Body = ({ side, seen, onSeen, onClose }: NotificationsPanelProps) => {
+  const t = useMessages(notificationsMessages);
+  const query = useNotifications(side);
+  const [before] = useState(seen);
+  const { data } = query;
+  useEffect(() => {
+    if (data) onSeen(data);
+  }, [data, onSeen]);
+  return (
+    <QueryBoundary
+      query={query}
+      loading={<Loading />}
+      loadingLabel={t.loading}
+      errorTitle={t.notLoaded}
+      headingLevel={3}
+    >
+      {(news) => <NewsSections news={news} side={side} before={before} onFollow={onClose} />}
+    </QueryBoundary>
+  );
+};
+
+/** All that the bell tells of, in a panel under it. */
+export const NotificationsPanel = (props: NotificationsPanelProps) => {
+  const t = useMessages(notificationsMessages);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="tele-notifications">
+      <Heading level={2} look="card" id={id} className="tele-notifications__title">
+        {t.title}
+      </Heading>
+      <Body {...props} />
+    </section>
+  );
+};
+
+/** The same from the edge of a narrow window. */
+export const NotificationsSheet = ({ open, ...props }: NotificationsPanelProps & { open: boolean }) => {
+  const t = useMessages(notificationsMessages);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && props.onClose()}
+      title={t.title}
+      className="tele-notifications-sheet"
+    >
+      <Body {...props} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ago, formatDay, relativeDay } from '@tele/core';
+import type { Format } from '@tele/kit';
+import { ageOf } from './age-of.ts';
+
+/** Monday 23 November 2026, 10:12 am in Sydney. */
+const now = new Date('2026-11-22T23:12:00.000Z');
+const format = { ago, relativeDay, day: formatDay } as unknown as Format;
+const age = (iso: string, zone = 'Australia/Sydney') => ageOf(iso, { zone, now, format });
+
+it('is told in minutes and hours today, then as yesterday, then as a day', () => {
+  expect(age('2026-11-22T23:00:00.000Z')).toBe('12 minutes ago');
+  expect(age('2026-11-22T14:12:00.000Z')).toBe('9 hours ago');
+  expect(age('2026-11-22T12:59:00.000Z')).toBe('Yesterday');
+  expect(age('2026-11-20T02:00:00.000Z')).toBe('Fri 20 Nov');
+});
+
+it('goes by the days of the reader’s zone', () => {
+  expect(age('2026-11-22T12:59:00.000Z', 'Australia/Perth')).toBe('10 hours ago');
+});
+
+it('is just now for what comes from a clock ahead', () => {
+  expect(age('2026-11-23T23:12:00.000Z')).toBe('Just now');
+});

@@ -1,0 +1,30 @@
+import { defineMessages } from '@tele/ui';
+
+/** The panel under the bell (spec section 4 'Notifications'). */
+export const notificationsMessages = defineMessages('portal.notifications', {
+  title: 'Notifications',
+  appointments: 'Appointments',
+  requests: 'Requests',
+  loading: 'Loading notifications',
+  notLoaded: 'Failed to load notifications',
+  noAppointments: 'No appointments coming up.',
+  noRequests: 'No requests to tell of.',
+  /** Read out after the title of a row that was not there before. */
+  unseen: ', unseen',
+  booked: ({ name }: { name: string }) => `${name} is booked`,
+  /** Where the other side has no name. */
+  someBooked: 'An appointment is booked',
+  appointment: 'Appointment',
+  FILLED: 'Request filled',
+  OPEN: 'Request open',
+  OFFERED: 'New offer',
+  LAPSED: 'Request closed',
+  PENDING: 'New request',
+  sentTo: ({ specialty, count }: { specialty: string; count: number }, say) =>
+    `${specialty}, ${say.plural(count, { one: 'sent to # specialist', other: 'sent to # specialists' })}`,
+  offers: ({ specialty, count }: { specialty: string; count: number }, say) =>
+    `${specialty}, ${say.plural(count, { one: '# offer to answer', other: '# offers to choose from' })}`,
+  noOffers: ({ specialty }: { specialty: string }) => `${specialty}, no offers yet`,
+  asksForTimes: ({ specialty }: { specialty: string }) => `${specialty}, asks for times`,
+  at: ({ specialty, when }: { specialty: string; when: string }) => `${specialty}, ${when}`,
+});

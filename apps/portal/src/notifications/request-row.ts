@@ -1,0 +1,38 @@
+import type { NotificationStatus, Notifications } from '@tele/core';
+import {
+  CircleCheckIcon,
+  CircleDashedIcon,
+  CircleMinusIcon,
+  HourglassIcon,
+  InboxIcon,
+  type useMessages,
+} from '@tele/ui';
+import type { Experience } from '../places.ts';
+import type { NewsLook } from './NewsRow.tsx';
+import type { notificationsMessages } from './notifications.messages.ts';
+
+type Texts = ReturnType<typeof useMessages<(typeof notificationsMessages)['table']>>;
+
+/** How each status looks (design 'Status words'). */
+export const requestLook: Readonly<Record<NotificationStatus, NewsLook>> = {
+  FILLED: { icon: CircleCheckIcon, tone: 'positive' },
+  OPEN: { icon: CircleDashedIcon, tone: 'info' },
+  OFFERED: { icon: HourglassIcon, tone: 'caution' },
+  LAPSED: { icon: CircleMinusIcon, tone: 'neutral' },
+  PENDING: { icon: InboxIcon, tone: 'caution' },
+};
+
+/** The line under the title of a request: for a patient how many were asked or have offered, for a specialist when it is for. `when` writes a time. */
+export function requestDetail(
+  { specialty, status, kind, count, whenISO }: Notifications['requests'][number],
+  side: Experience,
+  { t, when }: { t: Texts; when: (iso: string) => string },
+): string {
+  if (side === 'specialist') {
+    if (whenISO !== null) return t.at({ specialty, when: when(whenISO) });
+    return status === 'OPEN' ? t.asksForTimes({ specialty }) : specialty;
+  }
+  if (status === 'OFFERED') return t.offers({ specialty, count });
+  if (status !== 'OPEN') return specialty;
+  return kind === 'asked' ? t.noOffers({ specialty }) : t.sentTo({ specialty, count });
+}

@@ -1,0 +1,66 @@
+import { seenAll, type Seen, type Told } from '@tele/core';
+import type { StoredText } from '../session/stored.ts';
+
+/** What somebody has seen of their notifications, on this device. */
+export interface SeenStore {
+  /** The same object until it changes. */
+  read: () => Seen;
+  /** Everything there is has been seen. */
+  seeAll: (told: Told) => void;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+const nothing: Seen = { appointments: [], requests: [] };
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** What was kept; nothing for what is no such text. */
+function parse(text: string | null): Seen {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return nothing;
+    const { appointments, requests } = kept as Record<string, unknown>;
+    return isTexts(appointments) && isTexts(requests) ? { appointments, requests } : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** What has been seen, under one key of the browser's store, which the other tabs follow. A store that is full or blocked leaves it in the memory of this tab. */
+export function createSeenStore(text: StoredText, key: string): SeenStore {
+  const listeners = new Set<() => void>();
+  let unkept: string | null = null;
+  let shown: { text: string | null; seen: Seen } = { text: null, seen: nothing };
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const follow = (event: StorageEvent): void => {
+    // Null: everything was cleared.
+    if (event.key !== key && event.key !== null) return;
+    unkept = null;
+    tell();
+  };
+  return {
+    read: () => {
+      const present = unkept ?? text.read();
+      if (present !== shown.text) shown = { text: present, seen: parse(present) };
+      return shown.seen;
+    },
+    seeAll: (told) => {
+      const next = JSON.stringify(seenAll(told));
+      if (next === (unkept ?? text.read())) return;
+      text.write(next);
+      unkept = text.read() === next ? null : next;
+      tell();
+    },
+    subscribe: (onChange) => {
+      if (listeners.size === 0) window.addEventListener('storage', follow);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) window.removeEventListener('storage', follow);
+      };
+    },
+  };
+}

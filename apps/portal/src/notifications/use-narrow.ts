@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Under this the bar has a menu button and sheets come from the bottom (`Shell.css`, `Sheet.css`). */
+const query = '(width < 48em)';
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the window is narrow. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
