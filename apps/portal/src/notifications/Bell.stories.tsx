@@ -60,7 +60,12 @@ const meta = {
   ],
   parameters: { stage: 'bare', docs: { story: { inline: false, height: '640px' } } },
   args: { viewer: storyViewers.patient },
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock('notifications', ({ query }) =>
+        query.role === 'specialist' ? someSpecialistNotifications() : someNotifications(),
+      ),
+    );
     for (const key of Object.keys(localStorage)) if (key.startsWith('tele.seen.')) localStorage.removeItem(key);
   },
 } satisfies Meta<typeof Example>;
