@@ -41,6 +41,8 @@ export const toldReads = [
 export const changes = {
   // Until somebody is a patient, their requests and appointments are refused.
   registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments', 'notifications'],
+  // That it was opened is written down, and shows nowhere.
+  showNumber: [],
   saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists'],
   saveSpecialistProfile: ['mySpecialistProfile', 'searchSpecialists', 'myProvider', 'providerOf'],
   createSelection: ['mySelections', 'myRequests'],

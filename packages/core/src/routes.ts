@@ -3,6 +3,7 @@ export const routes = {
   health: 'GET /health',
   authMe: 'GET /auth/me',
   registerUser: 'POST /users/register',
+  showNumber: 'POST /users/me/number',
   availableSpecialties: 'GET /specialties/available',
   professionSpecialties: 'GET /:profession/specialties',
   searchSpecialists: 'POST /specialists/search',

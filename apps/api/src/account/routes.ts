@@ -1,11 +1,13 @@
 import type { Handlers } from '../http/handler.ts';
 import { readMe } from './me.ts';
 import { registerPatient } from './register.ts';
+import { showNumber } from './show-number.ts';
 
-export const accountHandlers: Handlers<'authMe' | 'registerUser'> = {
+export const accountHandlers: Handlers<'authMe' | 'registerUser' | 'showNumber'> = {
   authMe: readMe,
   registerUser: async (ctx, { body }) => {
     await registerPatient(ctx, body);
     return readMe(ctx);
   },
+  showNumber,
 };

@@ -180,7 +180,9 @@ async function slotOf(round: number, pick: number, index: number): Promise<{ spe
 
 async function changeAll(round: number): Promise<void> {
   const newcomer = { email: `newcomer${round}@large.example.com` };
-  await call('registerUser', { as: newcomer, body: { role: 'patient', name: 'Maeve Tran', phone: '0491 570 006' } });
+  const details = { name: 'Maeve Tran', phone: '0491 570 006', medicareOrIhi: '2123456701' };
+  await call('registerUser', { as: newcomer, body: { role: 'patient', ...details } });
+  await call('showNumber', { as: newcomer });
   const as = specialistOf(round, 2);
   const { version, items } = (await call('myAvailability', { as })) as { version: string; items: unknown[] };
   await call('saveAvailability', { as, body: { blocks: items }, headers: { 'if-match': `"${version}"` } });

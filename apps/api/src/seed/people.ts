@@ -17,6 +17,9 @@ export interface SeededSpecialist {
   specialties: readonly string[];
   subspecialties: readonly string[];
   bio: string;
+  /** English first; English alone where it is left out. */
+  languages?: readonly string[];
+  feeFromCents?: number;
   /** Groups of licences of their category (core/categories). */
   holds: readonly string[];
 }
@@ -31,6 +34,8 @@ export const namedDoctors: readonly SeededSpecialist[] = [
     profileType: 'EUCA_MD',
     subspecialties: ['Inflammatory bowel disease', 'Reflux', 'Coeliac disease'],
     bio: 'Inflammatory bowel disease, reflux and coeliac disease. Works with your GP and sends a summary after each appointment.',
+    languages: ['English', 'Greek', 'Italian'],
+    feeFromCents: 23_000,
   },
   {
     ...doctor('Dr Priya Venkatesan', 'dr.priya.venkatesan@example.com', 'Melbourne', 'VIC'),
@@ -42,6 +47,7 @@ export const namedDoctors: readonly SeededSpecialist[] = [
     ...doctor('Dr Hanh Nguyen', 'dr.hanh.nguyen@example.com', 'Sydney', 'NSW'),
     subspecialties: ['Irritable bowel syndrome', 'Reflux'],
     bio: 'Irritable bowel syndrome and reflux. Consults in English and Vietnamese.',
+    languages: ['English', 'Vietnamese'],
   },
   {
     ...doctor('Dr Sienna Abdallah', 'dr.sienna.abdallah@example.com', 'Brisbane', 'QLD'),

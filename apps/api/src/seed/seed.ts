@@ -126,6 +126,8 @@ function specialistRow(person: SeededSpecialist): NewRow<'specialists'> {
     state: person.state,
     subspecialties: [...person.subspecialties],
     bio: person.bio,
+    ...(person.languages && { languages: [...person.languages] }),
+    fee_from_cents: person.feeFromCents ?? null,
     approved: true,
   };
 }

@@ -1,73 +1,97 @@
+import { aMe, aPatientProfile, defaultHandlers, fail, mock } from '@tele/core/testing';
+import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Me } from '../session/ProfileProvider.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AccountView } from './AccountView.tsx';
 import { ProfileFailed } from './ProfileFailed.tsx';
-import { SpecialistProfile } from './SpecialistProfile.tsx';
-
-const newcomer: Me = {
-  userId: 'usr_new',
-  email: 'new@example.com',
-  role: null,
-  name: null,
-  specialistId: null,
-  profession: null,
-  profile: null,
-};
-const patient: Me = {
-  ...newcomer,
-  userId: 'usr_maeve',
-  email: 'maeve.tran@example.com',
-  role: 'patient',
-  name: 'Maeve Tran',
-  profile: {
-    name: 'Maeve Tran',
-    phone: '+61491570156',
-    gender: 'Female',
-    dob: '1988-04-12',
-    medicareOrIhi: '•••••••701',
-    address: { street: '12 Cascade Street', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
-  },
-};
-const specialist: Me = {
-  ...newcomer,
-  userId: 'usr_brodie',
-  email: 'dr.callum.brodie@example.com',
-  role: 'specialist',
-  name: 'Dr Callum Brodie',
-  specialistId: 'spc_brodie',
-};
 
 const meta = {
   title: 'Screens/Account',
   component: AccountView,
-  args: { profile: patient, onLogout: fn() },
+  decorators: [teleStage],
+  args: { profile: aMe(), onLogout: fn() },
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
 } satisfies Meta<typeof AccountView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With the keyboard alone: signing out, the number, the way to edit. */
 export const Patient: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/register');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onLogout).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show Medicare or IHI number' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/register');
   },
 };
-export const Specialist: Story = { args: { profile: specialist } };
-export const SpecialistsOwnDetails: Story = {
-  render: () => <SpecialistProfile name="Dr Callum Brodie" email="dr.callum.brodie@example.com" />,
+
+/** Masked until it is asked for, and again when that is enough. */
+export const NumberShown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('•••••••701')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await expect(await canvas.findByText('2123456701')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Medicare or IHI number: 2123456701');
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide/ }));
+    await expect(canvas.getByText('•••••••701')).toBeVisible();
+  },
 };
-export const Newcomer: Story = { args: { profile: newcomer } };
+
+export const NumberNotShown: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('showNumber', fail(500, 'INTERNAL', ''))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await expect(await canvas.findByText('Failed to show the number')).toBeVisible();
+    await expect(canvas.getByText('•••••••701')).toBeVisible();
+  },
+};
+
+export const Specialist: Story = {
+  args: { profile: aMe({ role: 'specialist' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/register');
+    const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect([/^Preview/, /^Availability/, /^Payouts/, /^Documents/].map(hrefOf)).toEqual([
+      '/work/doctors/me',
+      '/availability',
+      '/work/payouts',
+      '/work/account',
+    ]);
+  },
+};
+export const SpecialistDark: Story = { ...Specialist, globals: { scheme: 'dark' } };
+export const SpecialistNarrow: Story = { ...Specialist, decorators: [inHost({ inlineSize: '320px' })] };
+
+export const Newcomer: Story = {
+  args: { profile: aMe({ role: null, name: null, profile: null, email: 'new@example.com' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Set up your profile' })).toHaveAttribute('href', '/register');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    profile: aMe({
+      email: `${'a-very-long-mail-name.'.repeat(3)}@a-practice-with-a-long-name.example.com`,
+      profile: aPatientProfile({
+        name: 'Wilhelmina-Alexandrina Featherstonehaugh-Cholmondeley',
+        address: {
+          street: 'Unit 1204, 1 Woolloomooloo-Darlinghurst Apartments',
+          suburb: 'Coonabarabran',
+          state: 'NSW',
+          postalCode: '2357',
+        },
+      }),
+    }),
+  },
+  decorators: [inHost({ inlineSize: '320px' })],
+};
 export const FailedToLoad: Story = { render: () => <ProfileFailed title="Account" onRetry={() => undefined} /> };
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '320px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };
 export const Dark: Story = { globals: { scheme: 'dark' } };

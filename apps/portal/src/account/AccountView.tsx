@@ -1,3 +1,4 @@
+import { professionOf } from '@tele/core';
 import {
   Button,
   ButtonLink,
@@ -15,7 +16,10 @@ import {
 import { places } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import { accountMessages } from './account.messages.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { PlaceRows } from './PlaceRows.tsx';
 import { profileRows } from './profile-rows.ts';
+import { ShownNumber } from './ShownNumber.tsx';
 import './AccountPage.css';
 
 export interface AccountViewProps {
@@ -23,37 +27,64 @@ export interface AccountViewProps {
   onLogout: () => void;
 }
 
-/** The account screen of a patient, a specialist or a newcomer (spec section 2, Account screens). */
+/** The account screen of a patient, a specialist or a newcomer (spec section 2, Account screens; design s). */
 export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
-  const { role } = profile;
+  const { role, email, profession } = profile;
   const t = useMessages(accountMessages);
   const locale = useLocale();
+  const isSpecialist = role === 'specialist';
+  const path = professionOf(profession ?? '')?.path;
   return (
-    <div className="tele-account-page" data-width="narrow">
-      <PageHeader title={t.account} />
-      <Card>
-        <CardBody>
-          <DataList>
-            {profileRows(profile, locale).map(({ term, value }) => (
-              <DataRow key={term} term={t[term]}>
-                {typeof value === 'string' ? value : t[value.word]}
-              </DataRow>
-            ))}
-          </DataList>
-        </CardBody>
-        <CardFooter>
-          <div className="tele-account-page__buttons">
-            {role !== 'specialist' && (
+    <div className="tele-account-page">
+      <PageHeader
+        title={isSpecialist ? t.settings : t.account}
+        lede={email}
+        tools={
+          <Button iconStart={SignOutIcon} onClick={onLogout}>
+            {t.signOut}
+          </Button>
+        }
+      />
+      <AccountSection title={t.profile} lede={isSpecialist ? t.profileOfSpecialist : t.profileLede}>
+        <Card>
+          <CardBody>
+            <DataList>
+              {profileRows(profile, locale).map(({ term, value }) => (
+                <DataRow key={term} term={t[term]}>
+                  {term === 'numberTerm' && typeof value === 'string' ? (
+                    <ShownNumber masked={value} />
+                  ) : typeof value === 'string' ? (
+                    value
+                  ) : (
+                    t[value.word]
+                  )}
+                </DataRow>
+              ))}
+            </DataList>
+          </CardBody>
+          {role !== 'staff' && (
+            <CardFooter>
               <ButtonLink href={places.register.href()} iconStart={PencilIcon}>
                 {role === null ? t.setUp : t.editProfile}
               </ButtonLink>
-            )}
-            <Button variant="ghost" iconStart={SignOutIcon} onClick={onLogout}>
-              {t.signOut}
-            </Button>
-          </div>
-        </CardFooter>
-      </Card>
+            </CardFooter>
+          )}
+        </Card>
+      </AccountSection>
+      {isSpecialist && (
+        <AccountSection title={t.work} lede={t.workLede}>
+          <PlaceRows
+            rows={[
+              ...(path === undefined
+                ? []
+                : [{ title: t.previewRow, hint: t.previewHint, href: places.preview.href(path) }]),
+              { title: t.availabilityRow, hint: t.availabilityHint, href: places.availability.href() },
+              { title: t.payoutsRow, hint: t.payoutsHint, href: places.payouts.href() },
+              { title: t.documentsRow, hint: t.documentsHint, href: places.documents.href() },
+            ]}
+          />
+        </AccountSection>
+      )}
     </div>
   );
 };

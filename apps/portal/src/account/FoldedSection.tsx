@@ -1,27 +1,14 @@
-import { Disclosure } from '@tele/ui';
-import type { ReactNode } from 'react';
+import { Folded, type FoldedProps } from './Folded.tsx';
 import { FormSection } from './FormSection.tsx';
-import './FormSection.css';
 
-export interface FoldedSectionProps {
+export interface FoldedSectionProps extends FoldedProps {
   title: string;
   lede: string;
-  /** The button that shows the fields. */
-  summary: string;
-  /** Whether something of it is on file: it then stands open. */
-  filled: boolean;
-  children: ReactNode;
 }
 
 /** A part of the form that only some people need. */
-export const FoldedSection = ({ title, lede, summary, filled, children }: FoldedSectionProps) => (
+export const FoldedSection = ({ title, lede, ...folded }: FoldedSectionProps) => (
   <FormSection title={title} lede={lede}>
-    {filled ? (
-      children
-    ) : (
-      <Disclosure summary={summary} className="tele-form-section__wide">
-        <div className="tele-form-section__fields">{children}</div>
-      </Disclosure>
-    )}
+    <Folded {...folded} />
   </FormSection>
 );

@@ -36,7 +36,7 @@ export const HealthFields = ({ form, today, numberOnFile }: HealthFieldsProps) =
           />
         )}
       </FormField>
-      <NumberField form={form} onFile={numberOnFile} />
+      <NumberField key={numberOnFile} form={form} onFile={numberOnFile} />
     </>
   );
 };

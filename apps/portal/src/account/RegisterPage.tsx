@@ -5,10 +5,12 @@ import { useNavigate } from 'react-router';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { accountMessages } from './account.messages.ts';
-import { bodyOf, entriesOf } from './profile-form.ts';
+import { OwnProfileScreen } from './own-profile/OwnProfileScreen.tsx';
+import { PatientSections, type PatientSectionsProps } from './PatientSections.tsx';
+import { PatientProfileView } from './PatientProfileView.tsx';
+import { bodyOf, entriesOf, partOf } from './profile-form.ts';
 import { ProfileFailed } from './ProfileFailed.tsx';
 import { RegisterView } from './RegisterView.tsx';
-import { SpecialistProfile } from './SpecialistProfile.tsx';
 
 /** `/register`: edit profile, which sets one up for a newcomer. */
 const RegisterPage = () => {
@@ -19,14 +21,26 @@ const RegisterPage = () => {
   const toast = useToast();
   const register = useChange('registerUser', { onDone: replace });
   if (!me) return <ProfileFailed title={t.editProfile} onRetry={reload} />;
-  if (me.role === 'specialist') return <SpecialistProfile name={me.name ?? ''} email={me.email} />;
+  const form = {
+    initial: entriesOf(me.profile, me.name),
+    email: me.email,
+    numberOnFile: me.profile?.medicareOrIhi ?? null,
+    today: dayKey(now().toISOString(), sydney),
+  };
+  const savePart: PatientSectionsProps['onSave'] = async (part, values) => {
+    const saved = await register.mutateAsync({ body: partOf(part, values) });
+    return entriesOf(saved.profile, saved.name);
+  };
+  if (me.role === 'specialist') {
+    // Somebody may be both: a patient for themselves, a specialist for others (product.md 'Roles').
+    const asPatient = me.profile && <PatientSections {...form} onSave={savePart} />;
+    return <OwnProfileScreen asPatient={asPatient} />;
+  }
+  if (me.role === 'patient') return <PatientProfileView {...form} onSave={savePart} />;
   return (
     <RegisterView
-      initial={entriesOf(me.profile, me.name)}
-      email={me.email}
-      numberOnFile={me.profile?.medicareOrIhi ?? null}
+      {...form}
       newcomer={newcomer}
-      today={dayKey(now().toISOString(), sydney)}
       onSave={async (values) => {
         await register.mutateAsync({ body: bodyOf(values) });
         toast.show(t.saved, { tone: 'positive' });

@@ -18,7 +18,7 @@ const maeve = entriesOf(
 );
 
 const meta = {
-  title: 'Screens/Edit profile',
+  title: 'Screens/Edit profile/Newcomer',
   component: RegisterView,
   decorators: [teleStage],
   args: {

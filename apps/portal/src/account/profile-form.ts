@@ -48,8 +48,10 @@ type AddressEntries = Pick<ProfileEntries, 'street' | 'suburb' | 'state' | 'post
 export const isAddressBegun = ({ street, suburb, state, postalCode }: AddressEntries): boolean =>
   state !== null || [street, suburb, postalCode].some((text) => text.trim() !== '');
 
+type Whole = Extract<BodyInput<'registerUser'>, { role: 'patient' }>;
+
 /** The body of `POST /users/register`. What was emptied is removed; a number left empty is left out, which keeps the one on file. */
-export function bodyOf(values: ProfileValues): BodyInput<'registerUser'> {
+export function bodyOf(values: ProfileValues): Whole {
   const { name, phone, gender, dob, street, suburb, state, postalCode, medicareOrIhi } = values;
   const address = street && state && postalCode && { street, ...(suburb && { suburb }), state, postalCode };
   return {
@@ -61,6 +63,16 @@ export function bodyOf(values: ProfileValues): BodyInput<'registerUser'> {
     address: address || null,
     ...(values.removeNumber ? { medicareOrIhi: null } : medicareOrIhi && { medicareOrIhi }),
   };
+}
+
+/** A part of the profile that is saved alone. */
+export type ProfilePart = 'person' | 'health' | 'address';
+
+/** The same of one part: the others are left out, which keeps them. */
+export function partOf(part: ProfilePart, values: ProfileValues): BodyInput<'registerUser'> {
+  const { role, name, phone, gender, dob, address, ...number } = bodyOf(values);
+  if (part === 'person') return { role, name, phone };
+  return part === 'health' ? { role, gender, dob, ...number } : { role, address };
 }
 
 /** The API's names of inputs (`address.street`) as the form's. */

@@ -2,8 +2,9 @@ import type { Me } from '../session/ProfileProvider.tsx';
 import type { accountMessages } from './account.messages.ts';
 import { spokenPhone } from './spoken-phone.ts';
 
-/** A word of the account; the one that takes an input is none. */
-type Word = Exclude<keyof (typeof accountMessages)['table'], 'numberOnFile'>;
+type Table = (typeof accountMessages)['table'];
+/** A word of the account; those that take an input are none. */
+type Word = { [Key in keyof Table]: Table[Key] extends string ? Key : never }[keyof Table];
 
 /** A line of the account: what it is, and what is known of it as a text or as a word of the table. */
 export interface ProfileRow {

@@ -84,4 +84,10 @@ export const accountCalls = {
     ok: me,
     errors: ['FORBIDDEN'],
   },
+  showNumber: {
+    summary: 'The Medicare number or IHI of the patient signed in, in full; that it was opened is audited',
+    caller: 'patient',
+    ok: z.object({ medicareOrIhi: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies Record<string, CallDefinition>;

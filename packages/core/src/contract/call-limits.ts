@@ -38,6 +38,7 @@ export const callLimits = {
   health: { ...open, counted: 'health' },
   authMe: read,
   registerUser: write,
+  showNumber: write,
   availableSpecialties: read,
   professionSpecialties: read,
   searchSpecialists: search,

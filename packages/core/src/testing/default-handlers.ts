@@ -40,6 +40,7 @@ const responders: Omit<Responders, Kept> = {
     const { gender = null, dob = null, medicareOrIhi = null, address = null } = body;
     return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });
   },
+  showNumber: { medicareOrIhi: '2123456701' },
   availableSpecialties: () => optionsOf('doctor'),
   professionSpecialties: ({ params }) => optionsOf(params.profession),
   searchSpecialists: ({ body }) => ({ items: someSpecialists().slice(0, body.limit) }),

@@ -49,6 +49,29 @@ const KeepPicks = ({ picks, children }: { picks: readonly SlotPick[]; children: 
   return ready ? children : null;
 };
 
+/** The facts of a card are those that its specialist gives. */
+export const Facts: Story = {
+  decorators: [desk],
+  beforeEach: answer(
+    mock('searchSpecialists', {
+      items: [
+        aSpecialist({ languages: ['English', 'Greek', 'Italian'], feeFromCents: 23_000 }),
+        aSpecialist({ specialistId: 'spc_nguyen', name: 'Dr Hạnh Nguyễn', languages: ['English', 'Vietnamese'] }),
+        aSpecialist({ specialistId: 'spc_abdallah', name: 'Dr Sienna Abdallah' }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const [both, one, none] = await canvas.findAllByRole('article');
+    if (!both || !one || !none) throw new Error('three cards are needed');
+    await expect(both).toHaveTextContent('From $230.00, indicative');
+    await expect(within(both).getByText('English, Greek, Italian')).toBeVisible();
+    await expect(within(one).getByText('English, Vietnamese')).toBeVisible();
+    await expect(within(one).queryByText('Fee')).toBeNull();
+    await expect(within(none).queryByText('Speaks')).toBeNull();
+  },
+};
+
 /** What happens to the money is said before the first pick. */
 export const Default: Story = {
   decorators: [mobile],

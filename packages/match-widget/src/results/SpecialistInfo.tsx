@@ -1,4 +1,5 @@
 import type { Specialist } from '@tele/core';
+import { Money } from '@tele/kit';
 import { Avatar, Heading, Icon, MapPinIcon, useMessages } from '@tele/ui';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { resultsMessages } from './results.messages.ts';
@@ -14,7 +15,7 @@ export interface SpecialistInfoProps {
 
 /** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
 export const SpecialistInfo = memo(function SpecialistInfo({ specialist, headingId, brief }: SpecialistInfoProps) {
-  const { name, photoUrl, photoSmallUrl, location, subspecialties, bio } = specialist;
+  const { name, photoUrl, photoSmallUrl, location, subspecialties, bio, languages, feeFromCents } = specialist;
   const t = useMessages(resultsMessages);
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -57,6 +58,22 @@ export const SpecialistInfo = memo(function SpecialistInfo({ specialist, heading
         >
           {open ? t.readLess : t.readMore}
         </button>
+      )}
+      {(languages || feeFromCents !== undefined) && !brief && (
+        <dl className="tele-specialist-info__facts">
+          {feeFromCents !== undefined && (
+            <div>
+              <dt>{t.fee}</dt>
+              <dd>{t.feeFrom({ fee: <Money key="fee" cents={feeFromCents} /> })}</dd>
+            </div>
+          )}
+          {languages && (
+            <div>
+              <dt>{t.speaks}</dt>
+              <dd>{t.languages({ languages })}</dd>
+            </div>
+          )}
+        </dl>
       )}
     </div>
   );

@@ -1,0 +1,29 @@
+import { Heading } from '@tele/ui';
+import { useId, type ReactNode } from 'react';
+import './FormSection.css';
+
+export interface AccountSectionProps {
+  title: string;
+  lede: string;
+  /** Under the lede: what became of a save. */
+  tools?: ReactNode;
+  /** A card, or several. */
+  children: ReactNode;
+}
+
+/** A part of the account: what it is at the left, its card at the right; one above the other when narrow (design s). */
+export const AccountSection = ({ title, lede, tools, children }: AccountSectionProps) => {
+  const id = useId();
+  return (
+    <section className="tele-form-section" aria-labelledby={id}>
+      <div>
+        <Heading level={2} look="card" id={id}>
+          {title}
+        </Heading>
+        <p className="tele-form-section__lede">{lede}</p>
+        {tools}
+      </div>
+      <div className="tele-form-section__cards">{children}</div>
+    </section>
+  );
+};

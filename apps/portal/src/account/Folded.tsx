@@ -1,0 +1,21 @@
+import { Disclosure } from '@tele/ui';
+import type { ReactNode } from 'react';
+import './FormSection.css';
+
+export interface FoldedProps {
+  /** The button that shows the fields. */
+  summary: string;
+  /** Whether something of it is on file: it then stands open. */
+  filled: boolean;
+  children: ReactNode;
+}
+
+/** Fields that only some people need. */
+export const Folded = ({ summary, filled, children }: FoldedProps) =>
+  filled ? (
+    children
+  ) : (
+    <Disclosure summary={summary} className="tele-form-section__wide">
+      <div className="tele-form-section__fields">{children}</div>
+    </Disclosure>
+  );

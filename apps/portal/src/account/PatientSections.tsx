@@ -1,0 +1,66 @@
+import { useMessages } from '@tele/ui';
+import { accountMessages, profileFaults } from './account.messages.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { HealthFields } from './HealthFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import {
+  fieldOf,
+  isAddressBegun,
+  profileFields,
+  type ProfileEntries,
+  type ProfileFields,
+  type ProfilePart,
+  type ProfileValues,
+} from './profile-form.ts';
+import { Folded } from './Folded.tsx';
+import { SectionForm } from './SectionForm.tsx';
+import { useSectionForm } from './use-section-form.ts';
+
+export interface PatientSectionsProps {
+  /** As it is on file. */
+  initial: ProfileEntries;
+  email: string;
+  /** The Medicare number or IHI on file, masked. */
+  numberOnFile: string | null;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** Saves one part; answers the profile as it is on file then. What it throws is shown in that part. */
+  onSave: (part: ProfilePart, values: ProfileValues) => Promise<ProfileEntries>;
+}
+
+/** A patient's profile in parts that are saved alone. What only some categories need stands folded until there is something of it. */
+export const PatientSections = ({ initial, email, numberOnFile, today, onSave }: PatientSectionsProps) => {
+  const t = useMessages(accountMessages);
+  const faults = useMessages(profileFaults);
+  // Each has the whole profile, whose other parts are as they are on file, and draws and sends its own.
+  const usePart = (part: ProfilePart) =>
+    useSectionForm<ProfileFields>({
+      fields: (entries) => profileFields(today, isAddressBegun(entries)),
+      initial,
+      faults,
+      fieldOf,
+      draft: `profile.${part}`,
+      onSave: (values) => onSave(part, values),
+    });
+  const person = usePart('person');
+  const health = usePart('health');
+  const address = usePart('address');
+  const healthOnFile = initial.gender !== null || initial.dob !== '' || numberOnFile !== null;
+  return (
+    <>
+      <SectionForm title={t.you} lede={t.youLede} saved={person}>
+        <PersonFields form={person.form} email={email} />
+      </SectionForm>
+      <SectionForm title={t.health} lede={t.healthLede} saved={health}>
+        <Folded summary={t.addHealth} filled={healthOnFile}>
+          <HealthFields form={health.form} today={today} numberOnFile={numberOnFile} />
+        </Folded>
+      </SectionForm>
+      <SectionForm title={t.address} lede={t.addressLede} saved={address}>
+        <Folded summary={t.addAddress} filled={isAddressBegun(initial)}>
+          <AddressFields form={address.form} />
+        </Folded>
+      </SectionForm>
+    </>
+  );
+};

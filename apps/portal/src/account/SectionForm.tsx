@@ -1,0 +1,52 @@
+import { SaveIndicator } from '@tele/kit';
+import type { FormFields } from '@tele/kit';
+import { Button, Card, CardBody, CardFooter, Notice, useMessages, VisuallyHidden } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { accountMessages } from './account.messages.ts';
+import { AccountSection } from './AccountSection.tsx';
+import type { SavedForm } from './use-section-form.ts';
+import './FormSection.css';
+
+export interface SectionFormProps<Fields extends FormFields> {
+  title: string;
+  lede: string;
+  saved: SavedForm<Fields>;
+  /** In place of what went wrong, for a failure with a meaning of its own. */
+  problem?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A part of the account that is saved by itself: the others stay as they are, saved or not (design s). */
+export const SectionForm = <Fields extends FormFields>(props: SectionFormProps<Fields>) => {
+  const { title, lede, saved, problem, children } = props;
+  const { form } = saved;
+  const t = useMessages(accountMessages);
+  return (
+    <AccountSection
+      title={title}
+      lede={lede}
+      tools={<SaveIndicator state={saved.state} onSettled={saved.settle} onRetry={saved.retry} />}
+    >
+      <form {...form.props} aria-label={title}>
+        <Card>
+          <CardBody>
+            <div className="tele-form-section__fields">{children}</div>
+          </CardBody>
+          <CardFooter className="tele-form-section__foot">
+            {problem ||
+              (form.problem && (
+                <Notice tone="critical" role="alert" compact>
+                  {form.problem}
+                </Notice>
+              ))}
+            <Button type="submit" loading={form.busy} loadingLabel={t.saving}>
+              {t.saveSection}
+              <VisuallyHidden>{t.ofSection({ title })}</VisuallyHidden>
+            </Button>
+          </CardFooter>
+        </Card>
+      </form>
+    </AccountSection>
+  );
+};

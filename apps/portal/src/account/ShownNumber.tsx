@@ -1,0 +1,27 @@
+import { errorText, useAfter, useChange } from '@tele/kit';
+import { Button, useMessages, VisuallyHidden } from '@tele/ui';
+import { accountMessages } from './account.messages.ts';
+import './AccountPage.css';
+
+/** For so long a number stays on screen, in milliseconds (design s). */
+const shownMs = 30_000;
+
+/** A Medicare number or IHI: masked until it is asked for, and again half a minute later. That it was opened is written down. */
+export const ShownNumber = ({ masked }: { masked: string }) => {
+  const t = useMessages(accountMessages);
+  const { data, error, isPending, mutate, reset } = useChange('showNumber');
+  useAfter(data ? shownMs : null, reset);
+  return (
+    <span className="tele-account-page__number">
+      <bdi>{data?.medicareOrIhi ?? masked}</bdi>
+      <Button size="sm" variant="ghost" loading={isPending} onClick={() => (data ? reset() : mutate())}>
+        {data ? t.hide : t.show}
+        <VisuallyHidden>{t.whichNumber}</VisuallyHidden>
+      </Button>
+      <span role="status" className="tele-account-page__said">
+        {data && <VisuallyHidden>{t.numberShown({ number: data.medicareOrIhi })}</VisuallyHidden>}
+        {error && errorText(error, t.showFailed)}
+      </span>
+    </span>
+  );
+};

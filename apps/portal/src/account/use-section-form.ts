@@ -1,0 +1,75 @@
+import {
+  useEntries,
+  useForm,
+  useLatest,
+  type Entries,
+  type FormFields,
+  type FormOptions,
+  type SaveState,
+} from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { useEffect, useRef, useState } from 'react';
+import { accountMessages } from './account.messages.ts';
+
+export interface SectionFormOptions<Fields extends FormFields> extends Pick<
+  FormOptions<Fields>,
+  'fields' | 'initial' | 'faults' | 'fieldOf' | 'draft'
+> {
+  /** What is written and not saved, where it outlives a reload; null when there is nothing of it. */
+  kept?: Entries<Fields> | null;
+  /** Keeps it; null once it is saved, or is as it was. */
+  onWrite?: (entries: Entries<Fields> | null) => void;
+  /** Saves; answers what stands in the form from now on. What it throws is shown. */
+  onSave: FormOptions<Fields>['onSubmit'] extends (values: infer Values) => unknown
+    ? (values: Values) => Promise<Entries<Fields>>
+    : never;
+}
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** The form of one part of the account, and what became of its save: idle, not saved yet, saving, saved, failed. */
+export const useSectionForm = <Fields extends FormFields>(options: SectionFormOptions<Fields>) => {
+  const { fields, initial, faults, fieldOf, draft, kept } = options;
+  const t = useMessages(accountMessages);
+  const latest = useLatest(options);
+  const [state, setState] = useState<SaveState>('idle');
+  const form = useForm<Fields>({
+    fields,
+    initial: kept ?? initial,
+    failureText: t.saveFailed,
+    ...(faults && { faults }),
+    ...(fieldOf && { fieldOf }),
+    ...(draft !== undefined && { draft }),
+    onSubmit: async (values) => {
+      setState('saving');
+      try {
+        store.enter(await latest.current.onSave(values));
+        setState('saved');
+      } catch (error) {
+        setState('error');
+        throw error;
+      }
+    },
+  });
+  const { store } = form;
+  const entries = textOf(useEntries(form));
+  const first = textOf(initial);
+  const isChanged = entries !== first;
+  const before = useRef(first);
+  useEffect(() => {
+    // Read again, from another tab or device: what nobody has touched here follows.
+    if (before.current !== first && textOf(store.entries()) === before.current) store.enter(latest.current.initial);
+    before.current = first;
+  }, [first, store, latest]);
+  useEffect(() => {
+    latest.current.onWrite?.(isChanged ? store.entries() : null);
+  }, [entries, isChanged, store, latest]);
+  return {
+    form,
+    state: state === 'idle' && isChanged ? ('waiting' as const) : state,
+    settle: () => setState('idle'),
+    retry: () => form.props.ref.current?.requestSubmit(),
+  };
+};
+
+export type SavedForm<Fields extends FormFields> = ReturnType<typeof useSectionForm<Fields>>;
