@@ -39,10 +39,12 @@ const profile = {
 };
 
 /**
- * What is made once in a provider's life, and waits for storage, for the human check or for staff, is not measured; nor is what a partner's page asks
- * once in a quarter of an hour.
+ * What is made once in a provider's life, and waits for storage, for the human check or for staff, is not measured; nor is how the payment
+ * provider says that a specialist is paid, nor what a partner's page asks once in a quarter of an hour.
  */
 type NotMeasured =
+  | 'onboardPayouts'
+  | 'myPayouts'
   | 'presignUpload'
   | 'registerSpecialist'
   | 'myProvider'
