@@ -1,7 +1,7 @@
 import type { OpenRequest } from '@tele/core';
 import type { OfferEvent } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAskedWords } from '../asked/use-asked-words.ts';
 import { usePayouts } from '../offers.data.ts';
 import type { Target } from '../tabs/InboxHead.tsx';
@@ -41,10 +41,13 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
   if (offering !== null && offering !== shown) setShown(offering);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  // Whoever sees the list may open it next: the focus then goes to its first field at once.
+  useEffect(() => lateOfferForm.preload(), []);
   if (shown === null) return null;
   const { request } = shown;
   // An account that cannot be read is no reason to keep anybody from writing: the service asks again.
-  const state = account.data?.state ?? (account.fetchStatus === 'fetching' ? null : 'ACTIVE');
+  const state =
+    account.data?.state ?? (account.fetchStatus === 'fetching' && account.errorUpdateCount === 0 ? null : 'ACTIVE');
   const loading = (
     <SkeletonRegion label={t.loading}>
       <Skeleton shape="block" height={320} />
