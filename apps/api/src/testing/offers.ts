@@ -132,6 +132,29 @@ export async function aBookedOffer(api: TestApi, stripe: TestStripe, given: Offe
 export const endOf = (api: TestApi): string =>
   new Date(api.clock.now.getTime() + limits.offerMinutes * 60_000).toISOString();
 
+/** What has become of the money of one request, in cents, by the provider's own books. */
+export interface Shares {
+  patientPaid: number;
+  specialistGot: number;
+  ours: number;
+}
+
+export async function sharesOf(stripe: TestStripe, { requestId }: Pick<Asked, 'requestId'>): Promise<Shares> {
+  const { paymentIntents, refunds, transfers, applicationFees } = await stripe.ledgerOf(requestId);
+  const charges = new Set(paymentIntents.map(({ latest_charge: charge }) => charge));
+  const received = sum(paymentIntents.map(({ amount_received }) => amount_received));
+  const sentOn = transfers.filter(({ source_transaction: charge }) => charges.has(charge));
+  const fees = applicationFees.filter(({ charge }) => charges.has(charge));
+  const ours = sum(fees.map(({ amount, amount_refunded }) => amount - amount_refunded));
+  return {
+    patientPaid: received - sum(refunds.map(({ amount }) => amount)),
+    specialistGot: sum(sentOn.map(({ amount, amount_reversed }) => amount - amount_reversed)) - ours,
+    ours,
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((whole, one) => whole + one, 0);
+
 function bodyOf<Body>({ status, body }: Called): Body {
   if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
   return body as Body;
