@@ -4,3 +4,5 @@ export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.
 export { RequestsScreen, type RequestsScreenProps } from './requests/RequestsScreen.tsx';
 export type { AskedAgain } from './requests/AskAgain.tsx';
 export { RequestScreen, type RequestScreenProps } from './request/RequestScreen.tsx';
+export { AskScreen, type AskScreenProps } from './ask/AskScreen.tsx';
+export { AskedScreen, type AskedScreenProps, type SeenRequest } from './asked/AskedScreen.tsx';
