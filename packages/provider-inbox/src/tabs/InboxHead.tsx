@@ -3,6 +3,7 @@ import { callPages, useTele } from '@tele/kit';
 import { PageHeader, SegmentedLinks, useMessages } from '@tele/ui';
 import type { ReactNode, Ref } from 'react';
 import { inboxTabsMessages } from './inbox-tabs.messages.ts';
+import './InboxHead.css';
 
 /** The parts of the inbox: requests to this specialist, requests that anybody may answer, and what was answered to those. */
 export type InboxTab = 'inbox' | 'requests' | 'offers';
