@@ -46,7 +46,7 @@ it('begins with what a specialist’s pages show', () => {
 });
 
 it('begins with the first page of a list, and of one that is in parts with the part that stands open', () => {
-  expect(begunAt('/requests')).toEqual([['mySelections', { query: { show: 'current' } }]]);
+  expect(begunAt('/requests')).toEqual([['myRequests', { query: { show: 'current' } }]]);
   expect(begunAt('/appointments')).toEqual([['myAppointments', { query: { when: 'upcoming', role: 'patient' } }]]);
   expect(begunAt('/appointments', '', { side: 'specialist' })).toEqual([
     ['myAppointments', { query: { when: 'upcoming' } }],

@@ -52,7 +52,7 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   },
   'work/JoinPage': provider,
   'work/PreviewPage': provider,
-  'request/RequestsPage': (read) => read.pages('mySelections', { query: { show: 'current' } }),
+  'request/RequestsPage': (read) => read.pages('myRequests', { query: { show: 'current' } }),
   'inbox/InboxPage': (read) => read.pages('incomingSelections'),
   'inbox/OpenRequestsPage': (read) => {
     read.pages('openRequests');

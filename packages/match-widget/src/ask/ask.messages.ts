@@ -11,7 +11,7 @@ export const askMessages = defineMessages('match.ask', {
   ownWords: 'When, in your own words',
   ownWordsHint: 'Such as: any Tuesday afternoon, or the first two weeks of December.',
   state: 'State or territory',
-  stateHint: ({ words }: Worded) => words.stateHint,
+  stateHint: ({ words }: Worded) => `Where you are. ${sentenceCase(words.professionals)} read it with your request.`,
   anyState: 'Any',
   anyStateLong: 'Any state or territory',
   reason: 'Reason',
