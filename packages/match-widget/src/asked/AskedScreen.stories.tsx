@@ -232,7 +232,7 @@ export const EndedUnderTheEyes: Story = {
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(await canvas.findByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
     await expect(
-      canvas.getByText('This offer ended 10:40 am AEDT. An offer can be accepted for 45 minutes.'),
+      canvas.getByText('This offer ended Mon 23 Nov, 10:40 am AEDT. An offer can be accepted for 45 minutes.'),
     ).toBeVisible();
     await expect(canvas.getByText('Lapsed')).toBeVisible();
     await expect(canvas.getByText('Withdrawn')).toBeVisible();

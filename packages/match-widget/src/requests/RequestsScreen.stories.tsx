@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A list of requests with picked specialists alone. */
 const pickedList = (selections: readonly Selection[]): Responder<'myRequests'> =>
-  requestList(selections.map((selection) => ({ kind: 'picked', selection })));
+  requestList(selections.map((selection) => ({ kind: 'picked' as const, selection })));
 
 const list = [
   aBookedSelection(),
@@ -185,7 +185,9 @@ export const Many: Story = {
 /** A service as the specification has it, which knows of no parts and no pages. */
 export const AllAtOnce: Story = {
   beforeEach: answer(
-    mock('myRequests', { items: [aBookedSelection(), ...history].map((selection) => ({ kind: 'picked', selection })) }),
+    mock('myRequests', {
+      items: [aBookedSelection(), ...history].map((selection) => ({ kind: 'picked' as const, selection })),
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 in progress')).toBeVisible();
