@@ -29,6 +29,7 @@ const AskPage = () => {
       onChange={setTyped}
       searchHref={places.search.href(profession.id, buildAskQuery({ ...initial, timeframe: null, timeframeWords: '' }))}
       cancelHref={places.requests.href()}
+      onOpenRequest={({ requestId }) => void navigate(places.asked.href(requestId))}
       onAsked={({ requestId }) => void navigate(places.asked.href(requestId))}
     />
   );

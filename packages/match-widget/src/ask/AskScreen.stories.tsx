@@ -23,6 +23,7 @@ const meta = {
     searchHref: '#/match/doctor',
     cancelHref: '#/requests',
     onAsked: fn(),
+    onOpenRequest: fn(),
     onChange: fn(),
   },
   decorators: [teleStage],
@@ -137,11 +138,16 @@ export const Specialist: Story = {
 export const AlreadyAsked: Story = {
   args: { initial: { ...searched, timeframe: 'this-week' } },
   beforeEach: answer(
-    mock('createRequest', fail(409, 'ALREADY_ASKED', 'You have already asked for times in this specialty.')),
+    mock(
+      'createRequest',
+      fail(409, 'ALREADY_ASKED', 'You have already asked for times in this specialty.', { selectionId: 'req_open' }),
+    ),
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
     await expect(await canvas.findByText('You have already asked for times in this specialty.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open that request' }));
+    await expect(args.onOpenRequest).toHaveBeenCalledWith({ requestId: 'req_open' });
   },
 };
 

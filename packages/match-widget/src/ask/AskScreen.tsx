@@ -1,6 +1,7 @@
 import { mayBook, missingProfileFields, type AskValue, type ProfessionId } from '@tele/core';
+import { TeleError } from '@tele/core/client';
 import { useReady } from '@tele/kit';
-import { PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
+import { Button, Notice, PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { useBarSignIn } from '../results/use-bar-sign-in.tsx';
@@ -30,6 +31,8 @@ export interface AskScreenProps {
   cancelHref?: string;
   /** The request is made: on to its page. */
   onAsked: (made: { requestId: string }) => void;
+  /** To an open request that asks for the same already. */
+  onOpenRequest: (request: { requestId: string }) => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -44,6 +47,7 @@ export const AskScreen = (props: AskScreenProps) => {
   const ask = useAsk(profession);
   // It waits for details that are missing.
   const [pending, setPending] = useState(false);
+  const [inTheWay, setInTheWay] = useState<{ text: string; requestId: string | null } | null>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const sendAgain = (): void => submit.current?.form?.requestSubmit();
   const [detailsSaved, setDetailsSaved] = useState(0);
@@ -56,7 +60,16 @@ export const AskScreen = (props: AskScreenProps) => {
     onSignedIn: sendAgain,
     onGivenUp: () => submit.current?.focus(),
   });
-  const make = async (asked: AskSent): Promise<void> => onAsked({ requestId: await ask(asked) });
+  const make = async (asked: AskSent): Promise<void | false> => {
+    setInTheWay(null);
+    try {
+      onAsked({ requestId: await ask(asked) });
+    } catch (error) {
+      if (!(error instanceof TeleError) || error.code !== 'ALREADY_ASKED') throw error;
+      setInTheWay({ text: error.message, requestId: error.selectionId ?? null });
+      return false;
+    }
+  };
   const send = async (asked: AskSent): Promise<void | false> => {
     if (signIn) {
       // While the button is being pressed, for it may open a window.
@@ -72,6 +85,8 @@ export const AskScreen = (props: AskScreenProps) => {
     return make(asked);
   };
   const me = booker.me.data;
+  const openRequest = (requestId: string | null) =>
+    requestId !== null && <Button onClick={() => props.onOpenRequest({ requestId })}>{t.openRequest}</Button>;
   return (
     <Screen name="ask">
       <PageHeader
@@ -96,7 +111,19 @@ export const AskScreen = (props: AskScreenProps) => {
               signedOut={signIn !== null}
               asking={signIn?.asking ?? false}
               waiting={waiting}
-              notice={trouble}
+              notice={
+                <>
+                  {trouble}
+                  {inTheWay && (
+                    <Notice
+                      tone="caution"
+                      role="alert"
+                      title={inTheWay.text}
+                      actions={openRequest(inTheWay.requestId)}
+                    />
+                  )}
+                </>
+              }
               submitRef={submit}
             />
           )

@@ -23,6 +23,7 @@ export const askMessages = defineMessages('match.ask', {
   sending: 'Sending…',
   signIn: 'Sign in to send your request',
   failed: 'Failed to create request',
+  openRequest: 'Open that request',
   details: 'Your details',
   detailsAbout: ({ words }: Worded) => `Needed for a ${words.meeting}. What you ask for is kept.`,
   backToAsk: 'Back',

@@ -75,6 +75,9 @@ export const ChosenAndPaid: Story = {
     await userEvent.type(field, '4242424242424242{Enter}');
     await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The button that was pressed is gone: the focus is on what came of it.
+    const booking = canvas.getByRole('region', { name: 'Your consultation is booked' });
+    await waitFor(() => expect(document.activeElement).toBe(booking.parentElement));
     await expect(service.told).toEqual(['prepare 2026-11-24T00:00:00.000Z', 'finalise']);
     await expect(args.onSeen).toHaveBeenLastCalledWith({ status: 'BOOKED', offerId: 'off_7QK3WD' });
     await expect(canvas.getByRole('link', { name: 'View in appointments' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { AskedRequest } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { endingMessages } from '../ending/ending.messages.ts';
-import { isLive, offerNow } from '../offer/offer-now.ts';
+import { isLive, offerNow, payableUntil } from '../offer/offer-now.ts';
 import { requestsMessages } from './requests.messages.ts';
 
 /** How a request for times stands in one line: how many offers wait and until when, with whom it is booked, or how it ended and what became of the fee. */
@@ -18,7 +18,7 @@ export const useAskedLine = ({ status, booking, offers, openUntil }: AskedReques
     const live = offers.map((offer) => offerNow(offer, now)).filter(isLive);
     const held = live.find((offer) => offer.status === 'HELD');
     const first = live.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))[0];
-    if (held) return t.held({ when: when(held.expiresAt) });
+    if (held) return t.held({ when: when(payableUntil(held, held.heldSlotISO ?? held.expiresAt)) });
     if (first) return t.offers({ count: live.length, when: when(first.expiresAt) });
     return t.noOffers({ when: openUntil && when(openUntil) });
   }

@@ -90,6 +90,11 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
     tellPicks(0);
     open(selectionId, true);
   };
+  const openAsked = (requestId: string): void => {
+    lateAsked.preload();
+    setOpenedAsked({ profession, requestId });
+    go('asked');
+  };
   const askFor = (begun: Partial<AskValue>): void => {
     lateAsk.preload();
     const before = asking?.profession === profession ? asking.value : unasked;
@@ -165,12 +170,11 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
             initial={asking?.profession === profession ? asking.value : begun}
             onChange={(value) => setAsking({ profession, value })}
             onBack={() => go('search')}
+            onOpenRequest={({ requestId }) => openAsked(requestId)}
             onAsked={({ requestId }) => {
-              lateAsked.preload();
               setAsking(null);
-              setOpenedAsked({ profession, requestId });
+              openAsked(requestId);
               tell.asked(requestId);
-              go('asked');
             }}
           />
         )}
