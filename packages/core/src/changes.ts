@@ -18,8 +18,9 @@ const booking = [
   'searchSpecialists',
 ] as const;
 
-/** What an offer shows in: the request it answers, on both sides, and the lists of both. */
-const offer = ['myRequests', 'getRequest', 'openRequests', 'myOffers'] as const;
+/** What an offer shows in beyond its patient's list: the request it answers, on both sides, and the offers of both. */
+const offerItself = ['getRequest', 'openRequests', 'myOffers'] as const;
+const offer = ['myRequests', ...offerItself] as const;
 
 /** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
 export const changes = {
@@ -32,13 +33,13 @@ export const changes = {
   acceptSelection: ['incomingSelections', ...booking],
   declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection'],
   deleteRequest: ['incomingSelections', 'mySelections', 'getSelection', ...offer],
-  cancelAppointment: [...booking, ...offer, 'myPayouts'],
+  cancelAppointment: [...booking, ...offerItself, 'myPayouts'],
   createRequest: ['myRequests', 'openRequests'],
   createOffer: offer,
   withdrawOffer: offer,
   // A time is held: nobody else sees it as free.
   prepareOffer: [...offer, 'availabilitySlots', 'searchSpecialists'],
-  finaliseOffer: [...offer, ...booking, 'incomingSelections', 'myPayouts'],
+  finaliseOffer: [...offerItself, ...booking, 'incomingSelections', 'myPayouts'],
   onboardPayouts: ['myPayouts'],
   presignUpload: [],
   registerSpecialist: ['myProvider', 'providerOf'],
