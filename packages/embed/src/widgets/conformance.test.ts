@@ -73,7 +73,7 @@ describe('the events of the elements', () => {
         'tele:asked',
         'tele:offer-accepted',
       ],
-      'provider-inbox': [...common, 'tele:accepted', 'tele:declined'],
+      'provider-inbox': [...common, 'tele:accepted', 'tele:declined', 'tele:offered'],
       'availability-calendar': [...common, 'tele:saved'],
       'doctor-register': [...common, 'tele:submitted'],
     });
