@@ -1,12 +1,12 @@
 import type { OpenRequest } from '@tele/core';
 import type { OfferEvent } from '@tele/kit';
-import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
-import { useEffect, useState } from 'react';
+import { Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { useState } from 'react';
 import { useAskedWords } from '../asked/use-asked-words.ts';
 import { usePayouts } from '../offers.data.ts';
 import type { Target } from '../tabs/InboxHead.tsx';
-import { lateOfferForm } from './late-offer-form.ts';
 import { makeOfferMessages } from './make-offer.messages.ts';
+import { OfferForm } from './OfferForm.tsx';
 import { PayoutsFirst } from './PayoutsFirst.tsx';
 import './MakeOfferSheet.css';
 
@@ -41,18 +41,11 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
   if (offering !== null && offering !== shown) setShown(offering);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  // Whoever sees the list may open it next: the focus then goes to its first field at once.
-  useEffect(() => lateOfferForm.preload(), []);
   if (shown === null) return null;
   const { request } = shown;
   // An account that cannot be read is no reason to keep anybody from writing: the service asks again.
   const state =
     account.data?.state ?? (account.fetchStatus === 'fetching' && account.errorUpdateCount === 0 ? null : 'ACTIVE');
-  const loading = (
-    <SkeletonRegion label={t.loading}>
-      <Skeleton shape="block" height={320} />
-    </SkeletonRegion>
-  );
   return (
     <Sheet
       open={offering !== null}
@@ -63,27 +56,27 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
       dismissible={!busy}
       footer={state === 'ACTIVE' && <div ref={setFoot} className="tele-make-offer__foot" />}
     >
-      {state === null && loading}
+      {state === null && (
+        <SkeletonRegion label={t.loading}>
+          <Skeleton shape="block" height={320} />
+        </SkeletonRegion>
+      )}
       {state !== null && state !== 'ACTIVE' && (
         <PayoutsFirst state={state} profession={request.profession} payouts={payouts} />
       )}
       {state === 'ACTIVE' && (
-        <LatePart code={lateOfferForm} loading={loading}>
-          {(OfferForm) => (
-            <OfferForm
-              key={request.requestId}
-              offering={shown}
-              foot={foot}
-              onBusyChange={setBusy}
-              onClose={onClose}
-              onPayoutsNeeded={() => void account.refetch()}
-              onSent={(offer) => {
-                onClose();
-                onOffered?.(offer);
-              }}
-            />
-          )}
-        </LatePart>
+        <OfferForm
+          key={request.requestId}
+          offering={shown}
+          foot={foot}
+          onBusyChange={setBusy}
+          onClose={onClose}
+          onPayoutsNeeded={() => void account.refetch()}
+          onSent={(offer) => {
+            onClose();
+            onOffered?.(offer);
+          }}
+        />
       )}
     </Sheet>
   );
