@@ -48,6 +48,7 @@ export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
                 {role === null ? t.setUp : t.editProfile}
               </ButtonLink>
             )}
+            {role === 'specialist' && <ButtonLink href={places.payouts.href()}>{t.payouts}</ButtonLink>}
             <Button variant="ghost" iconStart={SignOutIcon} onClick={onLogout}>
               {t.signOut}
             </Button>

@@ -27,8 +27,8 @@ export const InboxHead = ({ tab, tabs, lede, titleRef }: InboxHeadProps) => {
   const incoming = useInfiniteQuery({ ...callPages(client, 'incomingSelections'), enabled: false });
   const open = useInfiniteQuery({ ...callPages(client, 'openRequests'), enabled: false });
   const labels = {
-    inbox: t.inbox({ count: incoming.data?.count ?? null }),
-    requests: t.requests({ count: open.data?.count ?? null }),
+    inbox: t.inbox({ count: incoming.data?.count ?? 0 }),
+    requests: t.requests({ count: open.data?.count ?? 0 }),
     offers: t.offers(),
   };
   const links = (['inbox', 'requests', 'offers'] as const).map((each) => ({
