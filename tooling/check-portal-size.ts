@@ -42,6 +42,9 @@ const ceilings: Readonly<Record<string, number>> = {
   'src/request/AskedPage.tsx': 185.1,
   'src/request/RequestPage.tsx': 179.9,
   'src/work/JoinPage.tsx': 178.1,
+  'src/inbox/OpenRequestsPage.tsx': 176.8,
+  'src/inbox/OwnOffersPage.tsx': 178,
+  'src/inbox/RespondPage.tsx': 170.3,
   'src/availability/AvailabilityPage.tsx': 171.3,
   'src/staff/ReviewPage.tsx': 173.9,
 };
