@@ -1,6 +1,6 @@
 import { limits, type ProfessionId, type Timeframe } from '@tele/core';
 import { drainsEnded } from '../outbox/drain-soon.ts';
-import { aPatient, aSpecialist, type Person, type SpecialistGiven } from './people.ts';
+import { aPatient, aSpecialist, payInto, type Person, type SpecialistGiven } from './people.ts';
 import { goodCard, slotIn, specialty, type Specialist } from './requests.ts';
 import type { Called, TestApi } from './start-api.ts';
 import type { TestStripe } from './start-stripe.ts';
@@ -48,26 +48,8 @@ export async function anAsk(api: TestApi, { patient: given, ...asked }: AskGiven
 export async function aPayee(api: TestApi, stripe: TestStripe, given: SpecialistGiven = {}): Promise<Payee> {
   const specialist = await aSpecialist(api.services.db, given);
   const accountId = await stripe.anAccount();
-  await openAccount(api, specialist, accountId);
+  await payInto(api.services.db, specialist.specialistId, accountId, api.clock.now);
   return { ...specialist, accountId };
-}
-
-async function openAccount(api: TestApi, { specialistId }: Specialist, accountId: string): Promise<void> {
-  const now = api.clock.now;
-  await api.services.db
-    .insertInto('payout_accounts')
-    .values({
-      specialist_id: specialistId,
-      account_id: accountId,
-      takes_money: true,
-      is_submitted: true,
-      disabled_because: null,
-      asks: [],
-      asks_by: null,
-      seen_at: now,
-      created_at: now,
-    })
-    .execute();
 }
 
 interface OfferGiven {
