@@ -7,9 +7,6 @@ export const offered = (known: (specialty: string) => boolean): FieldRule<string
   says: searchFields.specialty.says,
 });
 
-/** The rules of the search form. */
-export type SearchFormFields = Omit<typeof searchFields, 'specialty'> & { specialty: FieldRule<string, string> };
-
 /** A form with a specialty among its fields, for what touches that field alone. */
 export type SpecialtyForm = TeleForm<{ specialty: FieldRule<string, string> }>;
 

@@ -55,7 +55,6 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   toYou: 'To you',
   charged: 'Charged',
   refunded: 'Refunded',
-  less: ({ amount }: { amount: string }) => `−${amount}`,
   noMovements: 'No offer of yours was paid for yet.',
   list: 'Payouts to your bank account',
   payout: 'Payout',

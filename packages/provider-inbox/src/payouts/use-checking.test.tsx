@@ -19,7 +19,7 @@ const pass = (ms: number): void => {
 };
 
 describe('after the payment provider', () => {
-  it('it is asked again for ten seconds at most', () => {
+  it('asks again for ten seconds at most', () => {
     const { result, askAgain } = checking(true, 'INCOMPLETE');
     pass(9_000);
     expect(result.current).toBe(true);
@@ -30,7 +30,7 @@ describe('after the payment provider', () => {
     expect(askAgain.mock.calls.length).toBeLessThanOrEqual(5);
   });
 
-  it('it is not asked any more once the account is active, whatever it is later', () => {
+  it('asks no more once the account is active, whatever it is later', () => {
     const { result, rerender, askAgain } = checking(true, undefined);
     expect(result.current).toBe(true);
     rerender({ state: 'ACTIVE' });
