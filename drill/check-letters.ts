@@ -45,7 +45,10 @@ export async function checkLetters(db: Db, taken: readonly Letter[]): Promise<Le
     if (got.some((letter) => letter.to !== to)) wrong.push(`${job.letter} of ${job.selectionId} went to somebody else`);
   }
   const ids = new Set(jobs.map(({ id }) => id));
+  const others = await db.selectFrom('outbox').select('id').where('kind', '<>', 'selection-letter').execute();
+  for (const { id } of others) ids.add(id);
   for (const id of copies.keys()) if (!ids.has(id)) wrong.push(`letter ${id} belongs to nothing`);
+  wrong.push(...(await wrongOfOffers(db, copies)));
 
   const written = Map.groupBy(jobs, ({ selectionId }) => selectionId);
   for (const [id, expected] of await readExpected(db)) {
@@ -56,6 +59,27 @@ export async function checkLetters(db: Db, taken: readonly Letter[]): Promise<Le
     if (found !== expected) wrong.push(`request ${id}: the letters are "${found}", expected "${expected}"`);
   }
   return { wrong, written: jobs.length, sentAgain: [...copies.values()].filter((got) => got.length > 1).length };
+}
+
+/** Each offer is told of once, and so is each that was accepted to both of its sides: written once, and taken by the mail server at least once. */
+async function wrongOfOffers(db: Db, copies: ReadonlyMap<string, readonly Letter[]>): Promise<string[]> {
+  const jobs = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'offer-letter').execute();
+  const offers = await db.selectFrom('offers').select(['id', 'state']).execute();
+  return offers.flatMap(({ id: offerId, state }) => {
+    const accepted = state === 'ACCEPTED' ? ['patientBooked', 'specialistBooked'] : [];
+    const own = jobs.filter(({ payload }) => payload.offerId === offerId);
+    const written = own.map(({ payload }) => payload.letter ?? '').filter((one) => one.endsWith('Booked'));
+    const lost = own.filter(({ id, payload }) => accepted.includes(payload.letter ?? '') && !copies.has(id));
+    return [
+      ...(own.filter(({ payload }) => payload.letter === 'newOffer').length === 1
+        ? []
+        : [`offer ${offerId} was not told of once`]),
+      ...(written.toSorted().join() === accepted.join()
+        ? []
+        : [`offer ${offerId} (${state}): the letters are "${written.join()}"`]),
+      ...lost.map(({ payload }) => `${payload.letter} of ${offerId} never arrived`),
+    ];
+  });
 }
 
 /** By the id of a specialist, and for patients by the id of the request. */
@@ -75,7 +99,7 @@ async function readEmails(db: Db): Promise<Map<string, string>> {
 
 /** Of each request, in words that were sorted. */
 async function readExpected(db: Db): Promise<Map<string, string>> {
-  const selections = await db.selectFrom('selections').selectAll().execute();
+  const selections = await db.selectFrom('selections').selectAll().where('kind', '=', 'picked').execute();
   const candidates = Map.groupBy(await db.selectFrom('candidates').selectAll().execute(), (row) => row.selection_id);
   const bookings = Map.groupBy(await db.selectFrom('bookings').selectAll().execute(), (row) => row.selection_id);
   return new Map(

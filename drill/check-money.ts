@@ -6,9 +6,10 @@ const acceptanceFee = 2_000;
 
 interface Standing {
   id: string;
+  kind: 'picked' | 'asked';
   state: string;
   sent: boolean;
-  booking: { status: string; cancelledBy: string | null } | undefined;
+  booking: { status: string; cancelledBy: string | null; feeCents: number } | undefined;
 }
 
 export interface MoneyChecked {
@@ -55,7 +56,10 @@ function wordOf({ amount, status }: Intent, returned: number): string {
 }
 
 /** What the booking rules leave at the provider (product.md 'Money'). */
-function expectedOf({ state, sent, booking }: Standing): string {
+function expectedOf({ kind, state, sent, booking }: Standing): string {
+  // An offer is cancelled more than a day before here, so that all of it comes back, whoever cancels.
+  if (kind === 'asked')
+    return booking?.status === 'CONFIRMED' && booking.feeCents > 0 ? `${booking.feeCents} taken` : '';
   if (booking?.status === 'CONFIRMED') return `${bookingFee} taken, ${acceptanceFee} taken`;
   // The acceptance fee is never returned; the booking fee is, when it is the specialist who cancels.
   if (booking?.status === 'CANCELLED')
@@ -72,12 +76,13 @@ async function readStandings(db: Db): Promise<Standing[]> {
   const rows = await db
     .selectFrom('selections as s')
     .leftJoin('bookings as b', 'b.selection_id', 's.id')
-    .select(['s.id', 's.state', 's.payment_status', 'b.status', 'b.cancelled_by'])
+    .select(['s.id', 's.kind', 's.state', 's.payment_status', 'b.status', 'b.cancelled_by', 'b.fee_cents'])
     .execute();
-  return rows.map(({ id, state, payment_status, status, cancelled_by }) => ({
+  return rows.map(({ id, kind, state, payment_status, status, cancelled_by, fee_cents }) => ({
     id,
+    kind,
     state,
     sent: payment_status === 'requires_capture',
-    booking: status === null ? undefined : { status, cancelledBy: cancelled_by },
+    booking: status === null ? undefined : { status, cancelledBy: cancelled_by, feeCents: fee_cents ?? 0 },
   }));
 }

@@ -13,6 +13,7 @@ import { checkMoney } from './check-money.ts';
 import { checkPromises } from './check-promises.ts';
 import { createDice, type Dice } from './dice.ts';
 import { journey, type World } from './journey.ts';
+import { offerJourney } from './offer-journey.ts';
 import { noPromises } from './promises.ts';
 import { printReport, type Finding } from './report.ts';
 import { settle } from './settle.ts';
@@ -44,7 +45,7 @@ try {
 
 async function drill(on: Site, dice: Dice): Promise<number> {
   const { database, fleet, sandbox, identity } = on;
-  const cast = await aCast(database.db, { patients: 48, specialists: 10 });
+  const cast = await aCast(database.db, { patients: 48, specialists: 10, sandbox });
   const { call, counts } = createCaller(fleet, identity);
   const age = (selectionId: string): Promise<unknown> =>
     whenThere(() =>
@@ -69,7 +70,8 @@ async function drill(on: Site, dice: Dice): Promise<number> {
         const patient = patients.shift();
         if (!patient) return;
         journeys += 1;
-        await journey(world, patient, own.branch(String(journeys)));
+        const turn = own.branch(String(journeys));
+        await (turn.chance(0.35) ? offerJourney : journey)(world, patient, turn);
         patients.push(patient);
       }
     }),

@@ -35,7 +35,7 @@ export async function journey(world: World, patient: Patient, dice: Dice): Promi
   await dice.pick(plots)(world, request, dice);
 }
 
-function tell({ begun }: World, what: string): void {
+export function tell({ begun }: World, what: string): void {
   begun.set(what, (begun.get(what) ?? 0) + 1);
 }
 
@@ -161,22 +161,27 @@ async function cancel(world: World, { id, patient }: Request, dice: Dice): Promi
   if (answer?.status === 200) world.promises.withdrawn.add(id);
 }
 
-async function remove(world: World, { id, patient }: Request, dice: Dice): Promise<void> {
+export async function remove(
+  world: World,
+  { id, patient }: Pick<Request, 'id' | 'patient'>,
+  dice: Dice,
+): Promise<void> {
   world.promises.undoing.add(id);
   const answer = await call(world, patient, 'deleteRequest', { params: { id } }, dice);
   if (answer?.status === 200) world.promises.deleted.add(id);
 }
 
-async function cancelAppointment(
+/** `named`: by what the call names it, where that is not its request. */
+export async function cancelAppointment(
   world: World,
-  { id }: Request,
+  { id, named = id }: { id: string; named?: string },
   who: Patient,
   by: 'patient' | 'specialist',
   dice: Dice,
 ): Promise<void> {
   const { undoing, cancelled } = world.promises;
   undoing.add(id);
-  const answer = await call(world, who, 'cancelAppointment', { params: { id } }, dice);
+  const answer = await call(world, who, 'cancelAppointment', { params: { id: named } }, dice);
   if (answer?.status === 200) cancelled.set(id, cancelled.has(id) ? 'both' : by);
 }
 

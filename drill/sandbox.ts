@@ -10,12 +10,15 @@ export interface Intent {
   /** Integer cents. */
   amount: number;
   status: string;
+  latest_charge: string | null;
   metadata: Record<string, string>;
 }
 
 export interface Books {
   paymentIntents: Intent[];
   refunds: { amount: number; payment_intent: string; status: string }[];
+  transfers: { amount: number; amount_reversed: number; source_transaction: string }[];
+  applicationFees: { amount: number; amount_refunded: number; charge: string }[];
 }
 
 /** The payment provider's stand-in, another process. */
@@ -27,6 +30,10 @@ export interface Sandbox {
   heal: () => Promise<void>;
   /** What a person does in the bank's 3-D Secure dialog. */
   authenticate: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
+  /** What a patient's browser does with the secret of a payment; at the bank it says yes. */
+  pay: (clientSecret: string, card: string) => Promise<void>;
+  /** A payout account that takes money: its id. */
+  anAccount: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -49,6 +56,11 @@ export async function startSandbox(webhookUrl: string, webhookSecret: string): P
     if (url) break;
   }
   child.stdout.resume();
+  const authenticate: Sandbox['authenticate'] = async (clientSecret, outcome) => {
+    const [payment_intent = ''] = clientSecret.split('_secret_');
+    const body = new URLSearchParams({ payment_intent, client_secret: clientSecret, outcome });
+    await fetch(`${url}/stripe-elements/3ds`, { method: 'POST', body });
+  };
   return {
     url,
     books: async () => (await fetch(`${url}/_ledger.json`)).json() as Promise<Books>,
@@ -58,10 +70,31 @@ export async function startSandbox(webhookUrl: string, webhookSecret: string): P
       if (!answer.ok) throw new Error(`A fault was refused: ${await answer.text()}`);
     },
     heal: async () => void (await fetch(`${url}/_faults`, { method: 'DELETE' })),
-    authenticate: async (clientSecret, outcome) => {
-      const [payment_intent = ''] = clientSecret.split('_secret_');
-      const body = new URLSearchParams({ payment_intent, client_secret: clientSecret, outcome });
-      await fetch(`${url}/stripe-elements/3ds`, { method: 'POST', body });
+    authenticate,
+    pay: async (clientSecret, card) => {
+      const [intent = ''] = clientSecret.split('_secret_');
+      const headers = { authorization: 'Bearer sk_test_sandbox' };
+      const body = new URLSearchParams({ payment_method: card });
+      // What the weather cuts off is not paid.
+      await fetch(`${url}/v1/payment_intents/${intent}/confirm`, { method: 'POST', headers, body }).catch(
+        () => undefined,
+      );
+      if (card === 'pm_card_authenticationRequired')
+        await authenticate(clientSecret, 'complete').catch(() => undefined);
+    },
+    anAccount: async () => {
+      const headers = { authorization: 'Bearer sk_test_sandbox' };
+      const body = new URLSearchParams({
+        'controller[fees][payer]': 'application',
+        'capabilities[card_payments][requested]': 'true',
+        'capabilities[transfers][requested]': 'true',
+      });
+      const { id } = (await (await fetch(`${url}/v1/accounts`, { method: 'POST', headers, body })).json()) as {
+        id: string;
+      };
+      const told = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"standing":"complete"}' };
+      await fetch(`${url}/_connect/accounts/${id}/standing`, told);
+      return id;
     },
     stop: async () => {
       const ended = once(child, 'exit');

@@ -8,11 +8,18 @@ const cutShort = `update outbox set run_at = now()
   where done_at is null and failed_at is null and run_at > now() + interval '65 seconds'
     and attempts < 8`;
 
+/** Offers that nobody has accepted end here rather than in 45 minutes, with what is held for them; a card that was confirmed was confirmed before. */
+const endings = [
+  `update offers set expires_at = now() where state = 'OPEN' and expires_at > now()`,
+  `update bookings set claimed_until = now() where status = 'CLAIMED' and offer_id is not null and claimed_until > now()`,
+];
+
 /**
  * Waits until no work is left, no claim and no charge without an end. Pauses between tries, which grow to hours, and what is
  * looked at later are cut short; leases are left to run out. Answers what was left when patience ended.
  */
 export async function settle({ db, pool }: Database): Promise<string[]> {
+  for (const ending of endings) await pool.query(ending);
   const until = performance.now() + patienceMs;
   for (;;) {
     const left = await leftovers(db);
@@ -37,10 +44,12 @@ async function leftovers(db: Db): Promise<string[]> {
     .where('state', '=', 'OPEN')
     .where('expires_at', '<=', new Date())
     .execute();
+  const offers = await db.selectFrom('offers').select('id').where('state', '=', 'OPEN').execute();
   return [
     ...jobs.map(({ id, kind, attempts, last_error }) => `${kind} ${id} still waits (${attempts} tries, ${last_error})`),
     ...claims.map(({ id }) => `booking ${id} is still claimed`),
     ...charges.map(({ id, status }) => `charge ${id} is still ${status}`),
+    ...offers.map(({ id }) => `offer ${id} should have ended`),
     ...overdue.map(({ id }) => `request ${id} should have lapsed`),
   ];
 }

@@ -6,10 +6,17 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { apiLog } from '../playwright.config.ts';
 import { addresses, partnerOrigin } from './addresses.ts';
 import { found } from './canary/find.ts';
-import { detailsAndCard, professionals, readAndCancel, searchAndPick } from './canary/journey.ts';
+import {
+  askAndRead,
+  detailsAndCard,
+  professionals,
+  readAndCancel,
+  searchAndPick,
+  withdrawAsked,
+} from './canary/journey.ts';
 import { plant, plantedIn } from './canary/plant.ts';
 import { leaks, watch, type Watch } from './canary/watch.ts';
-import { emailCanaries, pickedCanaries, typedCanaries, type Canary } from './canary/words.ts';
+import { askedCanaries, emailCanaries, pickedCanaries, typedCanaries, type Canary } from './canary/words.ts';
 import { mailedLink, matchOn, openSignIn, signInAtClinic, test } from './clinic.ts';
 import { openHost, widgetOf } from './host.ts';
 import { tokenOfNewcomer } from './sign-in.ts';
@@ -90,6 +97,34 @@ test('the React component with a token of its host’s', async ({ browser }) => 
   expect(found(lines, canaries)).toEqual([]);
   // It keeps its own settings in its storage; who is signed in is its own matter, and no window opens.
   await expectLookedAt({ page, watched, canaries, besides: ['event', 'storage'], event: 'onSelectionCreated' });
+});
+
+test('the React component, through which somebody asks for times', async ({ browser }) => {
+  const portal = await browser.newContext({ baseURL: addresses.portal });
+  const token = await tokenOfNewcomer(await portal.newPage(), 'wil.asks@example.com');
+  const context = await browser.newContext();
+  const watched = await watch(context, { hosts: [partnerOrigin], api: addresses.api, widget: '.tele' });
+  const page = await context.newPage();
+  await openHost(page, '/', { back: true, more: { token } }, partnerOrigin);
+  const match = widgetOf(page, 'match-widget');
+  await askAndRead(match);
+  await withdrawAsked(match);
+
+  // It is sure that the service was told each of them.
+  expect(new Set(found(watched.sent().join('\n'), askedCanaries))).toEqual(new Set(askedCanaries.map(({ is }) => is)));
+  const seen = await watched.seen();
+  const ours = seen.filter(({ text }) => !text.includes('"track":"Components ⚛"'));
+  expect(leaks(ours, askedCanaries)).toEqual([]);
+  const lines = linesOfService();
+  expect(lines).toContain('createRequest');
+  expect(found(lines, askedCanaries)).toEqual([]);
+  await expectLookedAt({
+    page,
+    watched,
+    canaries: askedCanaries,
+    besides: ['event', 'storage'],
+    event: 'onAsked',
+  });
 });
 
 interface Surface {

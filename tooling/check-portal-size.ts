@@ -35,11 +35,16 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
  */
 const ceilings: Readonly<Record<string, number>> = {
   'src/login/LoginScreen.tsx': 131.5,
-  'src/match/SearchPage.tsx': 170.6,
-  'src/match/ResultsPage.tsx': 179.4,
-  'src/request/RequestsPage.tsx': 170.4,
-  'src/request/RequestPage.tsx': 175.9,
+  'src/match/SearchPage.tsx': 174.2,
+  'src/match/AskPage.tsx': 182.8,
+  'src/match/ResultsPage.tsx': 183.0,
+  'src/request/RequestsPage.tsx': 176.7,
+  'src/request/AskedPage.tsx': 185.1,
+  'src/request/RequestPage.tsx': 179.9,
   'src/work/JoinPage.tsx': 178.1,
+  'src/inbox/OpenRequestsPage.tsx': 176.8,
+  'src/inbox/OwnOffersPage.tsx': 178,
+  'src/inbox/RespondPage.tsx': 170.3,
   'src/availability/AvailabilityPage.tsx': 171.3,
   'src/staff/ReviewPage.tsx': 173.9,
 };

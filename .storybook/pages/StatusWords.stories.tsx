@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusPill, type StatusPillProps } from '../../packages/kit/src/index.ts';
-import { lookOf, statusLook } from '../../packages/kit/src/status/status-look.ts';
+import { lookOf, messageOf, statusLook } from '../../packages/kit/src/status/status-look.ts';
 import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { meaningOf } from './status-meanings.ts';
@@ -11,14 +11,16 @@ const kinds: readonly [kind: StatusPillProps['kind'], title: string, note: strin
   ['request', 'A request, as its own page says it', 'Three words for the patient’s question: what now?'],
   ['selection', 'A request, in a list', 'Follows from the booking and the candidates.'],
   ['provider', 'A specialist’s application', 'After staff have verified it.'],
+  ['offer', 'An offer', 'Both sides follow it to the minute; what it costs stands beside it.'],
+  ['payouts', 'A specialist’s payouts', 'As the payment provider says the account stands.'],
 ];
 
 const rowsOf = (kind: StatusPillProps['kind']) =>
   Object.keys(statusLook[kind]).flatMap((status) => {
     // The keys of a record of looks are its statuses.
     const which = { kind, status } as StatusPillProps;
-    const both = kind === 'candidate' && status === 'LOST';
-    return both ? [which, { ...which, viewer: 'specialist' } as StatusPillProps] : [which];
+    const [toPatient, toSpecialist] = (['patient', 'specialist'] as const).map((viewer) => messageOf(which, viewer));
+    return toPatient !== toSpecialist ? [which, { ...which, viewer: 'specialist' } as StatusPillProps] : [which];
   });
 
 const meta = {

@@ -1,6 +1,6 @@
 type Meanings<Kind extends string> = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 
-const meanings: Meanings<'candidate' | 'request' | 'selection' | 'provider'> = {
+const meanings: Meanings<'candidate' | 'request' | 'selection' | 'provider' | 'offer' | 'payouts'> = {
   candidate: {
     PENDING: 'Asked, has not answered.',
     ACCEPTED: 'Took the time, at a fee.',
@@ -24,6 +24,20 @@ const meanings: Meanings<'candidate' | 'request' | 'selection' | 'provider'> = {
   provider: {
     PENDING: 'Staff are verifying the documents.',
     APPROVED: 'May be found and asked.',
+  },
+  offer: {
+    OPEN: 'Can be accepted until its time ends.',
+    HELD: 'One of its times is held while the patient pays.',
+    ACCEPTED: 'Paid for; the appointment stands.',
+    EXPIRED: 'Its 45 minutes are over.',
+    LOST: 'The request went another way.',
+    WITHDRAWN: 'The specialist took it back.',
+  },
+  payouts: {
+    NONE: 'Not begun.',
+    INCOMPLETE: 'The payment provider still asks for something.',
+    RESTRICTED: 'Was open; takes no money now.',
+    ACTIVE: 'Takes what patients pay.',
   },
 };
 

@@ -29,7 +29,7 @@ export const chunkGroups = [
   // The small parts that pages share. Most need most of them; lists to choose from and forms are left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|sign-in|account|staff|work).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|offer\/|payouts\/|request\/(?!ask-query|timeframes)|time\/([Ll]eft|TimeLeft|use-left)|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|combobox|radio-cards|search\/search-fields|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|sign-in|account|staff|work).*\.tsx?$/,
     minShareCount: 2,
   },
   // Registering needs no other way to sign in.
@@ -55,6 +55,20 @@ export const chunkGroups = [
   { name: 'form', test: /\/kit\/src\/(forms\/|errors\/error\.messages)/, minShareCount: 2 },
   // How clients and providers choose among the categories.
   { name: 'chooser', test: /\/kit\/src\/chooser\//, minShareCount: 2 },
+  // What offers are made of, for both sides of them: nobody else loads it.
+  {
+    name: 'offers',
+    test: /core\/src\/(offer|payouts|request)\/|ui\/src\/radio-cards\/|kit\/src\/(request\/|time\/(TimeLeft|left|use-left))|match-widget\/src\/(asked|offer)\/.*\.tsx?$/,
+    minShareCount: 2,
+  },
+  // The search form's own parts, which asking for times has too.
+  {
+    name: 'search',
+    test: /match-widget\/src\/(search|ask)\/.*\.tsx?$|ui\/src\/combobox\/|core\/src\/search\/search-fields/,
+    minShareCount: 2,
+  },
+  // A booked request, whether it was picked or asked for.
+  { name: 'booked', test: /match-widget\/src\/request\/.*\.tsx?$/, minShareCount: 2 },
   { name: 'match', test: /\/match-widget\/src\//, minShareCount: 2 },
   // What the two pages of staff share: nobody else loads it.
   { name: 'staff', test: /apps\/portal\/src\/staff\//, minShareCount: 2 },

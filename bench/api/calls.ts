@@ -39,10 +39,18 @@ const profile = {
 };
 
 /**
- * What is made once in a provider's life, and waits for storage, for the human check or for staff, is not measured; nor is what a partner's page asks
- * once in a quarter of an hour.
+ * What is made once in a provider's life, and waits for storage, for the human check or for staff, is not measured; nor is how the payment
+ * provider says that a specialist is paid, an offer from its making to its payment, nor what a partner's page asks once in a quarter of an hour.
  */
 type NotMeasured =
+  | 'createRequest'
+  | 'getRequest'
+  | 'createOffer'
+  | 'withdrawOffer'
+  | 'prepareOffer'
+  | 'finaliseOffer'
+  | 'onboardPayouts'
+  | 'myPayouts'
   | 'presignUpload'
   | 'registerSpecialist'
   | 'myProvider'
@@ -97,6 +105,9 @@ export const calls: Readonly<Record<MeasuredCall, MakeRequest>> = {
   attachPayment: write('attach', 'patient', () => ({ paymentMethodId: 'pm_card_visa' })),
   mySelections: patient,
   incomingSelections: specialist,
+  myRequests: patient,
+  openRequests: specialist,
+  myOffers: specialist,
   getSelection: (n) => ({ ...patient(n), params: { id: `sel_b_${person('r', n).slice(-3)}_00` } }),
   cancelSelection: write('cancel', 'patient', () => ({ seen: 'OPEN' })),
   acceptSelection: write('accept', 'specialistUser', () => ({ feeCents: 18_000, paymentMethodId: 'pm_card_visa' })),

@@ -24,9 +24,8 @@ export async function searchAndPick(widget: Locator, professional: string): Prom
   await expect(picked(widget, 1)).toBeVisible();
 }
 
-/** In the open sheet: who the person is, then a card whose bank asks. */
-export async function detailsAndCard(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+/** Who the person is, typed into an open sheet. */
+async function fillPerson(sheet: Locator): Promise<void> {
   await sheet.getByLabel('Full name').fill(person.name);
   await sheet.getByLabel('Mobile').fill(person.phone);
   await sheet.getByLabel('Date of birth').fill(person.dob);
@@ -35,12 +34,43 @@ export async function detailsAndCard(page: Page): Promise<void> {
   await sheet.getByLabel('Street').fill(person.street);
   await sheet.getByLabel('State or territory').selectOption(person.state);
   await sheet.getByLabel('Postcode').fill(person.postcode);
+}
+
+/** In the open sheet: who the person is, then a card whose bank asks. */
+export async function detailsAndCard(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  await fillPerson(sheet);
   await sheet.getByRole('button', { name: 'Continue to card' }).click();
   await holdWith(page, '4000002500003155');
   await page
     .frameLocator('iframe[title="3D Secure authentication"]')
     .getByRole('button', { name: 'Complete authentication' })
     .click();
+}
+
+/** Asks for times in words of their own instead, says who the person is, and reads what was asked. */
+export async function askAndRead(widget: Locator): Promise<void> {
+  await widget.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
+  await widget.getByRole('option', { name: specialty, exact: true }).click();
+  await widget.getByLabel(/^Reason/).fill(person.reason);
+  await widget.getByRole('button', { name: /^Ask .* for times$/ }).click();
+  await widget.getByRole('radio', { name: 'In my own words' }).check();
+  await widget.getByLabel('When, in your own words').fill(person.when);
+  await widget.getByRole('button', { name: 'Ask for times' }).click();
+  const sheet = widget.page().getByRole('dialog', { name: 'Your details' });
+  await fillPerson(sheet);
+  await sheet.getByRole('button', { name: 'Save and ask for times' }).click();
+  await expect(widget.getByText('Waiting for offers')).toBeVisible();
+  await expect(widget.getByText(person.reason)).toBeVisible();
+  await expect(widget.getByText(person.when)).toBeVisible();
+}
+
+/** What was asked is taken back. */
+export async function withdrawAsked(widget: Locator): Promise<void> {
+  await widget.getByRole('button', { name: 'Withdraw request' }).click();
+  const question = widget.page().getByRole('alertdialog', { name: 'Withdraw this request?' });
+  await question.getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(widget.getByText(person.when)).toHaveCount(0);
 }
 
 /** The request is there, can be read, and is cancelled. */

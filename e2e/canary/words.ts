@@ -15,6 +15,8 @@ export const person = {
   street: '8 Mossgrøve Lane',
   state: 'TAS',
   postcode: '7004',
+  /** When they would like to be seen, in their own words. */
+  when: 'Flibbergast mornings, or any Łęknica Thursday',
   reason: 'Quillfeather "ache" since Žižkov, 40° & worse at night',
 } as const;
 
@@ -35,6 +37,9 @@ export const typedCanaries: readonly Canary[] = [
   { is: 'phone', pattern: /(0|\+?61[\s-]?)491[\s-]?570[\s-]?158/ },
   { is: 'birthday', pattern: /1953-0?7-0?19|0?19[./]0?7[./]1953|19 july 1953/ },
 ];
+
+/** What is typed where somebody asks for times: the same, and when in words of their own. */
+export const askedCanaries: readonly Canary[] = [...typedCanaries, ...word('when', 'flibbergast', 'łęknica')];
 
 /** The times that were picked, however they are written, and with whom. */
 export function pickedCanaries(slots: readonly string[], professional: string): Canary[] {

@@ -19,6 +19,7 @@ const begunAt = (
 it('begins with the specialties of the profession that the URL names', () => {
   expect(begunAt('/match/doctor')).toEqual([['availableSpecialties']]);
   expect(begunAt('/start')).toEqual([['availableSpecialties']]);
+  expect(begunAt('/match/pets/ask')).toEqual([['professionSpecialties', { params: { profession: 'pets' } }]]);
   expect(begunAt('/match/pets')).toEqual([['professionSpecialties', { params: { profession: 'pets' } }]]);
 });
 
@@ -45,8 +46,12 @@ it('begins with what a specialist’s pages show', () => {
   expect(begunAt('/inbox/sel_1')).toEqual([['incomingSelections', { query: { selectionId: 'sel_1' } }]]);
 });
 
+it('begins with the request for times that the URL names', () => {
+  expect(begunAt('/requests/asked/req_1')).toEqual([['getRequest', { params: { id: 'req_1' } }]]);
+});
+
 it('begins with the first page of a list, and of one that is in parts with the part that stands open', () => {
-  expect(begunAt('/requests')).toEqual([['mySelections', { query: { show: 'current' } }]]);
+  expect(begunAt('/requests')).toEqual([['myRequests', { query: { show: 'current' } }]]);
   expect(begunAt('/appointments')).toEqual([['myAppointments', { query: { when: 'upcoming', role: 'patient' } }]]);
   expect(begunAt('/appointments', '', { side: 'specialist' })).toEqual([
     ['myAppointments', { query: { when: 'upcoming' } }],

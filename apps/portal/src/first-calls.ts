@@ -37,14 +37,18 @@ function provider(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
   if (category && category === params['category']) read.one('myProvider', { params: { category } });
 }
 
+/** The specialties of the category that the URL names. */
+function specialties(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
+  const profession = readProfession(params['profession']).id;
+  const call = specialtiesCallOf(profession);
+  if (call === 'availableSpecialties') read.one(call);
+  else read.one(call, { params: { profession } });
+}
+
 /** What pages read first, by their names in `places.ts`. Those that are left out begin with the profile alone, or read in a way of their own. */
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {
-  'match/SearchPage': (read, { params }) => {
-    const profession = readProfession(params['profession']).id;
-    const call = specialtiesCallOf(profession);
-    if (call === 'availableSpecialties') read.one(call);
-    else read.one(call, { params: { profession } });
-  },
+  'match/SearchPage': specialties,
+  'match/AskPage': specialties,
   'match/ResultsPage': (read, { params, search }) => {
     const value = parseSearchQuery(search);
     const profession = readProfession(params['profession']);
@@ -52,7 +56,10 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   },
   'work/JoinPage': provider,
   'work/PreviewPage': provider,
-  'request/RequestsPage': (read) => read.pages('mySelections', { query: { show: 'current' } }),
+  'request/RequestsPage': (read) => read.pages('myRequests', { query: { show: 'current' } }),
+  'request/AskedPage': (read, { params }) => {
+    if (params['requestId']) read.one('getRequest', { params: { id: params['requestId'] } });
+  },
   'inbox/InboxPage': (read) => read.pages('incomingSelections'),
   'inbox/OpenRequestsPage': (read) => {
     read.pages('openRequests');

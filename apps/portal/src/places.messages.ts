@@ -7,6 +7,7 @@ export const placesMessages = defineMessages('portal.places', {
   findSpecialists: 'Find specialists',
   match: 'Match',
   results: 'Results',
+  askForTimes: 'Ask for times',
   work: 'Work',
   registerProvider: 'Register as a provider',
   preview: 'Profile preview',

@@ -93,6 +93,15 @@ export const places = {
     nav: { patient: { label: 'findSpecialists', dock: 'match', to: '/match/doctor', icon: 'search', open: true } },
     preload: ['patient'],
   },
+  ask: {
+    path: '/match/:profession/ask',
+    /** The form that asks for times, with what was searched (a query string). */
+    href: (profession: string, query: string = '') => `/match/${profession}/ask${query && `?${query}`}`,
+    page: 'match/AskPage',
+    title: 'askForTimes',
+    section: 'find',
+    side: 'patient',
+  },
   start: { ...at('/start'), ...find, who: ofPatients },
   atlas: { ...at('/atlas'), ...find, who: ofPatients },
   results: {
@@ -111,6 +120,14 @@ export const places = {
     who: ofPatients,
     nav: { patient: { label: 'requests', dock: 'requests', icon: 'file' } },
     preload: ['patient'],
+  },
+  asked: {
+    path: '/requests/asked/:requestId',
+    href: (requestId: string) => `/requests/asked/${encodeURIComponent(requestId)}`,
+    page: 'request/AskedPage',
+    title: 'request',
+    section: 'requests',
+    who: ofPatients,
   },
   request: { ...withId('/requests'), ...request, preload: ['patient'] },
   atlasRequest: { ...withId('/atlas/selections'), ...request },

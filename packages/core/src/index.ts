@@ -112,6 +112,7 @@ export { offerExpiresAt } from './offer/window.ts';
 export { payoutState, type PayoutAccount } from './payouts/payout-state.ts';
 export { payoutStates, payoutStatuses, type PayoutState, type PayoutStatus } from './payouts/statuses.ts';
 export { askFields } from './request/ask-fields.ts';
+export { buildAskQuery, parseAskQuery, type AskValue } from './request/ask-query.ts';
 export { isAskedListed } from './request/is-listed.ts';
 export { laterRequestRefusals, mayMoveRequest, type RequestMove, type RequestStanding } from './request/moves.ts';
 export { askedStatuses, type AskedStatus } from './request/statuses.ts';

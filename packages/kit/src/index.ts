@@ -19,6 +19,7 @@ export type {
   CountEvent,
   ErrorEvent,
   OfferEvent,
+  RequestEvent,
   SelectionEvent,
   StepEvent,
   WidgetErrorType,

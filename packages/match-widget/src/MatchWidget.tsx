@@ -1,12 +1,23 @@
 import type { ProfessionId, StateCode } from '@tele/core';
-import { Widget, type CountEvent, type SelectionEvent, type StripeSettings, type TeleWidgetProps } from '@tele/kit';
+import {
+  Widget,
+  type CountEvent,
+  type OfferEvent,
+  type RequestEvent,
+  type SelectionEvent,
+  type StripeSettings,
+  type TeleWidgetProps,
+} from '@tele/kit';
 import { useRef } from 'react';
 import { rules } from './rules.ts';
 import { SearchSkeleton } from './search/SearchSkeleton.tsx';
 import { MatchSteps } from './widget/MatchSteps.tsx';
 
-/** The steps of a booking: the search form, the specialists with their times, and the request that was made. */
-export type MatchStep = 'search' | 'results' | 'request';
+/**
+ * The steps of a booking: the search form, the specialists with their times, and the request that was made; or the form that asks for times, and
+ * the request with the offers that come for it.
+ */
+export type MatchStep = 'search' | 'results' | 'request' | 'ask' | 'asked';
 
 /** What `<MatchWidget>` takes: `apiBase`, and `token` or `partner`, are needed; anything else may be left out. */
 export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
@@ -24,6 +35,10 @@ export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   onSubmitted?: (event: SelectionEvent) => void;
   /** A specialist has accepted. Once for each request that the widget shows. */
   onBooked?: (event: SelectionEvent) => void;
+  /** Specialists are asked for times; nothing is charged for that. */
+  onAsked?: (event: RequestEvent) => void;
+  /** An offer is paid for and booked. Once for each request that the widget shows. */
+  onOfferAccepted?: (event: OfferEvent) => void;
 }
 
 /** Search, pick, pay and follow a request inside somebody else's page. Keeps all of it in memory: the host's URL is never written. */

@@ -9,3 +9,9 @@ export const lateResults = lateCode(() =>
 export const lateRequest = lateCode(() =>
   import('./request/RequestScreen.tsx').then(({ RequestScreen }) => RequestScreen),
 );
+
+/** The form that asks for times, fetched when somebody wants to. */
+export const lateAsk = lateCode(() => import('./ask/AskScreen.tsx').then(({ AskScreen }) => AskScreen));
+
+/** The page of a request for times, with its offers. */
+export const lateAsked = lateCode(() => import('./asked/AskedScreen.tsx').then(({ AskedScreen }) => AskedScreen));

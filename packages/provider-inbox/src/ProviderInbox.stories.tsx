@@ -1,10 +1,16 @@
 import {
   aBooking,
+  anAvailability,
   anIncomingSelection,
+  anOpenRequest,
+  anOwnOffer,
+  appointmentList,
+  aProvider,
   fail,
   incomingList,
   installStoryStripe,
   mock,
+  somePayouts,
   storyNow,
 } from '@tele/core/testing';
 import { inHost } from '@tele/kit/story-stage';
@@ -25,6 +31,7 @@ const meta = {
     onStepChange: fn(),
     onAccepted: fn(),
     onDeclined: fn(),
+    onOffered: fn(),
     onError: fn(),
   },
   decorators: [
@@ -111,6 +118,55 @@ export const Declines: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
     await backAtTheInbox(canvas, canvasElement, 'Request declined.');
     await expect(args.onDeclined?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
+  },
+};
+
+/** From the requests that anybody may answer to an offer, and on to those that were made; the host hears ids. */
+export const Offers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('openRequests', { items: [anOpenRequest()] }),
+      mock('myOffers', { items: [anOwnOffer()] }),
+      mock('myPayouts', somePayouts()),
+      mock('myProvider', aProvider({ status: 'APPROVED' })),
+      mock('myAppointments', appointmentList([])),
+      mock('myAvailability', anAvailability()),
+      mock('createOffer', ({ body }) => anOwnOffer({ requestId: body.requestId, feeCents: body.feeCents })),
+    ),
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('2 pending requests. Times shown in Sydney.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inbox' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'For you 2' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make offer/ }));
+    await userEvent.type(await screen.findByLabelText('Your fee'), '245');
+    await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+    await waitFor(() =>
+      expect(args.onOffered?.mock.calls).toEqual([[{ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }]]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'My offers' }));
+    await expect(await canvas.findByText('1 offer waiting. Times shown in Sydney.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'requests' }], [{ step: 'offers' }]]);
+  },
+};
+
+/** Payouts are a step, too: the way there is a button, and so is the way back. */
+export const WithoutPayouts: Story = {
+  args: { step: undefined },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('openRequests', { items: [anOpenRequest()] }),
+      mock('myPayouts', somePayouts({ state: 'NONE', movements: [], balance: null, payouts: null })),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open requests' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up payouts' }));
+    await expect(await canvas.findByText('Get paid for your offers')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Payouts/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
+    await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
   },
 };
 

@@ -74,6 +74,6 @@ function bookingsOf(db: Db, who: Who, { after, until, before, named }: Which) {
     own =
       'at' in named
         ? own.where('b.start_at', '=', named.at)
-        : own.where(({ eb, or }) => or([eb('b.selection_id', '=', named.id), eb('b.offer_id', '=', named.id)]));
+        : own.where((row) => row.or([row('b.selection_id', '=', named.id), row('b.offer_id', '=', named.id)]));
   return own;
 }

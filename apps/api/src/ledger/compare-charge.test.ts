@@ -11,6 +11,7 @@ const oursIn = (status: Charge['status'], changes: Partial<Ours> = {}): Ours => 
   amountCents: 1_500,
   intentId: 'pi_1',
   disputed: false,
+  share: null,
   waits: false,
   unwanted: false,
   stuck: false,
@@ -26,6 +27,7 @@ const theirsIn = (fate: Fate, changes: Partial<PaymentRecord> = {}): PaymentReco
   capturedCents: ['taken', 'partly-returned', 'returned'].includes(fate) ? 1_500 : 0,
   refundedCents: fate === 'returned' ? 1_500 : fate === 'partly-returned' ? 500 : 0,
   disputed: false,
+  share: null,
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '../vendors/payment-records.ts';
 import type { Charge } from './charge.ts';
+import { shareFault, type OurShare } from './compare-share.ts';
 
 /** A charge as we have it. */
 export interface Ours {
@@ -8,6 +9,8 @@ export interface Ours {
   amountCents: number;
   intentId: string | null;
   disputed: boolean;
+  /** Null where all of it is ours. */
+  share: OurShare | null;
   /** A bank has the money until it decides: what is to be given back waits. */
   waits: boolean;
   /** Held, and what it was held for has ended. */
@@ -104,6 +107,8 @@ function proposals(ours: Ours | undefined, theirs: PaymentRecord | undefined): P
   if (ours.amountCents !== theirs.amountCents) found.push(look('the amounts differ'));
   if (theirs.fate === 'taken' && theirs.capturedCents !== theirs.amountCents)
     found.push(look('only a part of it was captured there'));
+  const shared = shareFault(ours.share, theirs);
+  if (shared !== null) found.push(look(shared));
   if (theirs.disputed !== ours.disputed)
     found.push(theirs.disputed ? record('disputed') : look('it is not disputed there'));
   const move = ours.waits ? undefined : moveOf(ours, theirs);

@@ -125,12 +125,16 @@ async function oursOf(parts: LedgerParts, charge: Charge): Promise<Ours> {
     amountCents: charge.amount_cents,
     intentId: charge.payment_intent_id,
     disputed: charge.dispute_id !== null,
+    share: shareOf(charge),
     waits: isChargedBack(charge),
     unwanted: await isUnwanted(parts, charge),
     stuck: now.getTime() - charge.started_until.getTime() > stuckMs,
     job: undefined,
   };
 }
+
+const shareOf = ({ account_id: accountId, our_fee_cents: ourFeeCents }: Charge): Ours['share'] =>
+  accountId === null || ourFeeCents === null ? null : { accountId, ourFeeCents };
 
 /** Asked of what is held for longer than it takes to draw the consequences of an end. */
 async function isUnwanted(parts: LedgerParts, charge: Charge): Promise<boolean> {

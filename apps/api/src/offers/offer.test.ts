@@ -243,6 +243,18 @@ describe('cancelling the appointment of an offer', () => {
     expect(refunds.map(({ amount }) => amount)).toEqual(fate === 'refunded' ? [offer.feeCents] : []);
   });
 
+  it('says that the fee comes back before the provider has given it back', async () => {
+    const offer = await aBookedOffer(api, stripe);
+    await settled(api);
+    await stripe.fault({ path: '/v1/refunds', mode: 'error', status: 503, times: 9 });
+    await cancel(offer.request.patient, offer.offerId);
+    await settled(api);
+    const params = { id: offer.request.requestId };
+    const read = await api.call('getRequest', { as: offer.request.patient, params });
+    expect(read.body).toMatchObject({ offers: [{ payment: { fate: 'charged', isComingBack: true } }] });
+    await stripe.heal();
+  });
+
   it('is refused to somebody who was told of other money', async () => {
     const offer = await aBookedOffer(api, stripe);
     await at(api, new Date(Date.parse(offer.slots[0]) - 23 * 60 * minute), async () => {

@@ -142,5 +142,7 @@ function paymentOf(charge: SeenCharge): NonNullable<Offer['payment']> {
   const { status, amount_cents: amountCents, updated_at } = charge;
   const captured = status === 'CAPTURED' || status === 'REFUNDING' || status === 'REFUNDED';
   const fate = feeFate(charge, captured ? 'succeeded' : 'requires_capture');
-  return { fate, amountCents, changedAt: fate === 'none' ? null : updated_at.toISOString() };
+  const isComingBack = status === 'REFUNDING' && fate === 'charged';
+  const changedAt = fate === 'none' ? null : updated_at.toISOString();
+  return { fate, amountCents, changedAt, ...(isComingBack && { isComingBack }) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
+import { aBookedOffer, type MadeOffer } from '../testing/offers.ts';
 import { accept, aRequest, chargesOf, goodCard, settled, type Request } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
@@ -195,3 +196,42 @@ describe('ops reconcile', () => {
     await expect(ops('--since', 'yesterday')).rejects.toThrow(WrongWords);
   });
 });
+
+describe('ops reconcile, of what went on to a specialist', () => {
+  it('finds nothing where offers were paid, cancelled and refunded', async () => {
+    const [kept, returned] = [await aBookedOffer(api, stripe), await aBookedOffer(api, stripe)];
+    await settled(api);
+    await api.call('cancelAppointment', { as: returned.specialist, params: { id: returned.offerId } });
+    await settled(api);
+    expect(await saidOf([await offerChargeOf(kept), await offerChargeOf(returned)])).toEqual([]);
+  });
+
+  it('shows a refund that took nothing back from the account, and a share that was changed', async () => {
+    const [refunded, changed] = [await aBookedOffer(api, stripe), await aBookedOffer(api, stripe)];
+    await settled(api);
+    const [one, other] = [await offerChargeOf(refunded), await offerChargeOf(changed)];
+    const { payment_intent_id: intentId } = await db
+      .selectFrom('charges')
+      .select('payment_intent_id')
+      .where('id', '=', one)
+      .executeTakeFirstOrThrow();
+    await payments.refund(intentId ?? '', 'by-hand');
+    await db.updateTable('charges').set({ our_fee_cents: 1 }).where('id', '=', other).execute();
+    const because = (await saidOf([one, other])).map(({ chargeId, proposal }) => [chargeId, proposal.because]);
+    expect(because).toEqual(
+      expect.arrayContaining([
+        [one, 'its account or we kept a share of what was refunded'],
+        [other, 'it is shared otherwise there'],
+      ]),
+    );
+  });
+});
+
+async function offerChargeOf({ offerId }: MadeOffer): Promise<string> {
+  const { id } = await db
+    .selectFrom('charges')
+    .select('id')
+    .where('subject_id', '=', offerId)
+    .executeTakeFirstOrThrow();
+  return id;
+}

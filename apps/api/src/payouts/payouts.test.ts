@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliverEvent, eventOf } from '../testing/deliver-event.ts';
-import { aBookedOffer, aPayee } from '../testing/offers.ts';
+import { aBookedOffer, anAsk, anOffer, aPaidOffer, aPayee, finalise, prepare } from '../testing/offers.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { at, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -236,6 +236,37 @@ describe('what the provider tells of an account', () => {
     await stripe.fault({ path: '/v1/accounts/*', method: 'GET', ...error });
     await told(specialist.accountId);
     expect(await stored(specialist)).toMatchObject([{ takes_money: false, disabled_because: 'gone' }]);
+  });
+});
+
+describe('an account that is restricted', () => {
+  it('makes no further offers, and one that is open cannot be paid for', async () => {
+    const offer = await anOffer(api, stripe);
+    const { specialist, request } = offer;
+    await stripe.connect(`accounts/${specialist.accountId}/standing`, { standing: 'restricted' });
+    expect((await prepare(api, offer)).body).toMatchObject({ code: 'PAYMENT_REFUSED' });
+    await deliverEvent(api, eventOf('account.updated', { object: 'account', id: specialist.accountId }));
+    await settled(api);
+    const other = await anAsk(api);
+    const body = { requestId: other.requestId, feeCents: 10_000, slots: offer.slots };
+    const refused = await api.call('createOffer', { as: specialist, body });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'PAYOUTS_NOT_READY', error: 'Set up your payouts before you make an offer.' },
+    ]);
+    expect((await stripe.ledgerOf(request.requestId)).paymentIntents).toEqual([]);
+  });
+
+  it('still gets what a patient had paid before', async () => {
+    const offer = await aPaidOffer(api, stripe, { feeCents: 10_000 });
+    const { specialist } = offer;
+    await stripe.connect(`accounts/${specialist.accountId}/standing`, { standing: 'restricted' });
+    expect((await finalise(api, offer)).body).toMatchObject({ status: 'ACCEPTED' });
+    await settled(api);
+    expect((await mine(specialist)).body).toMatchObject({
+      movements: [{ offerId: offer.offerId, receivesCents: 9_000, fate: 'charged' }],
+      balance: { pendingCents: 9_000 },
+    });
   });
 });
 

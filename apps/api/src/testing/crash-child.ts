@@ -17,7 +17,13 @@ import { createPayments, type Payments } from '../vendors/payments.ts';
 
 /** One call in a process of its own, which stops at a step and waits there to be killed, or for a line with the time at which it goes on. */
 export interface CrashOrder {
-  call: 'attachPayment' | 'acceptSelection' | 'cancelSelection' | 'cancelAppointment';
+  call:
+    | 'attachPayment'
+    | 'acceptSelection'
+    | 'cancelSelection'
+    | 'cancelAppointment'
+    | 'prepareOffer'
+    | 'finaliseOffer';
   actor: Actor;
   id: string;
   body?: unknown;

@@ -5,11 +5,11 @@ import type { TestApi } from './start-api.ts';
 import type { TestStripe } from './start-stripe.ts';
 
 /** A call that is interrupted at one of its steps. */
-export interface Scene {
-  prepare: (api: TestApi) => Promise<Request>;
-  order: (request: Request) => Omit<CrashOrder, 'nowISO' | 'stopAt'>;
-  /** What must be true of a request once somebody has run drain(), wherever the process died. */
-  verify: (api: TestApi, request: Request, step: string) => Promise<void>;
+export interface Scene<Subject = Request> {
+  prepare: (api: TestApi) => Promise<Subject>;
+  order: (subject: Subject) => Omit<CrashOrder, 'nowISO' | 'stopAt'>;
+  /** What must be true of a request, or of an offer, once somebody has run drain(), wherever the process died. */
+  verify: (api: TestApi, subject: Subject, step: string) => Promise<void>;
 }
 
 /** The scenes, with what the payment provider's books say of them. */
@@ -82,7 +82,9 @@ export function scenesOf(stripe: TestStripe): Record<string, Scene> {
 /** Every step at the payment provider, and around each transaction the first write of the kinds that matter. */
 export function worthStopping(steps: readonly string[]): string[] {
   return steps.filter(
-    (step) => / (before|after) \d+$/.test(step) || /^(insert \w+|update bookings|update outbox) 1$/.test(step),
+    (step) =>
+      / (before|after) \d+$/.test(step) ||
+      /^(insert \w+|update bookings|delete bookings|update offers|update outbox) 1$/.test(step),
   );
 }
 

@@ -1,6 +1,6 @@
 import { limits, type ProfessionId, type Timeframe } from '@tele/core';
 import { drainsEnded } from '../outbox/drain-soon.ts';
-import { aPatient, aSpecialist, type Person, type SpecialistGiven } from './people.ts';
+import { aPatient, aSpecialist, payInto, type Person, type SpecialistGiven } from './people.ts';
 import { goodCard, slotIn, specialty, type Specialist } from './requests.ts';
 import type { Called, TestApi } from './start-api.ts';
 import type { TestStripe } from './start-stripe.ts';
@@ -48,26 +48,8 @@ export async function anAsk(api: TestApi, { patient: given, ...asked }: AskGiven
 export async function aPayee(api: TestApi, stripe: TestStripe, given: SpecialistGiven = {}): Promise<Payee> {
   const specialist = await aSpecialist(api.services.db, given);
   const accountId = await stripe.anAccount();
-  await openAccount(api, specialist, accountId);
+  await payInto(api.services.db, specialist.specialistId, accountId, api.clock.now);
   return { ...specialist, accountId };
-}
-
-async function openAccount(api: TestApi, { specialistId }: Specialist, accountId: string): Promise<void> {
-  const now = api.clock.now;
-  await api.services.db
-    .insertInto('payout_accounts')
-    .values({
-      specialist_id: specialistId,
-      account_id: accountId,
-      takes_money: true,
-      is_submitted: true,
-      disabled_because: null,
-      asks: [],
-      asks_by: null,
-      seen_at: now,
-      created_at: now,
-    })
-    .execute();
 }
 
 interface OfferGiven {
@@ -131,6 +113,29 @@ export async function aBookedOffer(api: TestApi, stripe: TestStripe, given: Offe
 /** The end of an offer that was made now, ISO. */
 export const endOf = (api: TestApi): string =>
   new Date(api.clock.now.getTime() + limits.offerMinutes * 60_000).toISOString();
+
+/** What has become of the money of one request, in cents, by the provider's own books. */
+export interface Shares {
+  patientPaid: number;
+  specialistGot: number;
+  ours: number;
+}
+
+export async function sharesOf(stripe: TestStripe, { requestId }: Pick<Asked, 'requestId'>): Promise<Shares> {
+  const { paymentIntents, refunds, transfers, applicationFees } = await stripe.ledgerOf(requestId);
+  const charges = new Set(paymentIntents.map(({ latest_charge: charge }) => charge));
+  const received = sum(paymentIntents.map(({ amount_received }) => amount_received));
+  const sentOn = transfers.filter(({ source_transaction: charge }) => charges.has(charge));
+  const fees = applicationFees.filter(({ charge }) => charges.has(charge));
+  const ours = sum(fees.map(({ amount, amount_refunded }) => amount - amount_refunded));
+  return {
+    patientPaid: received - sum(refunds.map(({ amount }) => amount)),
+    specialistGot: sum(sentOn.map(({ amount, amount_reversed }) => amount - amount_reversed)) - ours,
+    ours,
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((whole, one) => whole + one, 0);
 
 function bodyOf<Body>({ status, body }: Called): Body {
   if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);

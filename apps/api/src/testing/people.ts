@@ -117,3 +117,21 @@ export async function aSpecialist(db: Db, given: SpecialistGiven = {}): Promise<
   }
   return { userId, specialistId, email, name };
 }
+
+/** Writes down that a specialist is paid into an account, which takes money. */
+export async function payInto(db: Db, specialistId: string, accountId: string, now = new Date()): Promise<void> {
+  await db
+    .insertInto('payout_accounts')
+    .values({
+      specialist_id: specialistId,
+      account_id: accountId,
+      takes_money: true,
+      is_submitted: true,
+      disabled_because: null,
+      asks: [],
+      asks_by: null,
+      seen_at: now,
+      created_at: now,
+    })
+    .execute();
+}

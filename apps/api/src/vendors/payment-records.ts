@@ -11,6 +11,19 @@ export interface PaymentRecord {
   capturedCents: number;
   refundedCents: number;
   disputed: boolean;
+  /** Of one whose money goes on to an account; null for any other. */
+  share: PaymentShare | null;
+}
+
+/** Amounts are integer cents; nothing is kept before the capture. */
+export interface PaymentShare {
+  accountId: string;
+  /** What of it is ours once it is captured. */
+  ourFeeCents: number;
+  /** What went on to the account and did not come back, our fee included. */
+  keptCents: number;
+  /** What of our fee we did not give back. */
+  feeKeptCents: number;
 }
 
 export interface RecordPage {
@@ -25,8 +38,9 @@ export interface RecordRange {
   until: Date;
 }
 
-/** So that one answer tells what was captured, refunded and disputed. */
-const expand = { page: ['data.latest_charge'], one: ['latest_charge'] };
+/** So that one answer tells what was captured, shared, refunded and disputed. */
+const paths = ['latest_charge.transfer', 'latest_charge.application_fee'];
+const expand = { page: paths.map((path) => `data.${path}`), one: paths };
 const pageSize = 100;
 
 /** A page of all payments, newest first. */
@@ -53,6 +67,20 @@ function recordOf(intent: Stripe.PaymentIntent): PaymentRecord {
     capturedCents,
     refundedCents,
     disputed: charge?.disputed ?? false,
+    share: shareOf(intent, charge),
+  };
+}
+
+function shareOf(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): PaymentShare | null {
+  const to = intent.transfer_data?.destination;
+  if (!to) return null;
+  const transfer = typeof charge?.transfer === 'object' ? charge.transfer : null;
+  const fee = typeof charge?.application_fee === 'object' ? charge.application_fee : null;
+  return {
+    accountId: typeof to === 'string' ? to : to.id,
+    ourFeeCents: intent.application_fee_amount ?? 0,
+    keptCents: (transfer?.amount ?? 0) - (transfer?.amount_reversed ?? 0),
+    feeKeptCents: (fee?.amount ?? 0) - (fee?.amount_refunded ?? 0),
   };
 }
 

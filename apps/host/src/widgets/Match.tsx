@@ -5,7 +5,7 @@ import { useStepInHistory } from '../address/use-step-in-history.ts';
 import type { Seat } from '../settings/settings.ts';
 import { useHostProps } from '../settings/use-host-props.ts';
 
-const steps: readonly MatchStep[] = ['search', 'results', 'request'];
+const steps: readonly MatchStep[] = ['search', 'results', 'request', 'ask', 'asked'];
 
 /** Search, pick, pay and follow a request. */
 export const Match = ({ name = 'MatchWidget', seat = 'match' }: { name?: string; seat?: Seat }) => {
@@ -24,6 +24,8 @@ export const Match = ({ name = 'MatchWidget', seat = 'match' }: { name?: string;
       onSelectionCreated={(event) => say('onSelectionCreated', event)}
       onSubmitted={(event) => say('onSubmitted', event)}
       onBooked={(event) => say('onBooked', event)}
+      onAsked={(event) => say('onAsked', event)}
+      onOfferAccepted={(event) => say('onOfferAccepted', event)}
     />
   );
 };

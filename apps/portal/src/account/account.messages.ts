@@ -10,6 +10,7 @@ export const accountMessages = defineMessages('portal.account', {
   newcomer: 'Not set up yet',
   editProfile: 'Edit profile',
   setUp: 'Set up your profile',
+  payouts: 'Payouts',
   signOut: 'Sign out',
 
   settings: 'Account settings',

@@ -1,4 +1,4 @@
-import { buildSearchQuery, parseSearchQuery, type SearchValue } from '@tele/core';
+import { buildAskQuery, buildSearchQuery, parseSearchQuery, type SearchValue } from '@tele/core';
 import { ResultsScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
@@ -30,6 +30,10 @@ const ResultsPage = () => {
         profession={profession.id}
         search={value}
         changeSearchHref={formOf(value)}
+        askHref={places.ask.href(
+          profession.id,
+          buildAskQuery({ specialty: value.specialty, state: value.state, reason: value.reason }),
+        )}
         onUnknownSpecialty={() => void navigate(withoutSpecialty, { replace: true })}
         onZoneChange={(tz) => show({ ...value, tz })}
         onSearchChange={show}

@@ -1,4 +1,4 @@
-import { buildSearchQuery, parseSearchQuery } from '@tele/core';
+import { buildAskQuery, buildSearchQuery, parseSearchQuery } from '@tele/core';
 import { SearchScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
@@ -20,6 +20,7 @@ const SearchPage = () => {
         initial={parseSearchQuery(search)}
         cancelHref={places.requests.href()}
         categoriesHref={places.category.href()}
+        onAsk={(begun) => void navigate(places.ask.href(profession.id, buildAskQuery(begun)))}
         onSearch={(value) => void navigate(places.results.href(profession.id, buildSearchQuery(value)))}
       />
     </>

@@ -1,4 +1,4 @@
-import { buildSearchQuery } from '@tele/core';
+import { buildAskQuery, buildSearchQuery } from '@tele/core';
 import { RequestsScreen } from '@tele/match-widget/screens';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { matchStart, places } from '../places.ts';
@@ -16,8 +16,10 @@ const RequestsPage = () => {
   return (
     <RequestsScreen
       viewHref={places.request.href}
+      askedHref={places.asked.href}
       findHref={matchStart}
       onAskAgain={({ profession, search }) => void navigate(places.results.href(profession, buildSearchQuery(search)))}
+      onAskForTimesAgain={({ profession, value }) => void navigate(places.ask.href(profession, buildAskQuery(value)))}
     />
   );
 };

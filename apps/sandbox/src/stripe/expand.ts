@@ -4,6 +4,8 @@ import type { Store } from './store.ts';
 type Row = Record<string, unknown>;
 
 const DEEPEST = 4;
+/** There only where there is something. */
+const OPTIONAL = new Set(['transfer']);
 
 /** The answer with the ids named by `expand[]` replaced by their objects. Throws for a path that leads nowhere. */
 export function expand(store: Store, body: object, paths: string[]): object {
@@ -18,6 +20,7 @@ function follow(store: Store, at: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined) return at;
   if (Array.isArray(at)) return at.map((one) => follow(store, one, [name, ...rest]));
   const row = at as Row;
+  if (row !== null && typeof row === 'object' && OPTIONAL.has(name) && !(name in row)) return row;
   if (row === null || typeof row !== 'object' || !(name in row))
     throw invalid(`This property cannot be expanded (${name}).`);
   const value = row[name];

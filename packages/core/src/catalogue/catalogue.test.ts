@@ -85,6 +85,7 @@ describe('sentences about professionals', () => {
   it('have the nouns of the profession for everybody else', () => {
     expect(sentencesOf('education')).toEqual({
       find: 'Find tutors',
+      ask: 'Ask tutors for times',
       loadFailed: 'Failed to load tutors',
       noneMatch: 'No tutors match. Try any state.',
       pickFirst: 'Pick at least one tutor and slot.',

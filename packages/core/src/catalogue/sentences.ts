@@ -5,6 +5,8 @@ import { wordingOf } from './wording.ts';
 export interface Sentences {
   /** Leads to the search form. */
   find: string;
+  /** Leads to the form that asks them for times. */
+  ask: string;
   loadFailed: string;
   noneMatch: string;
   /** Said to whoever submits without a pick. */
@@ -17,6 +19,7 @@ export interface Sentences {
 const asSpecified: Readonly<Partial<Record<ProfessionId, Sentences>>> = {
   doctor: {
     find: 'Find specialists',
+    ask: 'Ask specialists for times',
     loadFailed: 'Failed to load specialists',
     noneMatch: 'No specialists match. Try any state.',
     pickFirst: 'Pick at least one specialist and slot.',
@@ -30,6 +33,7 @@ export function sentencesOf(profession: ProfessionId): Sentences {
   return (
     asSpecified[profession] ?? {
       find: `Find ${professionals}`,
+      ask: `Ask ${professionals} for times`,
       loadFailed: `Failed to load ${professionals}`,
       noneMatch: `No ${professionals} match. Try any state.`,
       pickFirst: `Pick at least one ${professional} and slot.`,

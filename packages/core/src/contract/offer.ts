@@ -50,7 +50,15 @@ export const offer = z.object({
     })
     .nullable(),
   /** What the ledger says has become of its fee; null until its patient began to pay. */
-  payment: z.object({ fate: z.enum(feeFates), amountCents: cents, changedAt: instant.nullable() }).nullable(),
+  payment: z
+    .object({
+      fate: z.enum(feeFates),
+      amountCents: cents,
+      changedAt: instant.nullable(),
+      /** Charged, and given back as soon as the provider answers. */
+      isComingBack: z.boolean().optional(),
+    })
+    .nullable(),
 });
 
 const slotText = 'Give each time as an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.';

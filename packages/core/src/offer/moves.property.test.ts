@@ -93,7 +93,9 @@ function carryOut(offers: Stored[], one: Stored, { what, slot }: Step, minutes: 
         settle(offers, each);
       }
       return undefined;
-    default: {
+    case 'prepare':
+    case 'finalise':
+    case 'withdraw': {
       const move: OfferMove = what === 'prepare' ? { name: what, slotISO } : { name: what };
       const verdict = mayMoveOffer(move, standingOf(one, sideOf(what), now), now);
       if (verdict.tag !== 'allowed') return verdict;

@@ -12,6 +12,8 @@ const kinds: Readonly<Record<KindOf<keyof TeleEventMap> | 'load-error', true>> =
   'selection-created': true,
   submitted: true,
   booked: true,
+  asked: true,
+  'offer-accepted': true,
   accepted: true,
   declined: true,
   offered: true,

@@ -64,8 +64,16 @@ describe('an element gives its widget every prop', () => {
 describe('the events of the elements', () => {
   it('are a closed list', () => {
     expect(Object.fromEntries(elements.map(([{ widget }, { events }]) => [widget, events]))).toEqual({
-      'match-widget': [...common, 'tele:picks-change', 'tele:selection-created', 'tele:submitted', 'tele:booked'],
-      'provider-inbox': [...common, 'tele:accepted', 'tele:declined'],
+      'match-widget': [
+        ...common,
+        'tele:picks-change',
+        'tele:selection-created',
+        'tele:submitted',
+        'tele:booked',
+        'tele:asked',
+        'tele:offer-accepted',
+      ],
+      'provider-inbox': [...common, 'tele:accepted', 'tele:declined', 'tele:offered'],
       'availability-calendar': [...common, 'tele:saved'],
       'doctor-register': [...common, 'tele:submitted'],
     });
@@ -84,6 +92,8 @@ describe('the events of the elements', () => {
       | 'tele:selection-created'
       | 'tele:submitted'
       | 'tele:booked'
+      | 'tele:asked'
+      | 'tele:offer-accepted'
       | 'tele:accepted'
       | 'tele:declined'
       | 'tele:offered'

@@ -13,8 +13,11 @@ export interface FormOptions<Fields extends FormFields> {
   fields: Fields | ((entries: Entries<Fields>) => Fields);
   /** What stands in the form at first. */
   initial: Entries<Fields>;
-  /** Sends what the rules made of the entries. What it throws is shown: at the fields that a TeleError names, otherwise as `problem`. */
-  onSubmit: (values: Values<Fields>) => void | Promise<void>;
+  /**
+   * Sends what the rules made of the entries. What it throws is shown: at the fields that a TeleError names, otherwise as `problem`. False says that
+   * it is not sent yet, so that a draft stays: somebody has to sign in, or to say something more first.
+   */
+  onSubmit: (values: Values<Fields>) => void | false | Promise<void | false>;
   /** The screen's words for a fault, by its code; the rule's own by default. */
   faults?: Readonly<Record<string, string | undefined>>;
   /** Shown for a failure that has no text of its own, such as 'Failed to save'. */
@@ -88,8 +91,8 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     store.change({ faults: {}, refusals: {}, busy: true });
     setProblem(null);
     try {
-      await latest.current.onSubmit(checked.values);
-      if (draft !== undefined) memory.delete(draft);
+      const isSent = (await latest.current.onSubmit(checked.values)) !== false;
+      if (draft !== undefined && isSent) memory.delete(draft);
     } catch (error) {
       refuse(error);
     }

@@ -9,6 +9,11 @@ export interface SelectionEvent {
   /** The request's id. */
   selectionId: string;
 }
+/** A request that asks specialists for times. */
+export interface RequestEvent {
+  /** The request's id. */
+  requestId: string;
+}
 /** An offer of a specialist for a request that asks for times. */
 export interface OfferEvent {
   offerId: string;

@@ -1,7 +1,7 @@
 import { cancellingMoney, type AskedRequest } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { AcceptSheet } from '../offer/AcceptSheet.tsx';
 import { EndedOffers } from '../offer/EndedOffers.tsx';
@@ -21,6 +21,7 @@ import type { useAccepting } from './use-accepting.ts';
 import { useShownOffers } from './use-shown-offers.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import '../request/RequestDetail.css';
+import './AskedDetail.css';
 
 export interface AskedDetailProps {
   request: AskedRequest;
@@ -59,6 +60,12 @@ export const AskedDetail = (props: AskedDetailProps) => {
   const offerOf = (id: string | undefined) => request.offers.find(({ offerId }) => offerId === id);
   const chosenId = accepting.chosen?.offerId;
   const chosen = shown.find(({ offerId }) => offerId === chosenId) ?? offerOf(chosenId);
+  const bookedRef = useRef<HTMLDivElement>(null);
+  const isBookedHere = stands !== null && stands.offerId === chosenId;
+  // The button that led to the payment is gone: the focus goes on to what came of it.
+  useEffect(() => {
+    if (isBookedHere) bookedRef.current?.focus();
+  }, [isBookedHere]);
   const ask = (question: AskedQuestion): void => {
     props.onForget();
     setAsking(question);
@@ -70,14 +77,16 @@ export const AskedDetail = (props: AskedDetailProps) => {
     <>
       <VisuallyHidden role="status">{status === 'OPEN' && live > 0 && t.offers({ count: live })}</VisuallyHidden>
       {stands && (
-        <BookingCard
-          worded={words}
-          booking={stands}
-          location={offerOf(stands.offerId)?.specialist.location}
-          zone={zone}
-          appointmentsHref={props.appointmentsHref}
-          onCancel={mayCancel ? () => ask('cancel') : undefined}
-        />
+        <div ref={bookedRef} tabIndex={-1} className="tele-asked-detail__booking">
+          <BookingCard
+            worded={words}
+            booking={stands}
+            location={offerOf(stands.offerId)?.specialist.location}
+            zone={zone}
+            appointmentsHref={props.appointmentsHref}
+            onCancel={mayCancel ? () => ask('cancel') : undefined}
+          />
+        </div>
       )}
       {(status === 'CLOSED' || status === 'CANCELLED') && <AskedEnding {...{ request, findHref, onFind }} />}
       {status === 'OPEN' &&

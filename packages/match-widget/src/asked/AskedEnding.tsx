@@ -32,7 +32,7 @@ export const AskedEnding = ({ request, findHref, onFind }: AskedEndingProps) => 
     held: t.nothingCharged,
     released: t.nothingCharged,
     refunded: t.wasRefunded({ fee }),
-    charged: byThem ? t.refunding({ fee }) : t.chargedStays({ fee }),
+    charged: byThem || payment?.isComingBack ? t.refunding({ fee }) : t.chargedStays({ fee }),
   }[payment?.fate ?? 'none'];
   const find = t.find(words);
   return (

@@ -75,6 +75,9 @@ export const ChosenAndPaid: Story = {
     await userEvent.type(field, '4242424242424242{Enter}');
     await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The button that was pressed is gone: the focus is on what came of it.
+    const booking = canvas.getByRole('region', { name: 'Your consultation is booked' });
+    await waitFor(() => expect(document.activeElement).toBe(booking.parentElement));
     await expect(service.told).toEqual(['prepare 2026-11-24T00:00:00.000Z', 'finalise']);
     await expect(args.onSeen).toHaveBeenLastCalledWith({ status: 'BOOKED', offerId: 'off_7QK3WD' });
     await expect(canvas.getByRole('link', { name: 'View in appointments' })).toHaveAttribute(
@@ -232,7 +235,7 @@ export const EndedUnderTheEyes: Story = {
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(await canvas.findByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
     await expect(
-      canvas.getByText('This offer ended 10:40 am AEDT. An offer can be accepted for 45 minutes.'),
+      canvas.getByText('This offer ended Mon 23 Nov, 10:40 am AEDT. An offer can be accepted for 45 minutes.'),
     ).toBeVisible();
     await expect(canvas.getByText('Lapsed')).toBeVisible();
     await expect(canvas.getByText('Withdrawn')).toBeVisible();
@@ -312,6 +315,26 @@ export const CancelledByThem: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dr Callum Brodie cancelled this booking')).toBeVisible();
     await expect(canvas.getByText('The $245.00 you were charged was refunded.')).toBeVisible();
+  },
+};
+
+/** Cancelled in time a moment ago: the provider has not given the fee back yet, and nobody reads that it is kept. */
+export const CancelledComingBack: Story = {
+  beforeEach: answer(
+    mock(
+      'getRequest',
+      bookedRequest(
+        anAcceptedOffer({
+          booking: { ...bookingAt('2026-11-24T00:00:00.000Z'), status: 'CANCELLED', cancelledBy: 'patient' },
+          payment: { fate: 'charged', amountCents: 24_500, changedAt: '2026-11-22T23:11:00.000Z', isComingBack: true },
+        }),
+        { status: 'CANCELLED' },
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You cancelled this booking')).toBeVisible();
+    await expect(canvas.getByText('The $245.00 you were charged is being refunded.')).toBeVisible();
   },
 };
 

@@ -46,7 +46,8 @@ export const AskedScreen = (props: AskedScreenProps) => {
   const booker = useBooker();
   const { cancel, remove, ...actions } = useAskedActions(requestId);
   const accepting = useAccepting(actions.accept);
-  useFinishHeld(request.data, actions.finish);
+  // What an earlier visit left in the cache says nothing of a payment since.
+  useFinishHeld(request.isFetchedAfterMount ? request.data : undefined, actions.finish);
   const status = request.data?.status;
   const offerId = request.data?.booking?.offerId ?? null;
   const tellSeen = useLatest(props.onSeen);

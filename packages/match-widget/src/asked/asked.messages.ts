@@ -21,8 +21,6 @@ export const askedMessages = defineMessages('match.asked', {
 
   offers: ({ count }: { count: number }, say) =>
     say.plural(count, { one: '# offer to answer', other: '# offers to answer' }),
-  offersCame: ({ count }: { count: number }, say) =>
-    say.plural(count, { one: 'A new offer has come.', other: '# new offers have come.' }),
   waiting: 'Waiting for offers',
   waitingText: ({ minutes }: { minutes: number }, say) =>
     `Each offer has a fee and up to three times. We email you when one comes, and you have ${say.number(minutes)} minutes to accept it.`,

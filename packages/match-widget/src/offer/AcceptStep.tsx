@@ -8,7 +8,7 @@ import type { Worded } from '../screen/worded.ts';
 import type { BookingStep } from '../submit/BookingSheet.tsx';
 import type { AcceptSheetProps } from './AcceptSheet.tsx';
 import { AcceptFree } from './AcceptFree.tsx';
-import { isLive } from './offer-now.ts';
+import { isLive, payableUntil } from './offer-now.ts';
 import { OfferEnding } from './OfferEnding.tsx';
 import { OfferOutcome } from './OfferOutcome.tsx';
 import { offerMessages } from './offer.messages.ts';
@@ -29,7 +29,8 @@ export const AcceptStep = (props: AcceptStepProps) => {
   }, [takesFocus]);
   const { specialist, feeCents, expiresAt } = offer;
   const { name } = specialist;
-  const heldUntil = held?.slotISO === slotISO ? held.heldUntil : offer.heldSlotISO === slotISO ? expiresAt : null;
+  const heldUntil =
+    held?.slotISO === slotISO ? held.heldUntil : offer.heldSlotISO === slotISO ? payableUntil(offer, slotISO) : null;
   const onBusyChange = (next: boolean): void => {
     setBusy(next);
     props.onBusyChange(next);

@@ -4,7 +4,7 @@ import { AlertIcon, Avatar, Button, Card, Heading, Icon, LockIcon, useMessages }
 import { useId, useState } from 'react';
 import { worded } from '../screen/worded.ts';
 import { OfferEnding } from './OfferEnding.tsx';
-import { isLive } from './offer-now.ts';
+import { isLive, payableUntil } from './offer-now.ts';
 import { OfferSlots } from './OfferSlots.tsx';
 import { offerMessages } from './offer.messages.ts';
 import './OfferCard.css';
@@ -61,7 +61,10 @@ export const OfferCard = ({ offer, zone, takenISO, onAccept }: OfferCardProps) =
         {status === 'HELD' && heldSlotISO !== null && (
           <p>
             <Icon icon={LockIcon} size="sm" />
-            {t.held({ when: whenOf(heldSlotISO), until })}
+            {t.held({
+              when: whenOf(heldSlotISO),
+              until: format.timeWithZone(payableUntil(offer, heldSlotISO), zone),
+            })}
           </p>
         )}
         {!live && (

@@ -1,5 +1,5 @@
 import { limits, type Offer } from '@tele/core';
-import { useFormat } from '@tele/kit';
+import { useFormat, useNow } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { offerMessages } from './offer.messages.ts';
 
@@ -12,9 +12,10 @@ export interface OfferEndingProps {
 export const OfferEnding = ({ offer, zone }: OfferEndingProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
+  const now = useNow();
   const { status, expiresAt, specialist } = offer;
   if (status === 'WITHDRAWN') return t.withdrawn({ name: specialist.name });
   if (status === 'LOST') return t.lost;
   if (status !== 'EXPIRED') return null;
-  return t.expired({ when: format.timeWithZone(expiresAt, zone), minutes: limits.offerMinutes });
+  return t.expired({ when: format.dayTimeWithZone(expiresAt, zone, now), minutes: limits.offerMinutes });
 };

@@ -2,6 +2,7 @@ import type { Offer } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { RadioCards, useMessages } from '@tele/ui';
 import { offerMessages } from './offer.messages.ts';
+import './OfferCard.css';
 
 export interface OfferSlotsProps {
   offer: Offer;

@@ -1,6 +1,6 @@
 import { anOffer } from '@tele/core/testing';
 import { expect, it } from 'vitest';
-import { isLive, nextEndMs, offerNow } from './offer-now.ts';
+import { isLive, nextEndMs, offerNow, payableUntil } from './offer-now.ts';
 
 const end = new Date(anOffer().expiresAt);
 const before = new Date(end.getTime() - 1);
@@ -26,4 +26,10 @@ it('knows when the next one ends, those that have ended or are held left out', (
   expect(nextEndMs([later, anOffer(), anOffer({ status: 'WITHDRAWN' })], before)).toBe(1);
   expect(nextEndMs([later, anOffer()], end)).toBe(60_000);
   expect(nextEndMs([anOffer({ status: 'HELD' })], before)).toBeNull();
+});
+
+it('can be paid for until its end, or until the time itself begins', () => {
+  const { expiresAt } = anOffer();
+  expect(payableUntil(anOffer(), '2026-11-24T00:00:00.000Z')).toBe(expiresAt);
+  expect(payableUntil(anOffer(), '2026-11-22T23:30:00.000Z')).toBe('2026-11-22T23:30:00.000Z');
 });

@@ -16,3 +16,8 @@ export function nextEndMs(offers: readonly Offer[], now: Date): number | null {
     .map(({ expiresAt }) => Date.parse(expiresAt) - now.getTime());
   return ends.length === 0 ? null : Math.min(...ends);
 }
+
+/** Until when a time of an offer can be paid for: the offer's end, or its own beginning where that comes first. All ISO instants in UTC. */
+export function payableUntil({ expiresAt }: Pick<Offer, 'expiresAt'>, slotISO: string): string {
+  return Date.parse(slotISO) < Date.parse(expiresAt) ? slotISO : expiresAt;
+}

@@ -13,7 +13,7 @@ interface Fee {
 
 export const offerMessages = defineMessages('match.offer', {
   title: ({ name }: Named) => `Offer from ${name}`,
-  place: ({ city, state }: { city: string; state: string }) => `${city}, ${state}`,
+  place: ({ city, state }: { city: string; state: string }) => `${city} ${state}`,
   times: ({ name }: Named) => `Times of ${name}`,
   gone: 'Not free any more',
   fee: ({ words }: Worded) => ` ${words.meeting} fee, charged when you accept`,

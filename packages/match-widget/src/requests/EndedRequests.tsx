@@ -1,11 +1,11 @@
-import { isListed } from '@tele/core';
 import { MorePages, QueryBoundary } from '@tele/kit';
 import { Card, ChevronDownIcon, Icon, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import { AskAgain, type AskedAgain } from './AskAgain.tsx';
-import { RequestItem } from './RequestItem.tsx';
+import type { AskedAgain } from './AskAgain.tsx';
+import type { AskedForTimes } from './AskedItem.tsx';
+import { RequestList } from './RequestList.tsx';
 import { RequestsLoading } from './RequestsLoading.tsx';
-import type { RequestPages } from './requests.data.ts';
+import { isCurrent, type RequestPages } from './requests.data.ts';
 import { requestsMessages } from './requests.messages.ts';
 import './EndedRequests.css';
 import './RequestsScreen.css';
@@ -19,13 +19,15 @@ export interface EndedRequestsProps {
   onOpenChange: (open: boolean) => void;
   zone: string;
   viewHref: (selectionId: string) => string;
+  askedHref: (requestId: string) => string;
   /** Left out, nothing is asked again from here. */
-  onAskAgain?: (again: AskedAgain) => void;
+  onAskAgain?: ((again: AskedAgain) => void) | undefined;
+  onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
 /** What has ended or was never paid, folded with its count (design section 10 'u. Requests'). */
 export const EndedRequests = (props: EndedRequestsProps) => {
-  const { count, requests, open, onOpenChange, zone, viewHref, onAskAgain } = props;
+  const { count, requests, open, onOpenChange, zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain } = props;
   const t = useMessages(requestsMessages);
   const panelId = useId();
   return (
@@ -47,23 +49,11 @@ export const EndedRequests = (props: EndedRequestsProps) => {
             {({ items }) => (
               <>
                 <MorePages query={requests} shown={items.length}>
-                  <ul className="tele-request-list">
-                    {/* A service that does not part its answers sends what is listed above too. */}
-                    {items
-                      .filter((selection) => !isListed(selection))
-                      .map((selection) => (
-                        <RequestItem
-                          key={selection.selectionId}
-                          selection={selection}
-                          zone={zone}
-                          href={viewHref(selection.selectionId)}
-                          action={
-                            onAskAgain &&
-                            selection.endedBecause !== null && <AskAgain {...{ selection, zone, onAskAgain }} />
-                          }
-                        />
-                      ))}
-                  </ul>
+                  {/* A service that does not part its answers sends what is listed above too. */}
+                  <RequestList
+                    items={items.filter((item) => !isCurrent(item))}
+                    {...{ zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain }}
+                  />
                 </MorePages>
                 {onAskAgain && <p className="tele-ended-requests__hint">{t.askAgainHint}</p>}
               </>

@@ -4,27 +4,40 @@ import {
   aCandidate,
   aPayment,
   aSelection,
+  anAskedRequest,
   fail,
   mock,
-  selectionList,
+  requestList,
   type MockCall,
   type Responder,
 } from '@tele/core/testing';
+import type { AskedRequest, RequestItem, Selection } from '@tele/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answer, never } from '../testing/answer.ts';
+import { bookedRequest } from '../testing/offered.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 
 const meta = {
   title: 'Screens/Requests',
   component: RequestsScreen,
-  args: { viewHref: (id: string) => `#/requests/${id}`, findHref: '#/match/doctor', onAskAgain: fn() },
+  args: {
+    viewHref: (id: string) => `#/requests/${id}`,
+    askedHref: (id: string) => `#/requests/asked/${id}`,
+    findHref: '#/match/doctor',
+    onAskAgain: fn(),
+    onAskForTimesAgain: fn(),
+  },
   decorators: [teleStage],
   beforeEach: answer(),
 } satisfies Meta<typeof RequestsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A list of requests with picked specialists alone. */
+const pickedList = (selections: readonly Selection[]): Responder<'myRequests'> =>
+  requestList(selections.map((selection) => ({ kind: 'picked' as const, selection })));
 
 const list = [
   aBookedSelection(),
@@ -34,7 +47,7 @@ const list = [
 ];
 
 export const Default: Story = {
-  beforeEach: answer(mock('mySelections', selectionList(list))),
+  beforeEach: answer(mock('myRequests', pickedList(list))),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
     await expect(canvas.queryByText('Neurology')).toBeNull();
@@ -54,16 +67,16 @@ export const Default: Story = {
   },
 };
 
-export const Desk: Story = { beforeEach: answer(mock('mySelections', selectionList(list))), decorators: [desk] };
+export const Desk: Story = { beforeEach: answer(mock('myRequests', pickedList(list))), decorators: [desk] };
 
 /** The parts that were asked for. */
 const asked: (string | undefined)[] = [];
 
-const answerOf = (responder: Responder<'mySelections'>, call: MockCall<'mySelections'>) =>
+const answerOf = (responder: Responder<'myRequests'>, call: MockCall<'myRequests'>) =>
   typeof responder === 'function' ? responder(call) : responder;
 
 const noted =
-  (responder: Responder<'mySelections'>): Responder<'mySelections'> =>
+  (responder: Responder<'myRequests'>): Responder<'myRequests'> =>
   (call) => {
     asked.push(call.query.show);
     return answerOf(responder, call);
@@ -90,7 +103,7 @@ const history = [
 
 /** What has ended stays, folded under what is in progress, each with how it ended and what became of the fee. */
 export const EndedBelow: Story = {
-  beforeEach: answer(mock('mySelections', selectionList([aBookedSelection(), ...history]))),
+  beforeEach: answer(mock('myRequests', pickedList([aBookedSelection(), ...history]))),
   play: async ({ canvas, args }) => {
     const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
     await userEvent.click(fold);
@@ -110,7 +123,7 @@ export const EndedBelowDesk: Story = { ...EndedBelow, decorators: [desk] };
 
 /** All have declined, or it was withdrawn: it is not as if nothing had ever been asked. */
 export const OnlyEnded: Story = {
-  beforeEach: answer(mock('mySelections', selectionList(history.slice(0, 2)))),
+  beforeEach: answer(mock('myRequests', pickedList(history.slice(0, 2)))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing in progress.')).toBeVisible();
     await expect(await canvas.findByText('Dermatology')).toBeVisible();
@@ -121,7 +134,7 @@ export const OnlyEnded: Story = {
 export const EndedIsReadWhenOpened: Story = {
   beforeEach: (context) => {
     asked.length = 0;
-    answer(mock('mySelections', noted(selectionList([aBookedSelection(), ...history]))))(context);
+    answer(mock('myRequests', noted(pickedList([aBookedSelection(), ...history]))))(context);
   },
   play: async ({ canvas }) => {
     const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
@@ -135,10 +148,10 @@ export const EndedIsReadWhenOpened: Story = {
 /** Only what has ended cannot be had: what is in progress stays. */
 export const EndedFailed: Story = {
   beforeEach: (context) => {
-    const all = selectionList([aBookedSelection(), ...history]);
-    const respond: Responder<'mySelections'> = (call) =>
+    const all = pickedList([aBookedSelection(), ...history]);
+    const respond: Responder<'myRequests'> = (call) =>
       call.query.show === 'ended' ? fail(500, 'INTERNAL', 'The service stumbled.') : answerOf(all, call);
-    answer(mock('mySelections', respond))(context);
+    answer(mock('myRequests', respond))(context);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ended or never paid 4' }));
@@ -155,7 +168,7 @@ const many = Array.from({ length: 120 }, (_, index) => {
 
 /** The count is of all, whatever has come of them; the rest comes as one scrolls, and what has ended stands below. */
 export const Many: Story = {
-  beforeEach: answer(mock('mySelections', selectionList([...many, ...history]))),
+  beforeEach: answer(mock('myRequests', pickedList([...many, ...history]))),
   decorators: [desk],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('120 in progress')).toBeVisible();
@@ -171,7 +184,11 @@ export const Many: Story = {
 
 /** A service as the specification has it, which knows of no parts and no pages. */
 export const AllAtOnce: Story = {
-  beforeEach: answer(mock('mySelections', { items: [aBookedSelection(), ...history] })),
+  beforeEach: answer(
+    mock('myRequests', {
+      items: [aBookedSelection(), ...history].map((selection) => ({ kind: 'picked' as const, selection })),
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 in progress')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ended or never paid 4' }));
@@ -180,12 +197,45 @@ export const AllAtOnce: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: answer(mock('mySelections', never)) };
+const asksFor = (changes: Partial<AskedRequest>): RequestItem => ({ kind: 'asked', request: anAskedRequest(changes) });
 
-export const Empty: Story = { beforeEach: answer(mock('mySelections', selectionList([]))) };
+const bothKinds: RequestItem[] = [
+  asksFor({}),
+  asksFor({ requestId: 'req_none', specialty: 'Rheumatology', offers: [] }),
+  { kind: 'picked', selection: aBookedSelection() },
+  { kind: 'asked', request: { ...bookedRequest(), requestId: 'req_booked', specialty: 'Sleep medicine' } },
+  asksFor({ requestId: 'req_closed', specialty: 'Dermatology', status: 'CLOSED', openUntil: null, offers: [] }),
+];
+
+/** Requests for times among the others: how many offers wait and until when; what was asked can be asked again. */
+export const BothKinds: Story = {
+  beforeEach: answer(mock('myRequests', requestList(bothKinds))),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('2 offers, the first ends Mon 23 Nov, 10:40 am AEDT')).toBeVisible();
+    await expect(canvas.getByText(/^No offers yet\. Answers until Mon 30 Nov/)).toBeVisible();
+    await expect(canvas.getAllByText('Mon 23 Nov, asked for times')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
+      'href',
+      '#/requests/asked/req_none',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ended or never paid 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ask again, Dermatology/ }));
+    await expect(args.onAskForTimesAgain).toHaveBeenCalledWith({
+      profession: 'doctor',
+      value: expect.objectContaining({ specialty: 'Dermatology', timeframe: 'this-week', state: 'NSW' }),
+    });
+  },
+};
+export const BothKindsDesk: Story = { ...BothKinds, decorators: [desk] };
+export const BothKindsDark: Story = { ...BothKindsDesk, globals: { scheme: 'dark' } };
+export const BothKindsNarrow: Story = { ...BothKinds, decorators: [phone] };
+
+export const Loading: Story = { beforeEach: answer(mock('myRequests', never)) };
+
+export const Empty: Story = { beforeEach: answer(mock('myRequests', pickedList([]))) };
 
 export const Failed: Story = {
-  beforeEach: answer(mock('mySelections', fail(500, 'INTERNAL', 'The service stumbled.'))),
+  beforeEach: answer(mock('myRequests', fail(500, 'INTERNAL', 'The service stumbled.'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load request')).toBeVisible();
   },
@@ -201,27 +251,27 @@ export const Offline: Story = {
 export const LongText: Story = {
   beforeEach: answer(
     mock(
-      'mySelections',
-      selectionList([aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })]),
+      'myRequests',
+      pickedList([aSelection({ specialty: 'Child and adolescent developmental neuropsychopharmacology' })]),
     ),
   ),
 };
 
-export const Phone320: Story = { beforeEach: answer(mock('mySelections', selectionList(list))), decorators: [phone] };
+export const Phone320: Story = { beforeEach: answer(mock('myRequests', pickedList(list))), decorators: [phone] };
 
 export const Dark: Story = {
-  beforeEach: answer(mock('mySelections', selectionList(list))),
+  beforeEach: answer(mock('myRequests', pickedList(list))),
   globals: { scheme: 'dark' },
   decorators: [desk],
 };
 
 /** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = {
-  beforeEach: answer(mock('mySelections', selectionList([...list, ...history]))),
+  beforeEach: answer(mock('myRequests', pickedList([...list, ...history]))),
   globals: { language: 'en-XA' },
 };
 
 export const RightToLeft: Story = {
-  beforeEach: answer(mock('mySelections', selectionList([...list, ...history]))),
+  beforeEach: answer(mock('myRequests', pickedList([...list, ...history]))),
   globals: { language: 'ar-XB' },
 };

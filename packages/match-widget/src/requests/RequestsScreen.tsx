@@ -1,29 +1,33 @@
-import { isListed } from '@tele/core';
 import { browserZone, MorePages, QueryBoundary, useDisplayZone, useKept, useTele } from '@tele/kit';
 import { ButtonLink, Card, EmptyState, PageHeader, PlusIcon, useMessages } from '@tele/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
 import type { AskedAgain } from './AskAgain.tsx';
+import type { AskedForTimes } from './AskedItem.tsx';
 import { EndedRequests } from './EndedRequests.tsx';
-import { RequestItem } from './RequestItem.tsx';
-import { currentRequests, endedRequests } from './requests.data.ts';
+import { RequestList } from './RequestList.tsx';
+import { currentRequests, endedRequests, isCurrent } from './requests.data.ts';
 import { RequestsLoading } from './RequestsLoading.tsx';
 import { requestsMessages } from './requests.messages.ts';
 import './RequestsScreen.css';
 
 export interface RequestsScreenProps {
-  /** Where View leads. */
+  /** Where View leads, of picked specialists and of a request for times. */
   viewHref: (selectionId: string) => string;
+  askedHref: (requestId: string) => string;
   /** Where 'New request' leads: /match/doctor. */
   findHref: string;
   /** To the results of a search that was asked before; its picks are kept for it. Left out, nothing is asked again from here. */
   onAskAgain?: (again: AskedAgain) => void;
+  /** The same of a request for times, to the form that asks. */
+  onAskForTimesAgain?: (again: AskedForTimes) => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** /requests: what is booked or paid, and folded below it what has ended or was never paid (spec section 2 'Patient requests'). */
-export const RequestsScreen = ({ viewHref, findHref, onAskAgain, titleRef }: RequestsScreenProps) => {
+/** /requests: what is booked, paid or asked for, and folded below it what has ended or was never paid (spec section 2 'Patient requests'). */
+export const RequestsScreen = (props: RequestsScreenProps) => {
+  const { viewHref, askedHref, findHref, onAskAgain, onAskForTimesAgain, titleRef } = props;
   const { client } = useTele();
   const t = useMessages(requestsMessages);
   const requests = useInfiniteQuery(currentRequests(client));
@@ -31,7 +35,7 @@ export const RequestsScreen = ({ viewHref, findHref, onAskAgain, titleRef }: Req
   // Kept, so that Back from a request finds the fold as it was left.
   const [chosen, setChosen] = useKept({ key: 'match.requests.ended', read: readFlag, initial: null });
   const { items = [], count = 0, first } = requests.data ?? {};
-  const listed = items.filter(isListed);
+  const listed = items.filter(isCurrent);
   // A service that does not part them answers all at once.
   const unlisted = items.length - listed.length;
   const ended = first?.ended ?? unlisted;
@@ -60,16 +64,7 @@ export const RequestsScreen = ({ viewHref, findHref, onAskAgain, titleRef }: Req
               />
             ) : (
               <MorePages query={requests} shown={listed.length}>
-                <ul className="tele-request-list">
-                  {listed.map((selection) => (
-                    <RequestItem
-                      key={selection.selectionId}
-                      selection={selection}
-                      zone={zone}
-                      href={viewHref(selection.selectionId)}
-                    />
-                  ))}
-                </ul>
+                <RequestList items={listed} {...{ zone, viewHref, askedHref }} />
               </MorePages>
             )
           }
@@ -81,7 +76,7 @@ export const RequestsScreen = ({ viewHref, findHref, onAskAgain, titleRef }: Req
           requests={endedOnes}
           open={open}
           onOpenChange={setChosen}
-          {...{ zone, viewHref, onAskAgain }}
+          {...{ zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain }}
         />
       )}
     </Screen>

@@ -10,7 +10,7 @@ export const requestsMessages = defineMessages('match.requests', {
   failed: 'Failed to load request',
   none: 'No requests yet.',
   noneOpen: 'Nothing in progress.',
-  noneHint: 'A request appears here once its booking fee is held.',
+  noneHint: 'A request appears here once its booking fee is held, or once you have asked for times.',
   find: 'Find specialists',
   sentTo: ({ day, name, others }: { day: string; name: string; others: number }, say) =>
     others === 0
@@ -21,6 +21,13 @@ export const requestsMessages = defineMessages('match.requests', {
   confirming: 'Confirming now',
   endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Ends ${when}.`,
   notSent: 'Not sent yet.',
+  askedFor: ({ day }: { day: string }) => `${day}, asked for times`,
+  offers: ({ count, when }: { count: number; when: string }, say) =>
+    say.plural(count, { one: `# offer, ends ${when}`, other: `# offers, the first ends ${when}` }),
+  noOffers: ({ when }: { when: string | null }) =>
+    when === null ? 'No offers yet.' : `No offers yet. Answers until ${when}`,
+  held: ({ when }: { when: string }) => `A time is held until ${when}`,
+  noneCame: 'Nothing came of it.',
   view: 'View',
   viewWhich: ({ specialty, day }: { specialty: string; day: string }) => `View ${specialty}, ${day}`,
   candidates: ({ profession, specialty }: Worded & { specialty: string }) =>
@@ -29,5 +36,5 @@ export const requestsMessages = defineMessages('match.requests', {
   endedCount: ({ count }: { count: number }, say) => say.number(count),
   askAgain: 'Ask again',
   askAgainWhich: ({ specialty, day }: { specialty: string; day: string }) => `Ask again, ${specialty}, ${day}`,
-  askAgainHint: 'Ask again fills the search and picks the times that are still free.',
+  askAgainHint: 'Ask again fills the form, and picks the times that are still free.',
 });

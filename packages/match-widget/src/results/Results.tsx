@@ -1,6 +1,6 @@
 import { mayBook, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
 import { useLatest } from '@tele/kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
@@ -28,6 +28,8 @@ export interface ResultsProps {
   /** In the order of the specialists. */
   slots: readonly SlotsState[];
   zone: string;
+  /** Said above few specialists, or none with a time. */
+  thin?: ReactNode;
   /** Some instant of today; the same object all day. */
   today: Date;
   booker: Booker;
@@ -77,6 +79,7 @@ export const Results = (props: ResultsProps) => {
         <ClientsOnly worded={words} />
       )}
       <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
+      {props.thin}
       <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onSkip={skip} onRetry={retry}>
         {(layout) => (
           <PayBar

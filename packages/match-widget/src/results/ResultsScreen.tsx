@@ -8,11 +8,13 @@ import { Screen } from '../screen/Screen.tsx';
 import { worded } from '../screen/worded.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
+import { AskButton } from './AskButton.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { resultsMessages } from './results.messages.ts';
 import { specialistsQuery, useSlots } from './results.data.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { ThinResults } from './ThinResults.tsx';
 
 export interface ResultsScreenProps {
   profession: ProfessionId;
@@ -37,12 +39,15 @@ export interface ResultsScreenProps {
   onPaymentPending: (made: { selectionId: string }) => void;
   /** To an open request that already asks for one of the picks. */
   onOpenRequest: (request: { selectionId: string }) => void;
+  /** Where asking for times leads, with this search; or `onAsk` where there is no address to go to. Left out, it is not offered. */
+  askHref?: string;
+  onAsk?: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** /results/:profession: specialists with their times, up to ten picks, and the payment (spec section 2 'Results'). */
 export const ResultsScreen = (props: ResultsScreenProps) => {
-  const { profession, changeSearchHref, onChangeSearch, onZoneChange } = props;
+  const { profession, changeSearchHref, onChangeSearch, onZoneChange, askHref, onAsk } = props;
   const { client } = useTele();
   const { head } = useHostPage();
   const t = useMessages(resultsMessages);
@@ -106,11 +111,17 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
             <EmptyState
               title={t.none(words)}
               hint={state ? t.noneInState({ ...words, specialty, state }) : undefined}
-              action={state && <Button onClick={removeState}>{t.anyState}</Button>}
+              action={
+                <>
+                  {state && <Button onClick={removeState}>{t.anyState}</Button>}
+                  <AskButton {...{ worded: words, askHref, onAsk }} />
+                </>
+              }
             />
           ) : (
             <Results
               key={specialty}
+              thin={<ThinResults {...{ worded: words, slots, askHref, onAsk }} />}
               specialists={found}
               {...{ profession, search, slots, zone, today, booker, reload, submit }}
               onPicksChange={props.onPicksChange}

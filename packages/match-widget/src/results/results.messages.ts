@@ -30,6 +30,11 @@ export const resultsMessages = defineMessages('match.results', {
   noneInState: ({ words, specialty, state }: Worded & { specialty: string; state: string }) =>
     `No ${words.professionals} for ${specialty} are based in ${state} now. Without a state you see those elsewhere too.`,
   anyState: 'Search any state',
+  ask: ({ profession }: Worded) => sentencesOf(profession).ask,
+  thin: ({ count, words }: Worded & { count: number }, say) =>
+    `Only ${say.plural(count, { one: `# ${words.professional} matches`, other: `# ${words.professionals} match` })}`,
+  noTimes: `No times are free in the next ${limits.slotDays} days`,
+  askHint: 'Say when suits you: they answer with a fee and up to three times each. Asking is free.',
   specialInterests: 'Special interests',
   place: ({ city, state }: { city: string; state: string }) => `${city}, ${state}`,
   fee: 'Fee',

@@ -1,4 +1,4 @@
-import { formatAmount, limits, parseAud, searchFields, stateCodes, type SearchValue } from '@tele/core';
+import { formatAmount, limits, parseAud, searchFields, stateCodes, type AskValue, type SearchValue } from '@tele/core';
 import { FormField, useForm, ZonePicker } from '@tele/kit';
 import {
   ArrowRightIcon,
@@ -13,9 +13,12 @@ import {
 } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
-import { offered } from './offered.ts';
+import { offered, specialtyOf } from './offered.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
 import './SearchForm.css';
+
+/** What asking for times takes over from a search, as it was typed. */
+export type AskBegun = Pick<AskValue, 'specialty' | 'state' | 'reason'>;
 
 export interface SearchFormProps {
   worded: Worded;
@@ -29,6 +32,8 @@ export interface SearchFormProps {
   onRetry: () => void;
   /** Called with a specialty chosen and every text trimmed. */
   onSearch: (value: SearchValue) => void;
+  /** To the form that asks for times, with what stands in this one; left out, it is not offered. */
+  onAsk?: (begun: AskBegun) => void;
   /** The focus came into the form. */
   onBegin: (() => void) | undefined;
 }
@@ -37,7 +42,7 @@ const anyState = 'ANY';
 
 /** The search form (spec section 2 'Match search'). Nothing is said to be wrong before it is sent. */
 export const SearchForm = (props: SearchFormProps) => {
-  const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onBegin } = props;
+  const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onAsk, onBegin } = props;
   const t = useMessages(searchMessages);
   const stateOptions = [
     { value: anyState, label: t.anyState, longLabel: t.anyStateLong },
@@ -56,7 +61,7 @@ export const SearchForm = (props: SearchFormProps) => {
     <Card className="tele-search-form" onFocus={onBegin}>
       <form {...form.props} aria-label={t.title(worded)}>
         <div className="tele-search-form__fields">
-          <SpecialtyField {...{ worded, form, specialties, known, onRetry }} />
+          <SpecialtyField {...{ worded, specialties, known, onRetry }} form={specialtyOf(form)} />
           <FormField form={form} name="state" group optional label={t.state} hint={t.stateHint(worded)}>
             {({ value, onValueChange }) => (
               <RadioChips
@@ -85,6 +90,17 @@ export const SearchForm = (props: SearchFormProps) => {
             <ButtonLink variant="ghost" href={cancelHref}>
               {t.cancel}
             </ButtonLink>
+          )}
+          {onAsk && (
+            <Button
+              size="lg"
+              onClick={() => {
+                const begun = form.store.entries();
+                onAsk({ specialty: begun.specialty, state: begun.state, reason: begun.reason });
+              }}
+            >
+              {t.ask(worded)}
+            </Button>
           )}
           <Button type="submit" variant="primary" size="lg" iconEnd={ArrowRightIcon}>
             {t.submit(worded)}

@@ -45,6 +45,22 @@ export const NoticeOfSpecialty: Story = {
   },
 };
 
+/** The other way: what was begun here comes along, as it was typed. */
+export const AsksForTimes: Story = {
+  args: { initial: filled, onAsk: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), ' No fever.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
+    await expect(args.onAsk).toHaveBeenCalledWith({
+      specialty: filled.specialty,
+      state: 'NSW',
+      reason: `${filled.reason} No fever.`,
+    });
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+export const AsksForTimesNarrow: Story = { args: { initial: filled, onAsk: fn() }, decorators: [phone] };
+
 export const Loading: Story = { beforeEach: answer(mock('availableSpecialties', never)) };
 
 export const ListFailed: Story = {

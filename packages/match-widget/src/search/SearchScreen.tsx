@@ -9,7 +9,7 @@ import { worded } from '../screen/worded.ts';
 import { HowMatchingWorks } from './HowMatchingWorks.tsx';
 import { useSpecialties } from './search.data.ts';
 import { searchMessages } from './search.messages.ts';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm, type AskBegun } from './SearchForm.tsx';
 
 export interface SearchScreenProps {
   profession: ProfessionId;
@@ -21,6 +21,8 @@ export interface SearchScreenProps {
   categoriesHref?: string;
   /** Called with a specialty chosen and every text trimmed; `tz` is the zone shown. */
   onSearch: (value: SearchValue) => void;
+  /** To the form that asks for times, with what stands in this one; left out, it is not offered. */
+  onAsk?: (begun: AskBegun) => void;
   /** Called once somebody begins to fill the form: time to load what comes after it. */
   onBegin?: () => void;
   /** Keeps what is typed under this name while the screen is away, where no URL does. */
@@ -59,6 +61,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
             onZoneChange={setZone}
             onRetry={() => void specialties.refetch()}
             onSearch={onSearch}
+            onAsk={props.onAsk}
             onBegin={onBegin}
           />
         }

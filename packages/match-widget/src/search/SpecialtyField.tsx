@@ -1,8 +1,8 @@
 import type { SpecialtyOption } from '@tele/core';
-import { errorText, FormField, isOriginError, isSignInError, SignInNotice, type TeleForm } from '@tele/kit';
+import { errorText, FormField, isOriginError, isSignInError, SignInNotice } from '@tele/kit';
 import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
-import type { SearchFormFields } from './offered.ts';
+import type { SpecialtyForm } from './offered.ts';
 import { searchMessages } from './search.messages.ts';
 import { SpecialtyNotices } from './SpecialtyNotices.tsx';
 import './SearchForm.css';
@@ -18,7 +18,7 @@ export interface SpecialtiesState {
 export interface SpecialtyFieldProps {
   worded: Worded;
   specialties: SpecialtiesState;
-  form: TeleForm<SearchFormFields>;
+  form: SpecialtyForm;
   known: (specialty: string) => boolean;
   onRetry: () => void;
 }

@@ -1,4 +1,5 @@
 import { searchFields, type FieldRule } from '@tele/core';
+import type { FormFields, TeleForm } from '@tele/kit';
 
 /** The specialty, which must be one that is offered: one from an old address that nobody offers any more is as good as none. */
 export const offered = (known: (specialty: string) => boolean): FieldRule<string, string> => ({
@@ -6,5 +7,10 @@ export const offered = (known: (specialty: string) => boolean): FieldRule<string
   says: searchFields.specialty.says,
 });
 
-/** The rules of the search form. */
-export type SearchFormFields = Omit<typeof searchFields, 'specialty'> & { specialty: FieldRule<string, string> };
+/** A form with a specialty among its fields, for what touches that field alone. */
+export type SpecialtyForm = TeleForm<{ specialty: FieldRule<string, string> }>;
+
+/** The same form, as what draws its specialty needs it: nothing there asks for another field. */
+export const specialtyOf = <Fields extends FormFields & { specialty: FieldRule<string, string> }>(
+  form: TeleForm<Fields>,
+): SpecialtyForm => form as unknown as SpecialtyForm;

@@ -1,4 +1,4 @@
-import type { StateCode } from '@tele/core';
+import { sentencesOf, type StateCode } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 
@@ -40,6 +40,7 @@ export const searchMessages = defineMessages('match.search', {
   zone: 'Show times in',
   cancel: 'Cancel',
   submit: ({ words }: Worded) => `See ${words.professionals}`,
+  ask: ({ profession }: Worded) => sentencesOf(profession).ask,
   howTitle: 'How matching works',
   pick: 'Pick times',
   pickText: ({ words, max }: Worded & { max: number }, say) =>

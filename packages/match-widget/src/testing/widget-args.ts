@@ -14,5 +14,7 @@ export const widgetArgs = () => ({
   onSelectionCreated: fn(),
   onSubmitted: fn(),
   onBooked: fn(),
+  onAsked: fn(),
+  onOfferAccepted: fn(),
   onError: fn(),
 });

@@ -242,3 +242,33 @@ export const SecretKeyInThePage: Story = {
     await expect(document.body).not.toHaveTextContent('tele_sec_banksia');
   },
 };
+
+let sent: unknown[];
+
+/** Who asks for times signs in with everything kept, and it is sent once they have. */
+export const AsksForTimes: Story = {
+  decorators: [mobile],
+  beforeEach: (context) => {
+    sent = [];
+    const made = mock('createRequest', ({ body }) => {
+      sent.push(body);
+      return { requestId: 'req_5H8KQ2' };
+    });
+    answer(made, meThere(onFile), signedIn)(context);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Cardiology' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Next week' }));
+    await userEvent.click(await signInButton(canvas));
+    await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
+    await expect(args.onAsked).not.toHaveBeenCalled();
+    // Once it has been begun, the window is listened to.
+    await waitFor(async () => {
+      signInWindow.say({ kind: 'code', code: 'one-use' });
+      await expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
+    });
+    await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
+  },
+};

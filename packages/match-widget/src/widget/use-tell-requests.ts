@@ -1,5 +1,5 @@
 import type { RequestStage } from '@tele/core';
-import { useLatest, useRemembered, type SelectionEvent } from '@tele/kit';
+import { useLatest, useRemembered, type OfferEvent, type RequestEvent, type SelectionEvent } from '@tele/kit';
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /** The ids of requests a host was told of, by what it was told. `waiting` are those it is still to hear of as submitted. */
@@ -7,14 +7,18 @@ interface Told {
   waiting: readonly string[];
   submitted: readonly string[];
   booked: readonly string[];
+  asked: readonly string[];
+  accepted: readonly string[];
 }
 
-const nothing: Told = { waiting: [], submitted: [], booked: [] };
+const nothing: Told = { waiting: [], submitted: [], booked: [], asked: [], accepted: [] };
 
 export interface RequestListeners {
   onSelectionCreated?: ((event: SelectionEvent) => void) | undefined;
   onSubmitted?: ((event: SelectionEvent) => void) | undefined;
   onBooked?: ((event: SelectionEvent) => void) | undefined;
+  onAsked?: ((event: RequestEvent) => void) | undefined;
+  onOfferAccepted?: ((event: OfferEvent) => void) | undefined;
 }
 
 export interface TellRequests {
@@ -22,6 +26,9 @@ export interface TellRequests {
   submitted: (selectionId: string) => void;
   /** How a request stands, each time it was read: an answer that was lost, a payment on its page and an acceptance show there. */
   seen: (selectionId: string, stage: RequestStage) => void;
+  asked: (requestId: string) => void;
+  /** An offer of a request for times is booked, each time that was read. */
+  accepted: (requestId: string, offerId: string) => void;
 }
 
 /** Tells the host of each request once, however often it is read and the widget is mounted. Its functions stay the same. */
@@ -63,5 +70,17 @@ export const useTellRequests = (listeners: RequestListeners): TellRequests => {
     },
     [add, submitted, latest],
   );
-  return { created, submitted, seen };
+  const asked = useCallback(
+    (requestId: string) => {
+      if (add('asked', requestId)) latest.current.onAsked?.({ requestId });
+    },
+    [add, latest],
+  );
+  const accepted = useCallback(
+    (requestId: string, offerId: string) => {
+      if (add('accepted', requestId)) latest.current.onOfferAccepted?.({ requestId, offerId });
+    },
+    [add, latest],
+  );
+  return { created, submitted, seen, asked, accepted };
 };

@@ -70,7 +70,7 @@ export const EmptyWithoutAvailability: Story = {
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList([]))),
   play: async ({ canvas }) => {
     await canvas.findByText('No pending selections right now.');
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Review availability' })).toBeNull();
   },
 };
 

@@ -1,12 +1,12 @@
 import type { OpenRequest } from '@tele/core';
 import type { OfferEvent } from '@tele/kit';
-import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { useAskedWords } from '../asked/use-asked-words.ts';
 import { usePayouts } from '../offers.data.ts';
 import type { Target } from '../tabs/InboxHead.tsx';
-import { lateOfferForm } from './late-offer-form.ts';
 import { makeOfferMessages } from './make-offer.messages.ts';
+import { OfferForm } from './OfferForm.tsx';
 import { PayoutsFirst } from './PayoutsFirst.tsx';
 import './MakeOfferSheet.css';
 
@@ -44,12 +44,8 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
   if (shown === null) return null;
   const { request } = shown;
   // An account that cannot be read is no reason to keep anybody from writing: the service asks again.
-  const state = account.data?.state ?? (account.fetchStatus === 'fetching' ? null : 'ACTIVE');
-  const loading = (
-    <SkeletonRegion label={t.loading}>
-      <Skeleton shape="block" height={320} />
-    </SkeletonRegion>
-  );
+  const state =
+    account.data?.state ?? (account.fetchStatus === 'fetching' && account.errorUpdateCount === 0 ? null : 'ACTIVE');
   return (
     <Sheet
       open={offering !== null}
@@ -60,27 +56,27 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
       dismissible={!busy}
       footer={state === 'ACTIVE' && <div ref={setFoot} className="tele-make-offer__foot" />}
     >
-      {state === null && loading}
+      {state === null && (
+        <SkeletonRegion label={t.loading}>
+          <Skeleton shape="block" height={320} />
+        </SkeletonRegion>
+      )}
       {state !== null && state !== 'ACTIVE' && (
         <PayoutsFirst state={state} profession={request.profession} payouts={payouts} />
       )}
       {state === 'ACTIVE' && (
-        <LatePart code={lateOfferForm} loading={loading}>
-          {(OfferForm) => (
-            <OfferForm
-              key={request.requestId}
-              offering={shown}
-              foot={foot}
-              onBusyChange={setBusy}
-              onClose={onClose}
-              onPayoutsNeeded={() => void account.refetch()}
-              onSent={(offer) => {
-                onClose();
-                onOffered?.(offer);
-              }}
-            />
-          )}
-        </LatePart>
+        <OfferForm
+          key={request.requestId}
+          offering={shown}
+          foot={foot}
+          onBusyChange={setBusy}
+          onClose={onClose}
+          onPayoutsNeeded={() => void account.refetch()}
+          onSent={(offer) => {
+            onClose();
+            onOffered?.(offer);
+          }}
+        />
       )}
     </Sheet>
   );

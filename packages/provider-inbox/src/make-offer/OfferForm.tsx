@@ -11,7 +11,7 @@ import { OfferFoot } from './OfferFoot.tsx';
 import { OfferMoneyRows } from './OfferMoneyRows.tsx';
 import { useOwnDays, type ReadDay } from './own-days.data.ts';
 import { OwnDayView } from './OwnDayView.tsx';
-import { isWhole, slotOf, type SlotEntry } from './slot-entry.ts';
+import { isDay, isWhole, slotOf, type SlotEntry } from './slot-entry.ts';
 import { SlotInputs } from './SlotInputs.tsx';
 import { useClashWords } from './use-clash-words.ts';
 import { useOfferForm } from './use-offer-form.ts';
@@ -55,7 +55,7 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormPr
 
   const entries = useEntries(form);
   const [row, setRow] = useState<SlotName>('slot1');
-  const dayOf = (name: SlotName): string | null => (isWhole(entries[name]) ? entries[name].day : null);
+  const dayOf = (name: SlotName): string | null => (isDay(entries[name].day) ? entries[name].day : null);
   const shownDay = dayOf(row) ?? dayOf('slot1') ?? today;
   const days = [...new Set([shownDay, ...slotNames.flatMap((name) => dayOf(name) ?? [])])].toSorted();
   const read = useOwnDays(days);
@@ -79,7 +79,9 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormPr
     look();
   };
   const chosen = slotNames.flatMap((name, index) =>
-    dayOf(name) === shownDay ? [{ row: index + 1, slotISO: slotOf(entries[name]) }] : [],
+    isWhole(entries[name]) && entries[name].day === shownDay
+      ? [{ row: index + 1, slotISO: slotOf(entries[name]) }]
+      : [],
   );
   return (
     <form {...form.props} aria-label={t.title} className="tele-offer-form">

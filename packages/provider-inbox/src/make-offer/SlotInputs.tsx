@@ -20,12 +20,11 @@ export const SlotInputs = ({ row, value, min, onValueChange }: SlotInputsProps) 
   const t = useMessages(makeOfferMessages);
   const format = useFormat();
   const id = useId();
-  const { labelId, attributes } = useFieldControl({});
+  const { labelId } = useFieldControl({});
   const clears = row > 1 && (value.day !== '' || value.time !== '');
   return (
     <div role="group" aria-labelledby={labelId} className="tele-offer-form__slot">
       <DateInput
-        {...attributes}
         id={`${id}date`}
         aria-label={t.date({ row })}
         min={min}
@@ -33,7 +32,6 @@ export const SlotInputs = ({ row, value, min, onValueChange }: SlotInputsProps) 
         onChange={(event) => onValueChange({ ...value, day: event.target.value })}
       />
       <Select
-        {...attributes}
         id={`${id}time`}
         aria-label={t.time({ row })}
         placeholder={t.noTime}

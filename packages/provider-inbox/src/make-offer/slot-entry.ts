@@ -28,7 +28,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Whether a day was typed to its end: a browser's date field has the year 2 on the way to 2026. */
-const isDay = (day: DayKey): boolean => /^[2-9]\d{3}-\d\d-\d\d$/.test(day);
+export const isDay = (day: DayKey): boolean => /^[2-9]\d{3}-\d\d-\d\d$/.test(day);
 
 /** Whether there is a day and a time. */
 export const isWhole = ({ day, time }: SlotEntry): boolean => isDay(day) && time !== '';

@@ -8,6 +8,7 @@ import { InboxHead, type InboxHeadProps, type Target } from '../tabs/InboxHead.t
 import { OpenRequestRow } from './OpenRequestRow.tsx';
 import { openRequestsMessages } from './open-requests.messages.ts';
 import { PayoutsNotice } from './PayoutsNotice.tsx';
+import '../inbox/InboxScreen.css';
 import './OpenRequestsScreen.css';
 
 export interface OpenRequestsScreenProps {

@@ -11,6 +11,7 @@ import { mayOfferAgain } from './again.ts';
 import { OwnOfferRow } from './OwnOfferRow.tsx';
 import { ownOffersMessages } from './own-offers.messages.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
+import '../inbox/InboxScreen.css';
 import './OwnOffersScreen.css';
 
 export interface OwnOffersScreenProps {

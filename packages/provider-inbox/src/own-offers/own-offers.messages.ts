@@ -26,7 +26,7 @@ export const ownOffersMessages = defineMessages('inbox.offers', {
   receive: 'You receive',
   of: ({ specialty }: { specialty: string }) => `Offer for ${specialty}`,
   more: ({ count }: { count: number }, say) => ` ${say.plural(count, { one: 'and # more', other: 'and # more' })}`,
-  until: 'Can be accepted until',
+  until: 'Until',
   paying: ({ profession }: Worded) => `The ${wordingOf(profession).client} is paying for this time.`,
   lost: ({ profession }: Worded) => `The ${wordingOf(profession).client} has chosen another offer, or asks no more.`,
   cancelledBy: ({ by, profession }: Worded & { by: 'patient' | 'specialist' | null }) =>

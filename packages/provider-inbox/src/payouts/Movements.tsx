@@ -1,5 +1,5 @@
 import { sydney, type Payouts } from '@tele/core';
-import { Money, useFormat, When } from '@tele/kit';
+import { Money, When } from '@tele/kit';
 import { Card, CardBody, CardHeader, CheckIcon, Pill, UndoIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { payoutsMessages } from './payouts.messages.ts';
 import './PayoutsScreen.css';
@@ -7,7 +7,6 @@ import './PayoutsScreen.css';
 /** What accepted offers have brought: what was paid, our fee, and what is the specialist's. What came back leaves nothing. */
 export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
   const t = useMessages(payoutsMessages);
-  const format = useFormat();
   return (
     <Card as="section" className="tele-payouts__part tele-payouts__list">
       <CardHeader title={t.movements} />
@@ -41,9 +40,7 @@ export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
               </span>
               <span className="tele-payouts__cents">
                 <span className="tele-payouts__term">{t.ourFee} </span>
-                <span className="tele-money">
-                  {back ? format.cents(0) : t.less({ amount: format.cents(ourFeeCents) })}
-                </span>
+                <Money cents={back ? 0 : -ourFeeCents} />
               </span>
               <span className="tele-payouts__cents" data-net>
                 <VisuallyHidden>{t.toYou} </VisuallyHidden>

@@ -39,10 +39,13 @@ export const PayoutsScreen = (props: PayoutsScreenProps) => {
   return (
     <div className="tele-payouts">
       <PageHeader
-        title={t.title}
+        title={
+          <span className="tele-payouts__title">
+            {t.title} {state && <StatusPill kind="payouts" status={state} />}
+          </span>
+        }
         titleRef={titleRef}
         crumb={{ label: t.back, ...back }}
-        lede={state && <StatusPill kind="payouts" status={state} />}
       />
       {!online && query.data && (
         <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-payouts__part">

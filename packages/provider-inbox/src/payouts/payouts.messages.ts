@@ -15,7 +15,7 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   newLink: 'Get a new link',
 
   noneTitle: 'Get paid for your offers',
-  noneText: 'Patients pay an offer here, and Stripe sends your part to your bank account. Only offers need it.',
+  noneText: 'Your offers are paid for here, and Stripe sends your part to your bank account. Only offers need it.',
   haveReady: 'Have ready',
   haveReadyHint: 'ABN, a bank account, a photo ID',
   atStripe: 'About 6 minutes at Stripe',
@@ -55,7 +55,6 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   toYou: 'To you',
   charged: 'Charged',
   refunded: 'Refunded',
-  less: ({ amount }: { amount: string }) => `−${amount}`,
   noMovements: 'No offer of yours was paid for yet.',
   list: 'Payouts to your bank account',
   payout: 'Payout',
@@ -68,7 +67,7 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   'payout failed': 'Failed',
   'payout canceled': 'Cancelled',
   noPayouts: 'No payout yet. The first follows some days after the first paid appointment.',
-  note: 'Requests that you accept in the inbox are settled between you and the patient, and are not listed.',
+  note: 'Requests that you accept under For you are settled without us, and are not listed.',
 });
 
 /** What Stripe asks for, in plain words. */

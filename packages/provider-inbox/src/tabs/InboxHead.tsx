@@ -3,6 +3,7 @@ import { callPages, useTele } from '@tele/kit';
 import { PageHeader, SegmentedLinks, useMessages } from '@tele/ui';
 import type { ReactNode, Ref } from 'react';
 import { inboxTabsMessages } from './inbox-tabs.messages.ts';
+import './InboxHead.css';
 
 /** The parts of the inbox: requests to this specialist, requests that anybody may answer, and what was answered to those. */
 export type InboxTab = 'inbox' | 'requests' | 'offers';
@@ -26,8 +27,8 @@ export const InboxHead = ({ tab, tabs, lede, titleRef }: InboxHeadProps) => {
   const incoming = useInfiniteQuery({ ...callPages(client, 'incomingSelections'), enabled: false });
   const open = useInfiniteQuery({ ...callPages(client, 'openRequests'), enabled: false });
   const labels = {
-    inbox: t.inbox({ count: incoming.data?.count ?? null }),
-    requests: t.requests({ count: open.data?.count ?? null }),
+    inbox: t.inbox({ count: incoming.data?.count ?? 0 }),
+    requests: t.requests({ count: open.data?.count ?? 0 }),
     offers: t.offers(),
   };
   const links = (['inbox', 'requests', 'offers'] as const).map((each) => ({

@@ -4,9 +4,9 @@ import { defineMessages } from '@tele/ui';
 export const inboxTabsMessages = defineMessages('inbox.tabs', {
   title: 'Inbox',
   parts: 'Parts of the inbox',
-  inbox: ({ count }: { count: number | null }) => counted('For you', count),
-  requests: ({ count }: { count: number | null }) => counted('Open requests', count),
+  inbox: ({ count }: { count: number }) => counted('For you', count),
+  requests: ({ count }: { count: number }) => counted('Open requests', count),
   offers: () => 'My offers',
 });
 
-const counted = (label: string, count: number | null): string => (count === null ? label : `${label} ${count}`);
+const counted = (label: string, count: number): string => (count === 0 ? label : `${label} ${count}`);

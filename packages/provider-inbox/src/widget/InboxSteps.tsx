@@ -1,9 +1,9 @@
-import { StepWait, useLatest, useRemembered, useStep } from '@tele/kit';
+import { StepWait, useLatest, useRemembered, useStep, type OfferEvent } from '@tele/kit';
 import { LatePart } from '@tele/ui';
 import { useEffect } from 'react';
 import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { InboxScreen } from '../inbox/InboxScreen.tsx';
-import { lateOpenRequests, lateOwnOffers, latePayouts, lateRespond } from '../late-steps.ts';
+import { lateOfferSteps, lateRespond } from '../late-steps.ts';
 import type { ProviderInboxProps } from '../ProviderInbox.tsx';
 import { RespondLoading } from '../respond/RespondLoading.tsx';
 
@@ -30,44 +30,28 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   }, [isLeft, setOpened]);
   const to = (next: 'inbox' | 'requests' | 'offers' | 'payouts') => ({ onSelect: () => go(next) });
   const tabs = { inbox: to('inbox'), requests: to('requests'), offers: to('offers') };
-  const waiting = (
-    <StepWait ref={titleRef}>
-      <InboxLoading />
-    </StepWait>
-  );
+  const onOffered = (offer: OfferEvent): void => latest.current.host.onOffered?.(offer);
   switch (step) {
     case 'requests':
-      return (
-        <LatePart code={lateOpenRequests} loading={waiting}>
-          {(OpenRequestsScreen) => (
-            <OpenRequestsScreen
-              titleRef={titleRef}
-              tabs={tabs}
-              payouts={to('payouts')}
-              onOffered={(offer) => latest.current.host.onOffered?.(offer)}
-            />
-          )}
-        </LatePart>
-      );
     case 'offers':
+    case 'payouts': {
+      const offers = { titleRef, tabs, payouts: to('payouts'), onOffered };
       return (
-        <LatePart code={lateOwnOffers} loading={waiting}>
-          {(OwnOffersScreen) => (
-            <OwnOffersScreen
-              titleRef={titleRef}
-              tabs={tabs}
-              payouts={to('payouts')}
-              onOffered={(offer) => latest.current.host.onOffered?.(offer)}
-            />
-          )}
+        <LatePart
+          code={lateOfferSteps}
+          loading={
+            <StepWait ref={titleRef}>
+              <InboxLoading />
+            </StepWait>
+          }
+        >
+          {({ OpenRequestsScreen, OwnOffersScreen, PayoutsScreen }) => {
+            if (step === 'payouts') return <PayoutsScreen titleRef={titleRef} back={to('requests')} />;
+            return step === 'offers' ? <OwnOffersScreen {...offers} /> : <OpenRequestsScreen {...offers} />;
+          }}
         </LatePart>
       );
-    case 'payouts':
-      return (
-        <LatePart code={latePayouts} loading={waiting}>
-          {(PayoutsScreen) => <PayoutsScreen titleRef={titleRef} back={to('requests')} />}
-        </LatePart>
-      );
+    }
     case 'respond':
       return (
         opened && (

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { limits } from '../packages/core/src/index.ts';
+import { addresses } from './addresses.ts';
+import {
+  acceptWith,
+  askForTimes,
+  booksOf,
+  expectActive,
+  makeOffer,
+  offerFrom,
+  openSetUp,
+  secretOf,
+  setUpPayouts,
+} from './offers.ts';
+import { mailTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { agreeAtBank } from './submit.ts';
+import { afternoon } from './times.ts';
+
+const halfHour = limits.appointmentMinutes * 60_000;
+const bankFrame = 'iframe[title="3D Secure authentication"]';
+
+test('set up halfway, then wholly; a page that is closed while the bank asks is booked all the same', async ({
+  browser,
+}) => {
+  const reason = 'Iron is low again, and nobody knows why.';
+  const patientEmail = 'closes.the.page@example.com';
+  const context = await browser.newContext();
+  const patient = await context.newPage();
+  await signInAsPatient(patient, patientEmail);
+  const requestId = await askForTimes(patient, reason);
+
+  const specialist = await (await browser.newContext()).newPage();
+  await signInWithGoogle(specialist, 'dr.callum.brodie@example.com');
+  await openSetUp(specialist);
+  const form = specialist.url();
+  await specialist.getByRole('button', { name: /^Stop halfway/ }).click();
+  await expect(specialist.getByText('Stripe needs a little more')).toBeVisible();
+  // A link is good for once.
+  await specialist.goto(form);
+  await expect(specialist).toHaveURL(/\/work\/payouts\?again=1/);
+  await specialist.getByRole('button', { name: 'Get a new link' }).click();
+  await specialist.getByRole('button', { name: /^Give everything The account/ }).click();
+  await expectActive(specialist);
+  await makeOffer(specialist, { reason, dollars: '245.10', slotISO: afternoon(21) });
+
+  const card = await offerFrom(patient, 'Dr Callum Brodie');
+  await acceptWith(patient, card, { dollars: '245.10', number: '4000002500003155' });
+  await expect(patient.frameLocator(bankFrame).getByRole('button', { name: 'Complete authentication' })).toBeVisible();
+  // The bank is answered on a phone, say, and the page is gone before anybody finalises.
+  await patient.close();
+  const secret = await secretOf(requestId);
+  const answered = await fetch(`${addresses.sandbox}/stripe-elements/3ds`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      payment_intent: secret.split('_secret_')[0] ?? '',
+      client_secret: secret,
+      outcome: 'complete',
+    }),
+  });
+  expect(answered.ok).toBe(true);
+  await mailTo(patientEmail, /booked|confirmed|accepted/i);
+  // The practice keeps 15 % of 245.10, rounded half up.
+  await expect
+    .poll(() => booksOf(requestId))
+    .toEqual({ payments: ['24510 succeeded'], refunds: [], fees: [3_677], specialist: [20_833] });
+
+  const back = await context.newPage();
+  await back.goto(`/requests/asked/${requestId}`);
+  await expect(back.getByText('Your consultation is booked').first()).toBeVisible();
+});
+
+test('of two offers one is withdrawn under the eyes, the other is booked for within a day, and its fee is kept', async ({
+  browser,
+}) => {
+  const reason = 'Pain after meals, tests are back.';
+  const patient = await (await browser.newContext()).newPage();
+  await signInAsPatient(patient, 'compares.offers@example.com');
+  const requestId = await askForTimes(patient, reason);
+
+  const first = await (await browser.newContext()).newPage();
+  await signInWithGoogle(first, 'dr.priya.venkatesan@example.com');
+  await setUpPayouts(first);
+  await makeOffer(first, { reason, dollars: '300', slotISO: afternoon(22) });
+  const second = await (await browser.newContext()).newPage();
+  await signInWithGoogle(second, 'dr.sienna.abdallah@example.com');
+  await setUpPayouts(second);
+  const soon = new Date(Math.ceil((Date.now() + 2 * 60 * 60_000) / halfHour) * halfHour).toISOString();
+  await makeOffer(second, { reason, dollars: '180', slotISO: soon });
+
+  await offerFrom(patient, 'Dr Priya Venkatesan');
+  const card = await offerFrom(patient, 'Dr Sienna Abdallah');
+  await first.goto('/inbox/offers');
+  await first
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .click();
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(first.getByText('Offer withdrawn.').first()).toBeVisible();
+  await expect(patient.getByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
+
+  await acceptWith(patient, card, { dollars: '180.00', number: '4000002500003155' });
+  await agreeAtBank(patient);
+  await expect(patient.getByText('Your consultation is booked').first()).toBeVisible();
+  await patient.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = patient.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await expect(
+    question.getByText('Less than 24 hours remain, so the $180.00 you were charged is not refunded.'),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(patient.getByText('You cancelled this booking').first()).toBeVisible();
+  await expect
+    .poll(() => booksOf(requestId))
+    .toEqual({ payments: ['18000 succeeded'], refunds: [], fees: [1_000], specialist: [17_000] });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { acceptWith, askForTimes, booksOf, makeOffer, offerFrom, setUpPayouts } from './offers.ts';
+import { mailTo, patientName, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { agreeAtBank } from './submit.ts';
+import { afternoon } from './times.ts';
+
+const patientEmail = 'asks.for.times@example.com';
+const reason = 'Reflux at night since the winter, referral from my GP.';
+
+test('a patient asks, a specialist offers, the offer is paid for, booked on both sides, cancelled and refunded to the cent', async ({
+  browser,
+}) => {
+  const patient = await (await browser.newContext()).newPage();
+  const specialist = await (await browser.newContext()).newPage();
+
+  await signInAsPatient(patient, patientEmail);
+  const requestId = await askForTimes(patient, reason);
+
+  await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
+  await setUpPayouts(specialist);
+  await makeOffer(specialist, { reason, dollars: '245', slotISO: afternoon(20) });
+  await mailTo(patientEmail, /offer/i);
+
+  // The patient's page shows it by itself: no reload.
+  const card = await offerFrom(patient, 'Dr Hanh Nguyen');
+  await expect(card.getByRole('timer')).toHaveText(/^4[45]:\d\d left$/);
+  const sheet = await acceptWith(patient, card, { dollars: '245.00', number: '4000000000000002' });
+  await expect(sheet.getByText('Your card was declined.')).toBeVisible();
+  await expect(sheet.getByText(/^Your time is held until/)).toBeVisible();
+  await patient.keyboard.press('Escape');
+  await acceptWith(patient, card, { dollars: '245.00', number: '4000002500003155' });
+  await agreeAtBank(patient);
+  await expect(patient.getByText('Your consultation is booked').first()).toBeVisible();
+  await mailTo(patientEmail, /booked|confirmed|accepted/i);
+  // Of 245.00 the directory keeps 10.00.
+  await expect
+    .poll(() => booksOf(requestId))
+    .toEqual({ payments: ['24500 succeeded'], refunds: [], fees: [1_000], specialist: [23_500] });
+
+  await specialist.goto('/inbox/offers');
+  await expect(specialist.getByText('Accepted').first()).toBeVisible();
+  await specialist.goto('/appointments');
+  await expect(specialist.getByText(patientName).first()).toBeVisible();
+  await patient.getByRole('link', { name: 'View in appointments' }).click();
+  await expect(patient).toHaveURL(/\/appointments\?apt=off_/);
+  await expect(patient.getByRole('dialog', { name: 'Dr Hanh Nguyen' })).toBeVisible();
+
+  await patient.goto(`/requests/asked/${requestId}`);
+  await patient.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = patient.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(patient.getByText('You cancelled this booking').first()).toBeVisible();
+  await expect(patient.getByText(/^The \$245\.00 you were charged (is being|was) refunded\.$/)).toBeVisible();
+  await expect
+    .poll(() => booksOf(requestId))
+    .toEqual({ payments: ['24500 succeeded'], refunds: [24_500], fees: [0], specialist: [0] });
+
+  await specialist.reload();
+  await expect(specialist.getByText(patientName)).toHaveCount(0);
+  await specialist.goto('/work/payouts');
+  await expect(specialist.getByText('Refunded').first()).toBeVisible();
+
+  // The provider's own page says the same, to the cent.
+  await specialist.goto(`${addresses.sandbox}/ledger`);
+  const row = (part: string, ...cells: string[]) =>
+    specialist
+      .getByRole('heading', { name: part, exact: true })
+      .locator('xpath=following-sibling::*[1]')
+      .getByRole('row')
+      .filter({ hasText: new RegExp(cells.join('.*')) })
+      .first();
+  await expect(
+    row('Payments', '245.00 AUD', 'succeeded', '0.00 AUD to acct_', 'fee 0.00 AUD', requestId),
+  ).toBeVisible();
+  await expect(row('Refunds', '245.00 AUD', 'succeeded')).toBeVisible();
+  await expect(row('Transfers', '245.00 AUD', '245.00 AUD', '0.00 AUD')).toBeVisible();
+  await expect(row('Our fees', '10.00 AUD', '10.00 AUD', '0.00 AUD')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { buildAskQuery, parseAskQuery, type AskValue } from './ask-query.ts';
+
+const full: AskValue = {
+  specialty: 'Cardiology & more',
+  timeframe: 'own-words',
+  timeframeWords: 'Any Thursday, after 5 pm',
+  state: 'WA',
+  reason: 'Short of breath?',
+};
+
+it('comes back from an address as it was put there', () => {
+  expect(parseAskQuery(buildAskQuery(full))).toEqual(full);
+});
+
+it('takes what a search was asked with', () => {
+  expect(parseAskQuery('?specialty=Cardiology&state=vic&tz=Australia/Perth&feeCap=250&reason=Chest%20pain')).toEqual({
+    specialty: 'Cardiology',
+    timeframe: null,
+    timeframeWords: '',
+    state: 'VIC',
+    reason: 'Chest pain',
+  });
+});
+
+it('counts what makes no sense as not given', () => {
+  expect(parseAskQuery(`when=yesterday&state=XX&words=${'a'.repeat(300)}`)).toEqual({
+    specialty: '',
+    timeframe: null,
+    timeframeWords: 'a'.repeat(200),
+    state: null,
+    reason: '',
+  });
+});
+
+it('leaves out what is not given', () => {
+  expect(buildAskQuery({ specialty: ' ', timeframe: null, timeframeWords: '', state: null, reason: '' })).toBe('');
+});

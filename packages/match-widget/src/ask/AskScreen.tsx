@@ -1,0 +1,161 @@
+import { mayBook, missingProfileFields, type AskValue, type ProfessionId } from '@tele/core';
+import { TeleError } from '@tele/core/client';
+import { useReady } from '@tele/kit';
+import { Button, Notice, PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { CategoryNotices } from '../notices/CategoryNotices.tsx';
+import { useBarSignIn } from '../results/use-bar-sign-in.tsx';
+import { Screen } from '../screen/Screen.tsx';
+import { Split } from '../screen/Split.tsx';
+import { worded } from '../screen/worded.ts';
+import { useSpecialties } from '../search/search.data.ts';
+import { useBooker } from '../submit/booker.data.ts';
+import { BookingSheet } from '../submit/BookingSheet.tsx';
+import { ClientsOnly } from '../submit/ClientsOnly.tsx';
+import { AskForm } from './AskForm.tsx';
+import type { AskSent } from './ask-form.ts';
+import { useAsk } from './ask.data.ts';
+import { askMessages } from './ask.messages.ts';
+import { HowAskingWorks } from './HowAskingWorks.tsx';
+
+export interface AskScreenProps {
+  profession: ProfessionId;
+  /** What the form starts with: what was searched, or what stood here before. */
+  initial: AskValue;
+  /** What stands in the form, whenever that is something else: to be kept. */
+  onChange?: (value: AskValue) => void;
+  /** Where 'Search' leads; or `onBack` where there is no address to go to. */
+  searchHref?: string;
+  onBack?: () => void;
+  /** Where Cancel leads; left out, there is no Cancel. */
+  cancelHref?: string;
+  /** The request is made: on to its page. */
+  onAsked: (made: { requestId: string }) => void;
+  /** To an open request that asks for the same already. */
+  onOpenRequest: (request: { requestId: string }) => void;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** /match/:profession/ask: asks the specialists of a specialty for times (product.md 'Offers, on the patient's side'). Costs nothing. */
+export const AskScreen = (props: AskScreenProps) => {
+  const { profession, initial, onAsked } = props;
+  const t = useMessages(askMessages);
+  const words = worded(profession);
+  const specialties = useSpecialties(profession);
+  useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
+  const booker = useBooker();
+  const ask = useAsk(profession);
+  // It waits for details that are missing.
+  const [pending, setPending] = useState(false);
+  const [inTheWay, setInTheWay] = useState<{ text: string; requestId: string | null } | null>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const sendAgain = (): void => submit.current?.form?.requestSubmit();
+  const [detailsSaved, setDetailsSaved] = useState(0);
+  // Once they are drawn: the form sends with what is known by then.
+  useEffect(() => {
+    if (detailsSaved > 0) sendAgain();
+  }, [detailsSaved]);
+  const { signIn, waiting, trouble } = useBarSignIn({
+    picks: 0,
+    onSignedIn: sendAgain,
+    onGivenUp: () => submit.current?.focus(),
+  });
+  const make = async (asked: AskSent): Promise<void | false> => {
+    setInTheWay(null);
+    try {
+      onAsked({ requestId: await ask(asked) });
+    } catch (error) {
+      if (!(error instanceof TeleError) || error.code !== 'ALREADY_ASKED') throw error;
+      setInTheWay({ text: error.message, requestId: error.selectionId ?? null });
+      return false;
+    }
+  };
+  const send = async (asked: AskSent): Promise<void | false> => {
+    if (signIn) {
+      // While the button is being pressed, for it may open a window.
+      signIn.onSignIn();
+      return false;
+    }
+    const me = booker.me.data ?? (await booker.me.refetch()).data;
+    if (me && !mayBook(me)) return false;
+    if (me && missingProfileFields(me.profile, profession, me.onFile).length > 0) {
+      setPending(true);
+      return false;
+    }
+    return make(asked);
+  };
+  const me = booker.me.data;
+  const openRequest = (requestId: string | null) =>
+    requestId !== null && <Button onClick={() => props.onOpenRequest({ requestId })}>{t.openRequest}</Button>;
+  return (
+    <Screen name="ask">
+      <PageHeader
+        titleRef={props.titleRef}
+        crumb={crumbOf(t.back, props)}
+        title={t.title(words)}
+        lede={t.lede(words)}
+      />
+      <Split
+        main={
+          me && !mayBook(me) ? (
+            <ClientsOnly worded={words} />
+          ) : (
+            <AskForm
+              worded={words}
+              initial={initial}
+              specialties={specialties}
+              cancelHref={props.cancelHref}
+              onRetry={() => void specialties.refetch()}
+              onChange={props.onChange}
+              onSend={send}
+              signedOut={signIn !== null}
+              asking={signIn?.asking ?? false}
+              waiting={waiting}
+              notice={
+                <>
+                  {trouble}
+                  {inTheWay && (
+                    <Notice
+                      tone="caution"
+                      role="alert"
+                      title={inTheWay.text}
+                      actions={openRequest(inTheWay.requestId)}
+                    />
+                  )}
+                </>
+              }
+              submitRef={submit}
+            />
+          )
+        }
+        aside={
+          <>
+            <CategoryNotices profession={profession} place="search" specialty={null} />
+            <HowAskingWorks worded={words} />
+          </>
+        }
+      />
+      <BookingSheet
+        open={pending}
+        worded={words}
+        title={t.details}
+        describe={() => t.detailsAbout(words)}
+        booker={booker}
+        backLabel={t.backToAsk}
+        nextLabel={t.saveAndSend}
+        onClose={() => setPending(false)}
+        onDetailsSaved={() => {
+          setPending(false);
+          setDetailsSaved(detailsSaved + 1);
+        }}
+      >
+        {() => null}
+      </BookingSheet>
+    </Screen>
+  );
+};
+
+function crumbOf(label: string, { searchHref, onBack }: AskScreenProps): PageHeaderProps['crumb'] {
+  if (searchHref !== undefined) return { label, href: searchHref };
+  return onBack && { label, onSelect: onBack };
+}

@@ -1,0 +1,33 @@
+import { limits } from '@tele/core';
+import { Heading, useMessages } from '@tele/ui';
+import { useId } from 'react';
+import type { Worded } from '../screen/worded.ts';
+import { askMessages } from './ask.messages.ts';
+import '../search/HowMatchingWorks.css';
+
+/** The three steps, beside the form. */
+export const HowAskingWorks = ({ worded }: { worded: Worded }) => {
+  const t = useMessages(askMessages);
+  const id = useId();
+  return (
+    <aside className="tele-how-matching" aria-labelledby={id}>
+      <Heading level={2} look="card" id={id}>
+        {t.howTitle}
+      </Heading>
+      <ol className="tele-how-matching__steps">
+        <li>
+          <b>{t.ask}</b>
+          {t.askText(worded)}
+        </li>
+        <li>
+          <b>{t.offers}</b>
+          {t.offersText({ minutes: limits.offerMinutes })}
+        </li>
+        <li>
+          <b>{t.accept}</b>
+          {t.acceptText(worded)}
+        </li>
+      </ol>
+    </aside>
+  );
+};

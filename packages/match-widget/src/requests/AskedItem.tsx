@@ -1,0 +1,68 @@
+import type { AskedRequest, AskValue, ProfessionId } from '@tele/core';
+import { StatusPill, useFormat, useNow } from '@tele/kit';
+import { Button, ButtonLink, HourglassIcon, Icon, ReloadIcon, useMessages } from '@tele/ui';
+import { askedPill } from '../asked/asked-pill.ts';
+import { requestsMessages } from './requests.messages.ts';
+import { useAskedLine } from './use-asked-line.ts';
+import './RequestItem.css';
+
+/** A request for times as the form it came from. */
+export interface AskedForTimes {
+  profession: ProfessionId;
+  value: AskValue;
+}
+
+export interface AskedItemProps {
+  request: AskedRequest;
+  zone: string;
+  href: string;
+  /** Fills the form with what was asked; left out, or while the request is open or booked, it is not offered. */
+  onAskAgain?: ((again: AskedForTimes) => void) | undefined;
+}
+
+/** One request for times: what for, when it was asked, how it stands. */
+export const AskedItem = ({ request, zone, href, onAskAgain }: AskedItemProps) => {
+  const t = useMessages(requestsMessages);
+  const format = useFormat();
+  const now = useNow();
+  const line = useAskedLine(request, zone);
+  const { specialty, createdAt, status, profession, timeframe, timeframeWords, state, reason } = request;
+  const day = format.day(createdAt, zone, now);
+  const isOver = status === 'CLOSED' || status === 'CANCELLED';
+  const askAgain = (): void => {
+    const value = { specialty, timeframe, timeframeWords: timeframeWords ?? '', state, reason: reason ?? '' };
+    onAskAgain?.({ profession, value });
+  };
+  return (
+    <li className="tele-request-item">
+      <div className="tele-request-item__row">
+        <div className="tele-request-item__asked">
+          <Icon icon={HourglassIcon} size="sm" className="tele-request-item__chevron" />
+          <span className="tele-request-item__text">
+            <span className="tele-request-item__specialty">{specialty}</span>
+            <span className="tele-request-item__when">{t.askedFor({ day })}</span>
+            <span className="tele-request-item__line">{line}</span>
+          </span>
+        </div>
+        <span className="tele-request-item__status">
+          <StatusPill {...askedPill(status)} />
+        </span>
+        <span className="tele-request-item__actions">
+          {isOver && onAskAgain && (
+            <Button
+              size="sm"
+              iconStart={ReloadIcon}
+              aria-label={t.askAgainWhich({ specialty, day })}
+              onClick={askAgain}
+            >
+              {t.askAgain}
+            </Button>
+          )}
+          <ButtonLink size="sm" href={href} aria-label={t.viewWhich({ specialty, day })}>
+            {t.view}
+          </ButtonLink>
+        </span>
+      </div>
+    </li>
+  );
+};

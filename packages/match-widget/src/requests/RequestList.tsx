@@ -1,0 +1,45 @@
+import type { RequestItem as Item } from '@tele/core';
+import { AskAgain, type AskedAgain } from './AskAgain.tsx';
+import { AskedItem, type AskedForTimes } from './AskedItem.tsx';
+import { RequestItem } from './RequestItem.tsx';
+import { idOfItem } from './requests.data.ts';
+import './RequestsScreen.css';
+
+export interface RequestListProps {
+  items: readonly Item[];
+  zone: string;
+  /** Where View leads, by the kind of the request. */
+  viewHref: (selectionId: string) => string;
+  askedHref: (requestId: string) => string;
+  /** Left out, nothing is asked again from here. */
+  onAskAgain?: ((again: AskedAgain) => void) | undefined;
+  onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
+}
+
+/** Requests of both kinds in one list, each with what it is. */
+export const RequestList = ({ items, zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain }: RequestListProps) => (
+  <ul className="tele-request-list">
+    {items.map((item) =>
+      item.kind === 'asked' ? (
+        <AskedItem
+          key={idOfItem(item)}
+          request={item.request}
+          zone={zone}
+          href={askedHref(item.request.requestId)}
+          onAskAgain={onAskForTimesAgain}
+        />
+      ) : (
+        <RequestItem
+          key={idOfItem(item)}
+          selection={item.selection}
+          zone={zone}
+          href={viewHref(item.selection.selectionId)}
+          action={
+            onAskAgain &&
+            item.selection.endedBecause !== null && <AskAgain {...{ zone, onAskAgain }} selection={item.selection} />
+          }
+        />
+      ),
+    )}
+  </ul>
+);

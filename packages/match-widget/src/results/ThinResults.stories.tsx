@@ -1,0 +1,68 @@
+import { teleStage } from '@tele/kit/story-stage';
+import { mock, someSpecialists } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { answer } from '../testing/answer.ts';
+import { resultsArgs } from '../testing/results-args.ts';
+import { desk, phone } from '../testing/widths.tsx';
+import { ResultsScreen } from './ResultsScreen.tsx';
+
+/** A search that finds too little leads to asking for times, with what was searched. */
+const meta = {
+  title: 'Screens/Results/Thin',
+  component: ResultsScreen,
+  args: { ...resultsArgs(), onAsk: fn() },
+  decorators: [teleStage],
+  beforeEach: answer(mock('searchSpecialists', { items: someSpecialists().slice(0, 2) })),
+} satisfies Meta<typeof ResultsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Only 2 doctors match')).toBeVisible();
+    const ask = canvas.getByRole('button', { name: 'Ask specialists for times' });
+    ask.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+export const FewDesk: Story = { decorators: [desk] };
+export const FewDark: Story = { ...FewDesk, globals: { scheme: 'dark' } };
+export const FewNarrow: Story = { decorators: [phone] };
+
+/** Where there is an address to go to, it is a link. */
+export const FewLinked: Story = {
+  args: { askHref: '#/match/doctor/ask' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ask specialists for times' })).toHaveAttribute(
+      'href',
+      '#/match/doctor/ask',
+    );
+  },
+};
+
+export const NoTimes: Story = {
+  beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No times are free in the next 30 days')).toBeVisible();
+  },
+};
+
+export const Nobody: Story = {
+  beforeEach: answer(mock('searchSpecialists', { items: [] })),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('No specialists match. Try any state.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enough to choose from: nothing leads away from it. */
+export const Enough: Story = {
+  beforeEach: answer(),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('button', { name: 'Ask specialists for times' })).toBeNull();
+  },
+};

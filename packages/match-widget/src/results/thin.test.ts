@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { SlotsState } from './ResultsList.tsx';
+import { howThin } from './thin.ts';
+
+const slot = { startISO: '2026-11-24T00:00:00.000Z', endISO: '2026-11-24T00:30:00.000Z' };
+const loading: SlotsState = { data: undefined, isError: false, isFetching: true };
+const free: SlotsState = { data: [slot], isError: false, isFetching: false };
+const full: SlotsState = { data: [], isError: false, isFetching: false };
+
+it('is thin with fewer than three specialists, and with three it is not', () => {
+  expect(howThin([free, free])).toBe('few');
+  expect(howThin([free, free, free])).toBeNull();
+});
+
+it('is thin when nobody has a free time, and not before all are known', () => {
+  expect(howThin([full, full, full])).toBe('no-times');
+  expect(howThin([full, full, loading])).toBeNull();
+  expect(howThin([full, free, full])).toBeNull();
+});
+
+it('says nothing of a search that found nobody: the page says that itself', () => {
+  expect(howThin([])).toBeNull();
+});

@@ -1,0 +1,277 @@
+import type { Appointment } from '@tele/core';
+import {
+  aBlock,
+  anAppointment,
+  anAppointmentPatient,
+  anOpenRequest,
+  anOwnOffer,
+  aProvider,
+  appointmentList,
+  fail,
+  mock,
+  somePayouts,
+  unreachable,
+} from '@tele/core/testing';
+import { teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MakeOfferSheet, type MakeOfferSheetProps } from './MakeOfferSheet.tsx';
+
+const request = anOpenRequest({
+  specialty: 'Gastroenterology',
+  reason: 'Iron deficiency with normal coeliac serology. Would like advice before endoscopy.',
+});
+
+const booked = (hour: number, patientName: string): Appointment =>
+  anAppointment({
+    selectionId: `sel_${hour}`,
+    chosenSlotISO: aBlock('2026-11-25', hour).startISO,
+    patientName,
+    patient: anAppointmentPatient({ name: patientName }),
+  });
+
+/** Opens and closes as a screen does. */
+const Sheet = (props: MakeOfferSheetProps) => {
+  const [offering, setOffering] = useState(props.offering);
+  return (
+    <>
+      <button type="button" onClick={() => setOffering(props.offering)}>
+        Open again
+      </button>
+      <MakeOfferSheet
+        {...props}
+        offering={offering}
+        onClose={() => {
+          props.onClose();
+          setOffering(null);
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: 'Screens/Make offer',
+  component: MakeOfferSheet,
+  decorators: [teleStage],
+  render: (args) => <Sheet {...args} />,
+  args: { offering: { request }, payouts: { href: '#/work/payouts' }, onClose: fn(), onOffered: fn() },
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    msw.use(
+      mock('myPayouts', somePayouts()),
+      mock('createOffer', ({ body }) => anOwnOffer({ requestId: body.requestId, feeCents: body.feeCents })),
+      mock('myProvider', aProvider({ status: 'APPROVED', profileType: 'EUCA_MD' })),
+      mock('myAppointments', appointmentList([booked(9, 'Noor Haddad'), booked(10, 'Ruby Castellano')])),
+      mock('myAvailability', {
+        version: '1',
+        items: [aBlock('2026-11-24', 9, 12.5), aBlock('2026-11-25', 8, 11), aBlock('2026-11-25', 14, 17)],
+      }),
+      mock('myOffers', {
+        items: [anOwnOffer({ offerId: 'off_held', status: 'HELD', heldSlotISO: aBlock('2026-11-25', 15).startISO })],
+      }),
+    );
+  },
+} satisfies Meta<typeof MakeOfferSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+
+const choose = async (row: number, day: string, time: string): Promise<void> => {
+  const inSheet = await sheet();
+  const date = await inSheet.findByLabelText(`Slot ${row}, date`);
+  await userEvent.clear(date);
+  await userEvent.type(date, day);
+  await userEvent.selectOptions(inSheet.getByLabelText(`Slot ${row}, time`), time);
+};
+
+/** The first slot is tomorrow at the next half hour, in Sydney, and its day stands beside it. */
+export const Fresh: Story = {
+  play: async () => {
+    const inSheet = await sheet();
+    await expect(await inSheet.findByLabelText('Slot 1, date')).toHaveValue('2026-11-24');
+    await expect(inSheet.getByLabelText('Slot 1, time')).toHaveValue('10:30');
+    await expect(inSheet.getByText(/^Tue 24 Nov, 10:30\sam\sAEDT$/)).toBeVisible();
+    await expect(await inSheet.findByText(/^10:30\sam Slot 1$/)).toBeVisible();
+    await expect(inSheet.getByText('The patient has 45 minutes to accept.')).toBeVisible();
+  },
+};
+
+/** By keyboard alone: a fee, a second slot, and Control with Enter. */
+export const SendsByKeyboard: Story = {
+  play: async ({ args }) => {
+    const inSheet = await sheet();
+    const fee = await inSheet.findByLabelText('Your fee');
+    fee.focus();
+    await userEvent.keyboard('230');
+    const money = within(inSheet.getByLabelText('What becomes of the fee'));
+    await expect(money.getByText('Our fee, 15%')).toBeVisible();
+    await expect(money.getByText('−$34.50')).toBeVisible();
+    await expect(money.getByText('$195.50')).toBeVisible();
+    await choose(2, '2026-11-25', '14:00');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.onOffered).toHaveBeenCalledWith({ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }),
+    );
+    await expect((await screen.findAllByText('Offer sent')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Who is booked, and the next free time, as soon as a time is chosen; what is sent without a change is refused here. */
+export const Clash: Story = {
+  play: async ({ args }) => {
+    const inSheet = await sheet();
+    await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
+    await choose(2, '2026-11-25', '09:00');
+    const said = await inSheet.findAllByText(/^Noor Haddad is booked 9:00 – 9:30\sam. 9:30\sam is free.$/);
+    await expect(said).toHaveLength(2);
+    await expect(said.some((each) => each.getAttribute('role') === 'status')).toBe(true);
+    await expect(inSheet.getByLabelText('Slot 2, date')).toHaveAttribute('aria-invalid', 'true');
+    await expect(inSheet.getByText(/^9:00\sam taken$/)).toBeVisible();
+    await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
+    await expect(args.onOffered).not.toHaveBeenCalled();
+    await userEvent.selectOptions(inSheet.getByLabelText('Slot 2, time'), '09:30');
+    await waitFor(() => expect(inSheet.queryByText(/is booked/)).toBeNull());
+  },
+};
+
+export const ClashDark: Story = { ...Clash, globals: { scheme: 'dark' } };
+
+/** A time that somebody pays for just now. */
+export const ClashWithAHeldTime: Story = {
+  play: async () => {
+    const inSheet = await sheet();
+    await choose(1, '2026-11-25', '15:00');
+    await expect(
+      (await inSheet.findAllByText(/^You hold 3:00 – 3:30\spm for another offer. 3:30\spm is free.$/))[0],
+    ).toBeVisible();
+    await expect(inSheet.getByText(/^3:00\spm Held for an offer$/)).toBeVisible();
+  },
+};
+
+/** Every rule of the specification at its place. */
+export const Faults: Story = {
+  play: async () => {
+    const inSheet = await sheet();
+    const fee = await inSheet.findByLabelText('Your fee');
+    await choose(2, '2026-11-20', '09:00');
+    await choose(3, '2026-11-24', '10:30');
+    await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
+    await expect(await inSheet.findByText('Please enter a fee.')).toBeVisible();
+    await expect(inSheet.getByText('All slots must be in the future.')).toBeVisible();
+    await expect(inSheet.getByText('Please choose distinct slots.')).toBeVisible();
+    await expect(fee).toHaveFocus();
+    await userEvent.type(fee, '1e5');
+    await expect(await inSheet.findByText('Fee must be a valid number.')).toBeVisible();
+    await userEvent.click(inSheet.getByRole('button', { name: 'Clear slot 2' }));
+    await expect(inSheet.queryByText('All slots must be in the future.')).toBeNull();
+    await userEvent.clear(inSheet.getByLabelText('Slot 1, date'));
+    await expect(await inSheet.findByText('Choose a date and a time, or clear both.')).toBeVisible();
+  },
+};
+
+/** The directory takes an amount, not a share. */
+export const OfTheDirectory: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider({ status: 'APPROVED', profileType: 'SOLO' }))),
+  play: async () => {
+    const inSheet = await sheet();
+    await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
+    await expect(await inSheet.findByText('Directory fee $10.00')).toBeVisible();
+    await expect(inSheet.getByText('$220.00')).toBeVisible();
+  },
+};
+
+/** Closed by mistake: what was written is there again. */
+export const KeptWhenClosed: Story = {
+  play: async ({ canvas }) => {
+    const inSheet = await sheet();
+    await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
+    await choose(2, '2026-11-25', '14:00');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    const again = await sheet();
+    await expect(await again.findByLabelText('Your fee')).toHaveValue('230.00');
+    await expect(again.getByLabelText('Slot 2, time')).toHaveValue('14:00');
+  },
+};
+
+/** Offered again: the fee is the same. */
+export const Again: Story = {
+  args: { offering: { request, feeCents: 24_500 } },
+  play: async () => {
+    await expect(await (await sheet()).findByLabelText('Your fee')).toHaveValue('245.00');
+  },
+};
+
+const send = async (): Promise<void> => {
+  const inSheet = await sheet();
+  await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
+  await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
+};
+
+/** What was written stays, for another try. */
+export const NotSent: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('createOffer', unreachable)),
+  play: async ({ args }) => {
+    await send();
+    const inSheet = await sheet();
+    await expect(await inSheet.findByText('Failed to submit offer')).toBeVisible();
+    await expect(inSheet.getByLabelText('Your fee')).toHaveValue('230.00');
+    await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
+    await expect(args.onOffered).not.toHaveBeenCalled();
+  },
+};
+
+/** Booked by somebody meanwhile: said at the time. */
+export const TimeTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('createOffer', fail(409, 'SLOT_TAKEN', 'You are booked at this time.'))),
+  play: async () => {
+    await send();
+    const inSheet = await sheet();
+    await expect(await inSheet.findByText('You are booked at this time.')).toBeVisible();
+    await expect(inSheet.getByLabelText('Slot 1, date')).toHaveFocus();
+  },
+};
+
+/** Nothing is left to offer: the way out alone. */
+export const RequestClosed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('createOffer', fail(409, 'REQUEST_CLOSED', 'This request is no longer open.'))),
+  play: async () => {
+    await send();
+    const inSheet = await sheet();
+    await expect(await inSheet.findByText('This request is no longer open.')).toBeVisible();
+    await expect(inSheet.queryByRole('button', { name: 'Send offer' })).toBeNull();
+    const close = inSheet.getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close.at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The account was paused while somebody wrote. */
+export const PayoutsNotReady: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      mock('myPayouts', () => somePayouts({ state: asked++ === 0 ? 'ACTIVE' : 'RESTRICTED' })),
+      mock('createOffer', fail(409, 'PAYOUTS_NOT_READY', 'Set up your payouts before you make an offer.')),
+    );
+  },
+  play: async () => {
+    await send();
+    await expect(await (await sheet()).findByText('Your payouts are paused')).toBeVisible();
+  },
+};
+
+/** The calendar cannot be read: the offer can be sent all the same. */
+export const WithoutTheDay: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', unreachable)),
+  play: async () => {
+    const inSheet = await sheet();
+    await expect(await inSheet.findByText(/^Your bookings of this day cannot be shown/)).toBeVisible();
+    await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
+  },
+};

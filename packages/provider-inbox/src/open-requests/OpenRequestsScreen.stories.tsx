@@ -1,0 +1,157 @@
+import type { OpenRequest } from '@tele/core';
+import { anOpenRequest, mock, somePayouts, unreachable } from '@tele/core/testing';
+import { goOffline, teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { storyTabs } from '../testing/story-tabs.ts';
+import { OpenRequestsScreen } from './OpenRequestsScreen.tsx';
+
+const requests = (): OpenRequest[] => [
+  anOpenRequest({
+    requestId: 'req_1',
+    specialty: 'Gastroenterology',
+    reason: 'Iron deficiency with normal coeliac serology. Would like advice before endoscopy.',
+    createdAt: '2026-11-22T22:32:00.000Z',
+  }),
+  anOpenRequest({
+    requestId: 'req_2',
+    specialty: 'Hepatology',
+    timeframe: 'next-week',
+    state: 'TAS',
+    reason: 'Raised ALT on two tests six weeks apart. No alcohol. Ultrasound report available.',
+    createdAt: '2026-11-22T20:12:00.000Z',
+  }),
+  anOpenRequest({
+    requestId: 'req_3',
+    specialty: 'Gastroenterology',
+    timeframe: 'own-words',
+    timeframeWords: 'any time in December, after school',
+    state: null,
+    reason: null,
+    createdAt: '2026-11-21T20:12:00.000Z',
+  }),
+];
+
+const meta = {
+  title: 'Screens/Open requests',
+  component: OpenRequestsScreen,
+  decorators: [teleStage],
+  args: { tabs: storyTabs, payouts: { href: '#/work/payouts' } },
+  beforeEach: ({ msw }) => msw.use(mock('openRequests', { items: requests() }), mock('myPayouts', somePayouts())),
+} satisfies Meta<typeof OpenRequestsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Patients who asked for times in your specialties. You offer up to three.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('This week, NSW, 40 minutes ago')).toBeVisible();
+    await expect(canvas.getByText('“any time in December, after school”, any state, 1 day ago')).toBeVisible();
+    await expect(canvas.getByText('No reason given.')).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the inbox' }));
+    await expect(tabs.getByRole('link', { name: 'Open requests 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'My offers' })).toHaveAttribute('href', '#/inbox/offers');
+  },
+};
+
+export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } };
+
+/** Whoever cannot be paid yet reads so, and again in place of the form, before anything is typed. */
+export const WithoutPayouts: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myPayouts', somePayouts({ state: 'NONE', balance: null, payouts: null }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Set up payouts' })).toHaveAttribute('href', '#/work/payouts');
+    (await canvas.findByRole('button', { name: 'Make offer Hepatology' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+    await expect(await sheet.findByText('Payouts come first')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Set up payouts' })).toHaveFocus();
+    await expect(sheet.queryByLabelText('Your fee')).toBeNull();
+  },
+};
+
+export const PayoutsPaused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myPayouts', somePayouts({ state: 'RESTRICTED' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your payouts are paused')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See payouts' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('openRequests', { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open requests right now.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('openRequests', () => new Promise(() => {}))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading open requests')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('openRequests', unreachable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load inbox')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load inbox')).toBeVisible();
+  },
+};
+
+/** A tutor has students. */
+export const ATutor: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('openRequests', { items: [anOpenRequest({ profession: 'education', specialty: 'Mathematics' })] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Students who asked/)).toBeVisible();
+    await expect(canvas.getByText(/^The student sees your name/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('openRequests', {
+        items: [
+          anOpenRequest({
+            specialty: 'Paediatric Endocrinology, Diabetes & Metabolic Medicine',
+            timeframe: 'own-words',
+            timeframeWords: `${'as early as it can be, '.repeat(8)}please`,
+            reason: `${'Abdominal discomfort after meals, worse at night. '.repeat(20)}\n${'x'.repeat(120)}`,
+          }),
+        ],
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Paediatric/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Gastroenterology');
+    await expect(canvasElement.querySelector('.tele-inbox')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { language: 'ar-XB' },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByText('Gastroenterology');
+    await expect(first && getComputedStyle(first).direction).toBe('rtl');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
