@@ -1,26 +1,29 @@
 import type { Appointment } from '@tele/core';
 import { MorePages, QueryBoundary, useNow } from '@tele/kit';
 import { Card, Disclosure, EmptyState, useMessages } from '@tele/ui';
-import type { AppointmentPages } from './appointments.data.ts';
+import { idOf, type AppointmentPages } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentDays, type AppointmentDaysProps } from './AppointmentDays.tsx';
 import { AppointmentsLoading } from './AppointmentsLoading.tsx';
-import { splitAt } from './timeline.ts';
+import { splitAt, withMarked } from './timeline.ts';
 import { pastRows, type Past } from './use-past.ts';
 import './AppointmentList.css';
 
-export interface AppointmentListProps extends Omit<AppointmentDaysProps, 'appointments' | 'latestFirst'> {
+export interface AppointmentListProps extends Omit<AppointmentDaysProps, 'appointments' | 'latestFirst' | 'markedId'> {
   /** Those that have been read, soonest first. */
   appointments: readonly Appointment[];
   pages: AppointmentPages;
   past: Past;
+  /** The one an address pointed at, which may be on a page that was never read. */
+  marked: Appointment | null;
 }
 
 /** Upcoming appointments by day, and the past ones behind a disclosure; each goes on page by page. */
-export const AppointmentList = ({ appointments, pages, past, ...shared }: AppointmentListProps) => {
+export const AppointmentList = ({ appointments, pages, past, marked, ...given }: AppointmentListProps) => {
   const t = useMessages(appointmentsMessages);
   const now = useNow();
-  const { upcoming, past: over } = splitAt(appointments, now);
+  const { upcoming, past: over } = splitAt(withMarked(appointments, marked), now);
+  const shared = { ...given, markedId: marked && idOf(marked) };
   return (
     <div className="tele-appointment-list">
       {upcoming.length === 0 && !pages.hasNextPage ? (

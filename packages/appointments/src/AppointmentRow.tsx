@@ -43,7 +43,10 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, onOpen
         </span>
         <Avatar className="tele-appointment-row__avatar" name={name} />
         <span className="tele-appointment-row__name">{name}</span>
-        <span className="tele-appointment-row__specialty">{appointment.specialty}</span>
+        <span className="tele-appointment-row__specialty">
+          {appointment.specialty}
+          {appointment.meta && <span className="tele-appointment-row__meta">{appointment.meta}</span>}
+        </span>
         <Money className="tele-appointment-row__fee" cents={appointment.feeCents} />
         <Icon icon={ChevronRightIcon} className="tele-appointment-row__chevron" />
       </button>

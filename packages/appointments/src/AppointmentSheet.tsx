@@ -77,6 +77,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
             <span className="tele-appointment-sheet__quiet">{t.aud}</span>
           </div>
         </div>
+        {appointment.meta && <p className="tele-appointment-sheet__meta">{appointment.meta}</p>}
         <ContactRow appointment={appointment} />
         {appointment.patient && role === 'specialist' && (
           <PatientDetails

@@ -112,6 +112,31 @@ export const LinkBeyondTheFirstPage: Story = {
   },
 };
 
+/** The same of one that is over: it stands among the past, marked, before its page has come. */
+export const LinkToAPastOneBeyondTheFirstPage: Story = {
+  ...Many,
+  args: { role: 'patient', apt: 'sel_d2' },
+  play: async ({ canvas, canvasElement }) => {
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Past appointments (80)' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(101));
+  },
+};
+
+/** How they meet stands under what for, once somebody has said. */
+export const HowTheyMeet: Story = {
+  args: { role: 'patient' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock('myAppointments', appointmentList([anAppointment({ meta: 'Calls you on 0491 570 156' })]))),
+  play: async () => {
+    const sheet = within(await openRow(/Calls you on 0491 570 156/));
+    await expect(sheet.getByText('Calls you on 0491 570 156')).toBeVisible();
+  },
+};
+
 /** A service as the specification has it: all at once, under its other name. */
 export const AllAtOnce: Story = {
   beforeEach: ({ msw }) => {

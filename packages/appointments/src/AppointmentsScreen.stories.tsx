@@ -5,6 +5,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { answerOf, aPatientsWeek, aWeek, openRow } from './story-appointments.ts';
 
+const moneyHasChanged =
+  'What cancelling does to your money has changed meanwhile. Please look again before you cancel.';
+
 const meta = {
   title: 'Screens/Appointments',
   component: AppointmentsScreen,
@@ -155,6 +158,34 @@ export const PatientAskedToCancel: Story = {
     await waitFor(() =>
       expect(question.getByText('The $15.00 booking fee was charged and is not refunded.')).toBeVisible(),
     );
+  },
+};
+
+const dueSoon = { offerId: 'off_soon', selectionId: null, chosenSlotISO: '2026-11-23T23:30:00.000Z' } as const;
+
+/** The 24 hours were over before the question was answered: nothing is cancelled, and the dialog says what would happen now. */
+export const MoneyHasChanged: Story = {
+  args: { role: 'patient' },
+  beforeEach: ({ msw }) => {
+    const seen: unknown[] = [];
+    msw.use(
+      mock('myAppointments', appointmentList([anAppointment(dueSoon)])),
+      mock('cancelAppointment', ({ body }) => {
+        seen.push(body?.seen);
+        return body?.seen === 'offer-kept' ? { ok: true } : fail(412, 'STALE', moneyHasChanged);
+      }),
+    );
+  },
+  play: async () => {
+    const sheet = within(await openRow(/Dr Callum Brodie/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByText(/you were charged is refunded to your card\.$/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(await question.findByText(moneyHasChanged)).toBeVisible();
+    await expect(question.getByText(/^Less than 24 hours remain, so the \$245\.00/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await waitFor(() => expect(screen.getByText('Appointment cancelled.')).toBeVisible());
   },
 };
 

@@ -1,3 +1,4 @@
+import { TeleError } from '@tele/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   browserZone,
@@ -9,7 +10,7 @@ import {
   useTele,
   ZonePicker,
 } from '@tele/kit';
-import { dayKey, startOf, waits } from '@tele/core';
+import { cancellingMoney, dayKey, startOf, waits, type Appointment, type CancellingMoney } from '@tele/core';
 import { PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
 import { idOf, upcomingAppointments, useCancelAppointment } from './appointments.data.ts';
@@ -52,6 +53,7 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
   const cancel = useCancelAppointment(() => {
     setAsking(false);
     shown.close();
+    shown.forget();
     toast.show(t.cancelled, { tone: 'positive', durationMs: waits.toastCancelled });
   });
   const read = [...(items ?? []), ...(past.pages.data?.items ?? []), ...(marked ? [marked] : [])];
@@ -66,8 +68,14 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
       ? t.upcomingToday({ count: total, time })
       : t.upcomingLater({ count: total, day: format.day(startOf(next), zone, now), time });
   };
+  // The time that was left when the question was asked may be over by the clock that counts, the service's.
+  const moneyNow = (appointment: Appointment): CancellingMoney => {
+    const money = cancellingMoney(appointment, role, now);
+    return money === 'offer-refunded' && isStale(cancel.error) ? 'offer-kept' : money;
+  };
   const failure = (error: Error): string => {
     const why = errorText(error, '');
+    if (isStale(error)) return why;
     return why ? t.notCancelledBecause({ why }) : t.notCancelled;
   };
   return (
@@ -85,7 +93,7 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
             past={past}
             role={role}
             zone={zone}
-            markedId={shown.markedId}
+            marked={marked}
             onOpen={shown.open}
           />
         )}
@@ -107,10 +115,11 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
             open={asking}
             role={role}
             zone={zone}
+            money={moneyNow(selected)}
             busy={cancel.isPending}
             paused={cancel.isPaused}
             error={cancel.error && failure(cancel.error)}
-            onConfirm={() => cancel.mutate({ params: { id: idOf(selected) } })}
+            onConfirm={() => cancel.mutate({ params: { id: idOf(selected) }, body: { seen: moneyNow(selected) } })}
             onKeep={() => setAsking(false)}
           />
         </AppointmentSheet>
@@ -118,3 +127,6 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
     </div>
   );
 };
+
+/** What was said of the money is no longer true: nothing was cancelled. */
+const isStale = (error: Error | null): boolean => error instanceof TeleError && error.code === 'STALE';

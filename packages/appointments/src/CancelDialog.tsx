@@ -1,4 +1,4 @@
-import { cancellingMoney, limits, startOf, type Appointment } from '@tele/core';
+import { limits, startOf, type Appointment, type CancellingMoney } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import { appointmentsMessages } from './appointments.messages.ts';
@@ -9,6 +9,8 @@ export interface CancelDialogProps {
   open: boolean;
   role: Role;
   zone: string;
+  /** What becomes of the money (`cancellingMoney`). */
+  money: CancellingMoney;
   busy?: boolean;
   /** Waits for the connection. */
   paused?: boolean;
@@ -24,6 +26,7 @@ export const CancelDialog = ({
   open,
   role,
   zone,
+  money,
   busy,
   paused,
   error,
@@ -34,12 +37,12 @@ export const CancelDialog = ({
   const format = useFormat();
   const now = useNow();
   const cents = appointment.feeCents;
-  const money = {
+  const words = {
     'everything-refunded': t.refundBySpecialist({ name: appointment.patientName }),
     'booking-fee-kept': t.bookingFeeKept({ cents: limits.bookingFeeCents }),
-    'offer-refunded': t.offerRefunded({ cents }),
-    'offer-kept': t.offerKept({ cents }),
-  }[cancellingMoney(appointment, role, now)];
+    'offer-refunded': cents === 0 ? t.nothingCharged : t.offerRefunded({ cents }),
+    'offer-kept': cents === 0 ? t.nothingCharged : t.offerKept({ cents }),
+  }[money];
   return (
     <ConfirmDialog
       open={open}
@@ -59,7 +62,7 @@ export const CancelDialog = ({
           when: format.dayTimeWithZone(startOf(appointment), zone, now),
         })}
       </p>
-      <p>{money}</p>
+      <p>{words}</p>
     </ConfirmDialog>
   );
 };

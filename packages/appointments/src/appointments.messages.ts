@@ -62,6 +62,7 @@ export const appointmentsMessages = defineMessages('appointments', {
     `Everything ${name} was charged is refunded. Your ${formatCents(limits.acceptanceFeeCents, say.locale)} acceptance fee is not.`,
   bookingFeeKept: ({ cents }: Money, say) =>
     `The ${formatCents(cents, say.locale)} booking fee was charged and is not refunded.`,
+  nothingCharged: 'Nothing was charged for it.',
   offerRefunded: ({ cents }: Money, say) =>
     `The ${formatCents(cents, say.locale)} you were charged is refunded to your card.`,
   offerKept: ({ cents }: Money, say) =>

@@ -1,10 +1,24 @@
 import { anAppointment } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
-import { isCancellable, nextOf, splitAt } from './timeline.ts';
+import { isCancellable, nextOf, splitAt, withMarked } from './timeline.ts';
 
 const at = (selectionId: string, chosenSlotISO: string) => anAppointment({ selectionId, chosenSlotISO });
 // Monday 23 November 2026, 10:12 am in Sydney.
 const now = new Date('2026-11-22T23:12:00.000Z');
+
+describe('withMarked', () => {
+  const listed = [at('a', '2026-11-24T00:00:00.000Z')];
+
+  it('adds the one that an address pointed at where it is not listed', () => {
+    const marked = at('b', '2026-11-16T00:00:00.000Z');
+    expect(withMarked(listed, marked)).toEqual([...listed, marked]);
+  });
+
+  it('adds none twice, and nothing for no address', () => {
+    expect(withMarked(listed, at('a', '2026-11-24T00:00:00.000Z'))).toBe(listed);
+    expect(withMarked(listed, null)).toBe(listed);
+  });
+});
 
 describe('splitAt', () => {
   it('keeps one that is under way among the upcoming, and drops it at its end', () => {

@@ -1,4 +1,5 @@
 import { endOf, startOf, type Appointment } from '@tele/core';
+import { idOf } from './appointments.data.ts';
 
 export interface Timeline {
   /** Not over yet, soonest first. */
@@ -13,6 +14,10 @@ export function splitAt(appointments: readonly Appointment[], now: Date): Timeli
   const over = (appointment: Appointment): boolean => isOver(appointment, now);
   return { upcoming: ordered.filter((one) => !over(one)), past: ordered.filter(over).toReversed() };
 }
+
+/** Appointments with the one that an address pointed at, if it is none of them. */
+export const withMarked = (appointments: readonly Appointment[], marked: Appointment | null): readonly Appointment[] =>
+  marked && !appointments.some((each) => idOf(each) === idOf(marked)) ? [...appointments, marked] : appointments;
 
 /** Whether it has ended. */
 export const isOver = (appointment: Appointment, now: Date): boolean => Date.parse(endOf(appointment)) <= now.getTime();

@@ -29,9 +29,10 @@ export const useShownAppointment = (
   return {
     id: shown.id,
     marked: shown.marked,
-    markedId: shown.marked && idOf(shown.marked),
     isOpen: shown.open,
     open: (id: string) => setShown((before) => ({ ...before, id, open: true })),
+    /** It is an appointment no more. */
+    forget: () => setShown({ id: null, open: false, marked: null }),
     close: () => {
       setShown((before) => ({ ...before, open: false }));
       if (apt !== undefined) onAptClosed?.();

@@ -31,6 +31,8 @@ describe('appointments of a patient', () => {
           endISO: '2026-12-03T00:30:00.000Z',
           profession: 'doctor',
           specialty: 'Gastroenterology & Hepatology',
+          title: 'Telehealth appointment',
+          meta: null,
           specialistName: 'Dr Callum Brodie',
           patientName: 'Maeve Tran',
           feeCents: 28_050,
@@ -40,6 +42,18 @@ describe('appointments of a patient', () => {
       ],
     });
     expect(await auditOf(patient.userId)).toEqual([]);
+  });
+
+  it.each([
+    ['doctor', 'Telehealth appointment'],
+    ['allied-health', 'Telehealth appointment'],
+    ['education', 'Appointment'],
+    ['pets', 'Appointment'],
+  ] as const)('of %s have the title %s, whatever the specialty', async (profession, title) => {
+    const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { profession })];
+    await aBooking(db, { patient, specialist, profession, startISO: '2026-12-03T00:00:00.000Z' });
+    const { body } = await api.call('myAppointments', { as: patient });
+    expect(itemsOf(body)).toMatchObject([{ title, meta: null }]);
   });
 
   it('are confirmed and their own: upcoming soonest first, then past latest first', async () => {

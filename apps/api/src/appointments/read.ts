@@ -1,4 +1,4 @@
-import { visibleFields, type PersonalField } from '@tele/core';
+import { visibleFields, wordingOf, type PersonalField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { medicarePlace, unseal } from '../db/seal.ts';
 import type { Ctx } from '../http/context.ts';
@@ -31,6 +31,9 @@ function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appoin
     endISO: row.endAt.toISOString(),
     profession: row.profession,
     specialty: row.specialty,
+    title: wordingOf(row.profession).calendarTitle,
+    // Nobody is asked yet how they meet.
+    meta: null,
     specialistName: row.specialistName,
     patientName: row.patientName ?? '',
     feeCents: row.feeCents,

@@ -48,6 +48,7 @@ describe('groupAppointmentsByDay', () => {
 describe('calendarLink', () => {
   const appointment = {
     ...bySelection,
+    title: 'Appointment',
     specialty: 'Gastroenterology',
     specialistName: 'Dr Callum Brodie',
     reason: 'Reflux',
@@ -58,7 +59,7 @@ describe('calendarLink', () => {
     expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(link.searchParams)).toEqual({
       action: 'TEMPLATE',
-      text: 'Tele consultation',
+      text: 'Appointment',
       dates: '20261124T000000Z/20261124T003000Z',
     });
   });

@@ -1,12 +1,12 @@
 import { endOf, startOf, type AppointmentTime } from './end-of.ts';
 
 /**
- * A link that puts the appointment into an external calendar (spec section 2 'Appointments'). Says nothing of health and names
+ * A link that puts the appointment into an external calendar (spec section 2 'Appointments'). It has the appointment's title alone, and names
  * nobody: the other calendar's owner, and whoever shares it, will read it.
  */
-export function calendarLink(appointment: AppointmentTime): string {
+export function calendarLink(appointment: AppointmentTime & { title: string }): string {
   const dates = `${compact(startOf(appointment))}/${compact(endOf(appointment))}`;
-  const query = new URLSearchParams({ action: 'TEMPLATE', text: 'Tele consultation', dates });
+  const query = new URLSearchParams({ action: 'TEMPLATE', text: appointment.title, dates });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 

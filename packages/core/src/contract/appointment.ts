@@ -25,6 +25,10 @@ export const appointment = z.object({
   endISO: instant,
   profession,
   specialty: z.string(),
+  /** What calendars call it: never a name, a specialty or a reason. */
+  title: z.string(),
+  /** How they meet, in a line; null until somebody has said. */
+  meta: z.string().nullable(),
   specialistName: z.string(),
   patientName: z.string(),
   feeCents: cents,

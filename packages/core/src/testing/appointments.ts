@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentPatient } from '../contract.ts';
 import { endOf } from '../appointment/end-of.ts';
+import { wordingOf } from '../catalogue/wording.ts';
 
 /** What a specialist reads of the patient of their own appointment. */
 export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}): AppointmentPatient {
@@ -30,8 +31,9 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     patientName: 'Maeve Tran',
     feeCents: 24_500,
     reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
+    meta: null,
     patient: null,
     ...changes,
   } as const satisfies Partial<Appointment>;
-  return { ...appointment, endISO: endOf(appointment) };
+  return { title: wordingOf(appointment.profession).calendarTitle, ...appointment, endISO: endOf(appointment) };
 }
