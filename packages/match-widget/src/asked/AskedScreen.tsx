@@ -3,14 +3,14 @@ import { TeleError } from '@tele/core/client';
 import { browserZone, QueryBoundary, StatusPill, useDisplayZone, useLatest, ZonePicker } from '@tele/kit';
 import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useEffect, type Ref } from 'react';
+import { useAccepting } from '../offer/use-accepting.ts';
+import { useFinishHeld } from '../offer/use-finish-held.ts';
 import { Screen } from '../screen/Screen.tsx';
 import { useBooker } from '../submit/booker.data.ts';
 import { AskedDetail } from './AskedDetail.tsx';
 import { askedPill } from './asked-pill.ts';
 import { useAsked, useAskedActions } from './asked.data.ts';
 import { askedMessages } from './asked.messages.ts';
-import { useAccepting } from './use-accepting.ts';
-import { useFinishHeld } from './use-finish-held.ts';
 import '../request/RequestScreen.css';
 import '../request/RequestTitle.css';
 
@@ -47,7 +47,7 @@ export const AskedScreen = (props: AskedScreenProps) => {
   const { cancel, remove, ...actions } = useAskedActions(requestId);
   const accepting = useAccepting(actions.accept);
   // What an earlier visit left in the cache says nothing of a payment since.
-  useFinishHeld(request.isFetchedAfterMount ? request.data : undefined, actions.finish);
+  useFinishHeld(request.isFetchedAfterMount ? request.data?.offers : undefined, actions.finish);
   const status = request.data?.status;
   const offerId = request.data?.booking?.offerId ?? null;
   const tellSeen = useLatest(props.onSeen);

@@ -1,9 +1,9 @@
 import type { AskedRequest, Offer } from '@tele/core';
 import type { TeleClient } from '@tele/core/client';
-import { callKey, callQuery, refreshAfter, useChange, useTele, type ConfirmPayment } from '@tele/kit';
+import { callKey, callQuery, useChange, useTele } from '@tele/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { acceptOffer, type AcceptSteps } from '../offer/accept-offer.ts';
+import { useAcceptOffer } from '../offer/use-accept-offer.ts';
 import { askEveryMs } from './asked-pace.ts';
 
 const inputOf = (requestId: string) => ({ params: { id: requestId } });
@@ -56,39 +56,17 @@ export const useAskedActions = (requestId: string) => {
   const cache = useQueryClient();
   const input = inputOf(requestId);
   const key = callKey('getRequest', input);
-  const finalise = useChange('finaliseOffer', {
-    onDone: (offer) => cache.setQueryData<AskedRequest>(key, (request) => request && bookedBy(request, offer)),
-  });
-  const prepare = useChange('prepareOffer');
+  const { accept, finish } = useAcceptOffer((offer) =>
+    cache.setQueryData<AskedRequest>(key, (request) => request && bookedBy(request, offer)),
+  );
   const cancel = useChange('cancelAppointment');
   const remove = useChange('deleteRequest');
-  const paramsOf = (offerId: string) => ({ params: { id: offerId } });
-  /** Holds a time of an offer, pays for it and books it; `confirm` is the card's, null where nothing is charged. */
-  const accept = async (
-    offerId: string,
-    slotISO: string,
-    { confirm, ...steps }: Pick<AcceptSteps, 'onHeld' | 'paid'> & { confirm: ConfirmPayment | null },
-  ): Promise<void> => {
-    try {
-      await acceptOffer({
-        ...steps,
-        prepare: () => prepare.mutateAsync({ ...paramsOf(offerId), body: { chosenSlotISO: slotISO } }),
-        confirm: async (secret) => confirm?.(secret),
-        finalise: () => finalise.mutateAsync(paramsOf(offerId)),
-      });
-    } catch (error) {
-      // Whatever it was, the offer may stand differently by now.
-      void refreshAfter(cache, 'prepareOffer');
-      throw error;
-    }
-  };
   return {
     accept,
-    /** Books what was paid for before the page was left; without a payment it changes nothing. */
-    finish: (offerId: string) => finalise.mutateAsync(paramsOf(offerId)),
+    finish,
     cancel,
     remove,
-    cancelBooking: (offerId: string) => cancel.mutateAsync(paramsOf(offerId)),
+    cancelBooking: (offerId: string) => cancel.mutateAsync({ params: { id: offerId } }),
     deleteRequest: () => remove.mutateAsync(input),
     readAgain: () => cache.invalidateQueries({ queryKey: callKey('getRequest', input) }),
   };

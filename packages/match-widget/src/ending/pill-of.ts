@@ -1,4 +1,4 @@
-import { requestStatus, type RequestStage, type Selection } from '@tele/core';
+import { requestStage, requestStatus, type RequestStage, type Selection } from '@tele/core';
 import type { StatusPillProps } from '@tele/kit';
 
 const ofSelection: Partial<Record<RequestStage, StatusPillProps>> = {
@@ -13,3 +13,11 @@ export const pillOf = (selection: Selection, stage: RequestStage): StatusPillPro
   selection.endedBecause === 'unpaid'
     ? { kind: 'candidate', status: 'NOT_SENT' }
     : (ofSelection[stage] ?? { kind: 'request', status: requestStatus(selection) });
+
+/** The same in the derived words of a selection (spec section 4): Pending and Booked, where the list of requests says Open and Filled. */
+export function selectionPillOf(selection: Selection): StatusPillProps {
+  const pill = pillOf(selection, requestStage(selection));
+  return pill.kind === 'request' && pill.status !== 'AWAITING PAYMENT'
+    ? { kind: 'selection', status: selection.status }
+    : pill;
+}

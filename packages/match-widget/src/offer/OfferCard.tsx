@@ -15,12 +15,14 @@ export interface OfferCardProps {
   zone: string;
   /** A time of it (ISO) that was taken as it was accepted; null for none. */
   takenISO: string | null;
+  /** Whether its button is the filled one of the page; true by default. */
+  filled?: boolean;
   /** Accepts it for one of its times. */
   onAccept: (slotISO: string) => void;
 }
 
 /** An offer with its times, its fee and how long it can be accepted; once it has ended it says how, and keeps its place (design section 10 'offer card'). */
-export const OfferCard = ({ offer, zone, takenISO, onAccept }: OfferCardProps) => {
+export const OfferCard = ({ offer, zone, takenISO, filled = true, onAccept }: OfferCardProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
   const now = useNow();
@@ -94,7 +96,7 @@ export const OfferCard = ({ offer, zone, takenISO, onAccept }: OfferCardProps) =
               )}
             </p>
             <Button
-              variant="primary"
+              variant={filled ? 'primary' : 'secondary'}
               disabled={chosenISO === null}
               aria-label={
                 chosenISO === null ? undefined : t.acceptWhich({ label: acceptLabel, name, when: whenOf(chosenISO) })

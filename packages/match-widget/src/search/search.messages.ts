@@ -41,6 +41,10 @@ export const searchMessages = defineMessages('match.search', {
   cancel: 'Cancel',
   submit: ({ words }: Worded) => `See ${words.professionals}`,
   ask: ({ profession }: Worded) => sentencesOf(profession).ask,
+  find: 'Find specialists',
+  suggested: 'Often looked for',
+  everyCategory: 'All 12 categories',
+  noDetails: 'No account details needed to look.',
   howTitle: 'How matching works',
   pick: 'Pick times',
   pickText: ({ words, max }: Worded & { max: number }, say) =>

@@ -1,7 +1,7 @@
 import type { Offer } from '@tele/core';
 import { useAfter, useTele } from '@tele/kit';
 import { useState } from 'react';
-import { isLive, nextEndMs, offerNow } from '../offer/offer-now.ts';
+import { isLive, nextEndMs, offerNow } from './offer-now.ts';
 
 export interface ShownOffers {
   /** Those that can be accepted, and those that ended while somebody looked, each where it stood. */

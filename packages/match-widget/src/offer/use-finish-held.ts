@@ -1,4 +1,4 @@
-import type { AskedRequest } from '@tele/core';
+import type { Offer } from '@tele/core';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
  * that changes nothing, and the offer can be paid for.
  */
 export const useFinishHeld = (
-  request: AskedRequest | undefined,
+  offers: readonly Offer[] | undefined,
   finish: (offerId: string) => Promise<unknown>,
 ): void => {
   const looked = useRef(false);
   useEffect(() => {
-    if (!request || looked.current) return;
+    if (!offers || looked.current) return;
     looked.current = true;
-    const held = request.offers.find(({ status }) => status === 'HELD');
+    const held = offers.find(({ status }) => status === 'HELD');
     // What is missing is on the card: the time is held, and not paid for yet.
     if (held) finish(held.offerId).catch(() => undefined);
   });

@@ -1,7 +1,7 @@
 import { TeleError } from '@tele/core/client';
 import type { ConfirmPayment } from '@tele/kit';
 import { useRef, useState } from 'react';
-import type { AcceptSteps, HeldTime } from '../offer/accept-offer.ts';
+import type { AcceptSteps, HeldTime } from './accept-offer.ts';
 
 /** A time of an offer: what is accepted, or was taken as it was. */
 export interface ChosenTime {

@@ -1,0 +1,97 @@
+import type { AskedRequest, RequestItem, Selection } from '@tele/core';
+import { StatusPill, useFormat, useNow, type StatusPillProps } from '@tele/kit';
+import { ButtonLink, useMessages } from '@tele/ui';
+import { askedPill } from '../asked/asked-pill.ts';
+import { selectionPillOf } from '../ending/pill-of.ts';
+import { idOfItem } from './requests.data.ts';
+import { requestsMessages } from './requests.messages.ts';
+import { useAskedLine } from './use-asked-line.ts';
+import { useRequestLine } from './use-request-line.ts';
+import './LatestRequests.css';
+
+interface LatestProps {
+  specialty: string;
+  /** When it was sent, as its row says it. */
+  day: string;
+  sent: string;
+  line: string;
+  pill: StatusPillProps;
+  href: string;
+}
+
+const Latest = ({ specialty, day, sent, line, pill, href }: LatestProps) => {
+  const t = useMessages(requestsMessages);
+  return (
+    <li className="tele-latest-requests__row">
+      <div className="tele-latest-requests__text">
+        <b>{specialty}</b>
+        <span>{sent}</span>
+        {line && <span>{line}</span>}
+      </div>
+      <StatusPill {...pill} />
+      <ButtonLink size="sm" href={href} aria-label={t.viewWhich({ specialty, day })}>
+        {t.view}
+      </ButtonLink>
+    </li>
+  );
+};
+
+interface PickedProps {
+  selection: Selection;
+  zone: string;
+  href: string;
+}
+
+const Picked = ({ selection, zone, href }: PickedProps) => {
+  const t = useMessages(requestsMessages);
+  const { specialty, createdAt, candidates } = selection;
+  const day = useFormat().day(createdAt, zone, useNow());
+  const sent = t.sentTo({ day, name: candidates[0]?.specialistName ?? '', others: candidates.length - 1 });
+  return (
+    <Latest
+      {...{ specialty, day, sent, href }}
+      line={useRequestLine(selection, zone)}
+      pill={selectionPillOf(selection)}
+    />
+  );
+};
+
+interface AskedProps {
+  request: AskedRequest;
+  zone: string;
+  href: string;
+}
+
+const Asked = ({ request, zone, href }: AskedProps) => {
+  const t = useMessages(requestsMessages);
+  const { specialty, createdAt, status } = request;
+  const day = useFormat().day(createdAt, zone, useNow());
+  const pill: StatusPillProps = status === 'BOOKED' ? { kind: 'selection', status } : askedPill(status);
+  return <Latest {...{ specialty, day, href, pill }} sent={t.askedFor({ day })} line={useAskedLine(request, zone)} />;
+};
+
+export interface LatestRequestsProps {
+  items: readonly RequestItem[];
+  zone: string;
+  /** Where View leads, by the kind of the request. */
+  viewHref: (selectionId: string) => string;
+  askedHref: (requestId: string) => string;
+}
+
+/** A patient's selections on the dashboard, of both kinds: what for, of whom, how each stands, and View (spec section 2 'Patient dashboard'). */
+export const LatestRequests = ({ items, zone, viewHref, askedHref }: LatestRequestsProps) => (
+  <ul className="tele-latest-requests">
+    {items.map((item) =>
+      item.kind === 'asked' ? (
+        <Asked key={idOfItem(item)} request={item.request} zone={zone} href={askedHref(item.request.requestId)} />
+      ) : (
+        <Picked
+          key={idOfItem(item)}
+          selection={item.selection}
+          zone={zone}
+          href={viewHref(item.selection.selectionId)}
+        />
+      ),
+    )}
+  </ul>
+);

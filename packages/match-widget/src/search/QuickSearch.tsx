@@ -1,0 +1,68 @@
+import type { ProfessionId, SearchValue } from '@tele/core';
+import { useEntries, useForm } from '@tele/kit';
+import { ArrowRightIcon, Button, Card, CardFooter, CardHeader, Link, useMessages } from '@tele/ui';
+import { useId } from 'react';
+import { worded } from '../screen/worded.ts';
+import { offered, specialtyOf } from './offered.ts';
+import { useSpecialties } from './search.data.ts';
+import { searchMessages } from './search.messages.ts';
+import { SpecialtyField } from './SpecialtyField.tsx';
+import './QuickSearch.css';
+
+export interface QuickSearchProps {
+  profession: ProfessionId;
+  /** Where 'All 12 categories' leads. */
+  categoriesHref: string;
+  /** Called with a specialty chosen and nothing else. */
+  onSearch: (value: SearchValue) => void;
+}
+
+/** Specialties that many look for; of these the ones with somebody to find are suggested. */
+const oftenSought = ['Dermatology', 'Endocrinology', 'Psychiatry', 'Cardiology', 'Sleep Medicine'];
+
+/** The search as a first visit to the dashboard shows it: what for, a few suggestions, and the filled button (design section 10 'o2'). */
+export const QuickSearch = ({ profession, categoriesHref, onSearch }: QuickSearchProps) => {
+  const t = useMessages(searchMessages);
+  const id = useId();
+  const words = worded(profession);
+  const specialties = useSpecialties(profession);
+  const known = (specialty: string): boolean => specialties.data?.some(({ name }) => name === specialty) ?? true;
+  const form = useForm({
+    fields: { specialty: offered(known) },
+    initial: { specialty: '' },
+    faults: { 'specialty-missing': t.specialtyMissing(words) },
+    onSubmit: ({ specialty }) => onSearch({ specialty, reason: '', state: null, tz: null, feeCapCents: null }),
+  });
+  const { specialty: chosen } = useEntries(form);
+  const suggested = specialties.data?.filter(({ name }) => oftenSought.includes(name)) ?? [];
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <form {...form.props} aria-labelledby={id}>
+        <CardHeader title={t.find} titleId={id} />
+        <div className="tele-quick-search__body">
+          <SpecialtyField
+            worded={words}
+            form={specialtyOf(form)}
+            specialties={specialties}
+            known={known}
+            onRetry={() => void specialties.refetch()}
+          />
+          <div className="tele-quick-search__suggested" role="group" aria-label={t.suggested}>
+            {suggested.map(({ name }) => (
+              <Button key={name} size="sm" aria-pressed={name === chosen} onClick={() => form.set('specialty', name)}>
+                {name}
+              </Button>
+            ))}
+            <Link href={categoriesHref}>{t.everyCategory}</Link>
+          </div>
+        </div>
+        <CardFooter className="tele-quick-search__foot">
+          <p>{t.noDetails}</p>
+          <Button type="submit" variant="primary" size="lg" iconEnd={ArrowRightIcon}>
+            {t.find}
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+};
