@@ -10,6 +10,7 @@ import {
 import type { ReadArguments } from '@tele/kit';
 import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
+import { offersInput, requestsInput } from './home/home-inputs.ts';
 import { readProfession } from './match/profession-param.ts';
 import type { Side } from './places.ts';
 import { placeAt } from './place-at.ts';
@@ -56,6 +57,11 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   },
   'work/JoinPage': provider,
   'work/PreviewPage': provider,
+  'home/HomePage': (read) => {
+    read.pages('myOffers', offersInput);
+    read.pages('myAppointments', { query: { when: 'upcoming', role: 'patient' } });
+    read.pages('myRequests', requestsInput);
+  },
   'request/RequestsPage': (read) => read.pages('myRequests', { query: { show: 'current' } }),
   'request/AskedPage': (read, { params }) => {
     if (params['requestId']) read.one('getRequest', { params: { id: params['requestId'] } });

@@ -3,6 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** The names of the places: in the browser's tab, and in the navigation, where the dock has shorter ones (spec section 2, Global chrome). */
 export const placesMessages = defineMessages('portal.places', {
   signIn: 'Sign in',
+  home: 'Home',
   findProfessional: 'Find a professional',
   findSpecialists: 'Find specialists',
   match: 'Match',

@@ -102,7 +102,7 @@ export const places = {
     section: 'find',
     side: 'patient',
   },
-  start: { ...at('/start'), ...find, who: ofPatients },
+  start: { ...at('/start'), page: 'home/HomePage', title: 'home', who: ofPatients, preload: ['patient'] },
   atlas: { ...at('/atlas'), ...find, who: ofPatients },
   results: {
     path: '/results/:profession',

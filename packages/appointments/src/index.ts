@@ -1,2 +1,5 @@
 export { AppointmentsScreen, type AppointmentsScreenProps } from './AppointmentsScreen.tsx';
 export { appointmentsMessages } from './appointments.messages.ts';
+export { NextAppointments, type NextAppointmentsProps } from './NextAppointments.tsx';
+export { upcomingAppointments } from './appointments.data.ts';
+export { nextOf, splitAt } from './timeline.ts';

@@ -5,7 +5,7 @@ import { places } from '../places.ts';
 import { ClientsOnly } from './ClientsOnly.tsx';
 import { readProfession } from './profession-param.ts';
 
-/** `/match/:profession`, and `/start` and `/atlas`, where a patient's matching starts. */
+/** `/match/:profession`, and `/atlas`, where a patient's matching starts. */
 const SearchPage = () => {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -4,6 +4,7 @@ import { ArrowRightIcon, Button, Card, CardFooter, CardHeader, Link, useMessages
 import { useId } from 'react';
 import { worded } from '../screen/worded.ts';
 import { offered, specialtyOf } from './offered.ts';
+import { oftenSought } from './often-sought.ts';
 import { useSpecialties } from './search.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SpecialtyField } from './SpecialtyField.tsx';
@@ -16,9 +17,6 @@ export interface QuickSearchProps {
   /** Called with a specialty chosen and nothing else. */
   onSearch: (value: SearchValue) => void;
 }
-
-/** Specialties that many look for; of these the ones with somebody to find are suggested. */
-const oftenSought = ['Dermatology', 'Endocrinology', 'Psychiatry', 'Cardiology', 'Sleep Medicine'];
 
 /** The search as a first visit to the dashboard shows it: what for, a few suggestions, and the filled button (design section 10 'o2'). */
 export const QuickSearch = ({ profession, categoriesHref, onSearch }: QuickSearchProps) => {

@@ -1,0 +1,33 @@
+import { buildSearchQuery } from '@tele/core';
+import { useNow } from '@tele/kit';
+import { useNavigate } from 'react-router';
+import { shortName } from '../chrome/short-name.ts';
+import { places } from '../places.ts';
+import { useProfile } from '../session/ProfileProvider.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
+import { HomeView } from './HomeView.tsx';
+import type { HomeLinks } from './home-links.ts';
+
+const profession = 'doctor';
+
+/** `/start`: a patient's dashboard. Of a newcomer the service knows nothing yet: they begin with the search. */
+const HomePage = () => {
+  const navigate = useNavigate();
+  const { me, newcomer } = useProfile();
+  const now = useNow();
+  const links: HomeLinks = {
+    findHref: places.atlas.href(),
+    categoriesHref: places.category.href(),
+    appointmentsHref: places.appointments.href,
+    requestsHref: places.requests.href(),
+    selectionHref: places.atlasRequest.href,
+    askedHref: places.asked.href,
+    onSearch: (search) => void navigate(places.results.href(profession, buildSearchQuery(search))),
+  };
+  const name = shortName(me?.name);
+  if (newcomer) return <FirstVisit {...{ name, profession }} {...links} />;
+  // The reader's own clock, whatever zone the times are shown in.
+  return <HomeView {...{ name, profession }} {...links} hour={now.getHours()} />;
+};
+
+export default HomePage;

@@ -1,0 +1,65 @@
+import type { ProfessionId } from '@tele/core';
+import { browserZone, useDisplayZone } from '@tele/kit';
+import { useMessages, useToast } from '@tele/ui';
+import { useRef } from 'react';
+import { FindCard } from './FindCard.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
+import { dayPartOf } from './greeting.ts';
+import { isFirstVisit, useHome } from './home.data.ts';
+import { homeMessages } from './home.messages.ts';
+import type { HomeLinks } from './home-links.ts';
+import { HomeHead } from './HomeHead.tsx';
+import { OffersPart } from './OffersPart.tsx';
+import { SelectionsPart } from './SelectionsPart.tsx';
+import { UpcomingPart } from './UpcomingPart.tsx';
+import { useLede } from './use-lede.ts';
+import './HomeView.css';
+
+export interface HomeViewProps extends HomeLinks {
+  /** A first name; null while it is not known. */
+  name: string | null;
+  /** What a first visit searches. */
+  profession: ProfessionId;
+  /** The hour of the reader's own clock, 0 to 23. */
+  hour: number;
+}
+
+/** The patient's dashboard: what waits, what is next, what was asked (spec section 2 'Patient dashboard'). Each part loads and fails by itself. */
+export const HomeView = ({ name, profession, hour, ...links }: HomeViewProps) => {
+  const t = useMessages(homeMessages);
+  const toast = useToast();
+  const [zone, setZone] = useDisplayZone(undefined, browserZone);
+  const title = useRef<HTMLHeadingElement>(null);
+  const parts = useHome();
+  const lede = useLede(parts, zone);
+  if (isFirstVisit(parts)) return <FirstVisit {...{ name, profession }} {...links} />;
+  return (
+    <div className="tele-home">
+      <HomeHead
+        titleRef={title}
+        title={t[dayPartOf(hour)]({ name })}
+        lede={lede ?? '\u00a0'}
+        zone={zone}
+        onZoneChange={setZone}
+      />
+      <div className="tele-home__columns">
+        <div className="tele-home__main">
+          <OffersPart
+            query={parts.offers}
+            zone={zone}
+            onBooked={() => {
+              toast.show(t.booked, { tone: 'positive' });
+              // The card that had the focus goes.
+              title.current?.focus();
+            }}
+          />
+          <UpcomingPart query={parts.appointments} zone={zone} appointmentsHref={links.appointmentsHref} />
+          <SelectionsPart query={parts.requests} zone={zone} {...links} />
+        </div>
+        <div className="tele-home__aside">
+          <FindCard href={links.findHref} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { LatestRequests, RequestsLoading } from '@tele/match-widget/screens';
+import { QueryBoundary } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import type { HomeParts } from './home.data.ts';
+import { homeMessages } from './home.messages.ts';
+import type { HomeLinks } from './home-links.ts';
+import { HomePart } from './HomePart.tsx';
+
+export interface SelectionsPartProps extends Pick<HomeLinks, 'requestsHref' | 'selectionHref' | 'askedHref'> {
+  query: HomeParts['requests'];
+  zone: string;
+}
+
+/** The latest selections, and requests for times among them, each with its status. */
+export const SelectionsPart = ({ query, zone, requestsHref, selectionHref, askedHref }: SelectionsPartProps) => {
+  const t = useMessages(homeMessages);
+  return (
+    <HomePart title={t.selections} all={{ href: requestsHref, label: t.allRequests }}>
+      <QueryBoundary
+        query={query}
+        loading={<RequestsLoading />}
+        loadingLabel={t.selectionsLoading}
+        errorTitle={t.failed}
+        headingLevel={3}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="tele-home__none">{t.noSelections}</p>
+          ) : (
+            <LatestRequests items={items} zone={zone} viewHref={selectionHref} askedHref={askedHref} />
+          )
+        }
+      </QueryBoundary>
+    </HomePart>
+  );
+};

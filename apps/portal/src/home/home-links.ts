@@ -1,0 +1,15 @@
+import type { SearchValue } from '@tele/core';
+
+/** Where the dashboard leads. */
+export interface HomeLinks {
+  /** The search. */
+  findHref: string;
+  categoriesHref: string;
+  /** All appointments, or the one that `apt` names. */
+  appointmentsHref: (apt?: string) => string;
+  requestsHref: string;
+  selectionHref: (selectionId: string) => string;
+  askedHref: (requestId: string) => string;
+  /** To the results of a search. */
+  onSearch: (search: SearchValue) => void;
+}

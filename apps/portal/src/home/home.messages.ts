@@ -1,0 +1,43 @@
+import { defineMessages } from '@tele/ui';
+
+interface Named {
+  /** A first name; null while it is not known. */
+  name: string | null;
+}
+
+const hello = (greeting: string, { name }: Named): string => (name === null ? greeting : `${greeting}, ${name}`);
+
+/** The patient's dashboard (spec section 2 'Patient dashboard'; design section 10 'o'). */
+export const homeMessages = defineMessages('portal.home', {
+  morning: (named: Named) => hello('Good morning', named),
+  afternoon: (named: Named) => hello('Good afternoon', named),
+  evening: (named: Named) => hello('Good evening', named),
+  welcome: (named: Named) => hello('Welcome', named),
+  failed: 'Failed to load dashboard',
+
+  offersToAnswer: ({ count }: { count: number }, say) =>
+    say.plural(count, { one: 'One offer to answer.', other: '# offers to answer.' }),
+  nextToday: ({ time }: { time: string }) => `Your next appointment is today at ${time}.`,
+  nextTomorrow: ({ time }: { time: string }) => `Your next appointment is tomorrow at ${time}.`,
+  nextOn: ({ day, time }: { day: string; time: string }) => `Your next appointment is on ${day} at ${time}.`,
+  nothingWaits: 'Nothing waits for you now.',
+  nothingYet: 'Nothing booked yet. Start with the specialist you need.',
+
+  offersLoading: 'Loading offers',
+  booked: 'Booked. It is among your appointments.',
+
+  upcoming: 'Upcoming appointments',
+  upcomingLoading: 'Loading appointments',
+  allAppointments: 'All appointments',
+  moreAppointments: ({ count }: { count: number }, say) =>
+    say.plural(count, { one: 'and # more', other: 'and # more' }),
+  noneUpcoming: 'Booked consultations appear here with the time and how you meet.',
+
+  selections: 'Your selections',
+  selectionsLoading: 'Loading requests',
+  allRequests: 'All requests',
+  noSelections: 'Requests you submit appear here with who was asked and who answered.',
+
+  find: 'Find specialists',
+  findText: ({ max }: { max: number }, say) => `Pick up to ${say.number(max)} times. The first to accept is booked.`,
+});
