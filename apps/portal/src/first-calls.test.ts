@@ -18,7 +18,7 @@ const begunAt = (
 
 it('begins with the specialties of the profession that the URL names', () => {
   expect(begunAt('/match/doctor')).toEqual([['availableSpecialties']]);
-  expect(begunAt('/start')).toEqual([['availableSpecialties']]);
+  expect(begunAt('/atlas')).toEqual([['availableSpecialties']]);
   expect(begunAt('/match/pets/ask')).toEqual([['professionSpecialties', { params: { profession: 'pets' } }]]);
   expect(begunAt('/match/pets')).toEqual([['professionSpecialties', { params: { profession: 'pets' } }]]);
 });
@@ -67,4 +67,12 @@ it('begins with the bookings of the week that the calendar opens on: on a Sunday
   const both = [['myAvailability'], ['myAppointments', { query: week }]];
   expect(begunAt('/availability')).toEqual(both);
   expect(begunAt('/availability', '', { now: new Date('2026-11-21T23:12:00.000Z') })).toEqual(both);
+});
+
+it('begins with all three parts of the dashboard at once', () => {
+  expect(begunAt('/start')).toEqual([
+    ['myOffers', { query: { role: 'patient' } }],
+    ['myAppointments', { query: { when: 'upcoming', role: 'patient' } }],
+    ['myRequests', { query: { limit: 8 } }],
+  ]);
 });

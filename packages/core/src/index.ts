@@ -81,6 +81,7 @@ export { noticesAt } from './catalogue/notices/notices-at.ts';
 export type { CategoryNotice, NoticesAsked } from './catalogue/notices/notice.ts';
 export { sentencesOf } from './catalogue/sentences.ts';
 export { providerSentencesOf } from './catalogue/provider-sentences.ts';
+export { oftenSought } from './catalogue/often-sought.ts';
 export { specialtiesCallOf } from './catalogue/specialties-call.ts';
 export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';

@@ -17,7 +17,13 @@ export const OffersPart = ({ query, zone, onBooked }: OffersPartProps) => {
   return (
     <QueryBoundary query={query} loading={null} loadingLabel={t.offersLoading} errorTitle={t.failed}>
       {({ items }) => (
-        <OffersToAnswer offers={items} zone={zone} onOfferEnd={() => void query.refetch()} onBooked={onBooked} />
+        <OffersToAnswer
+          offers={items}
+          fresh={query.isFetchedAfterMount}
+          zone={zone}
+          onOfferEnd={() => void query.refetch()}
+          onBooked={onBooked}
+        />
       )}
     </QueryBoundary>
   );

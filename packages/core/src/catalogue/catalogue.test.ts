@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oftenSought } from './often-sought.ts';
 import { isSpecialty, specialtiesOf, specialtyGroupsOf } from './profession-specialties.ts';
 import { professionIds, professionOf, professions } from './professions.ts';
 import { providerSentencesOf } from './provider-sentences.ts';
@@ -105,5 +106,13 @@ describe('professionOf', () => {
     expect(professionOf('doctor')).toBe(professions[0]);
     expect(professionOf('doctors')).toBe(professions[0]);
     expect(professionOf('dentist')).toBeUndefined();
+  });
+});
+
+describe('what is often sought', () => {
+  it('are specialties of the profession', () => {
+    const names = specialtiesOf('doctor').map(({ name }) => name);
+    expect(oftenSought('doctor').filter((name) => !names.includes(name))).toEqual([]);
+    expect(oftenSought('pets')).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ import { useShownOffers } from './use-shown-offers.ts';
 export interface OffersToAnswerProps {
   /** A patient's own, of all requests and in every state. */
   offers: readonly Offer[];
+  /** Whether they were read since the page is open: what an earlier visit left says nothing of a payment since. */
+  fresh: boolean;
   zone: string;
   /** An offer has ended by itself: time to read again. */
   onOfferEnd: () => void;
@@ -22,11 +24,11 @@ export interface OffersToAnswerProps {
  * The offers that wait for an answer, of whatever request, each with its countdown; one that ends meanwhile keeps its place and says so. The first holds
  * the only filled button (design section 10 'o'). Draws nothing where none waits.
  */
-export const OffersToAnswer = ({ offers, zone, onOfferEnd, onBooked }: OffersToAnswerProps) => {
+export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: OffersToAnswerProps) => {
   const booker = useBooker();
   const { accept, finish } = useAcceptOffer(onBooked);
   const accepting = useAccepting(accept);
-  useFinishHeld(offers, finish);
+  useFinishHeld(fresh ? offers : undefined, finish);
   const { shown } = useShownOffers(offers, onOfferEnd);
   // One that is lost was so by its patient's own choice: another was accepted, or the request taken back.
   const listed = shown.filter(({ status }) => status !== 'LOST');

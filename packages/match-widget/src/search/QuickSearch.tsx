@@ -1,10 +1,9 @@
-import type { ProfessionId, SearchValue } from '@tele/core';
+import { oftenSought, type ProfessionId, type SearchValue } from '@tele/core';
 import { useEntries, useForm } from '@tele/kit';
 import { ArrowRightIcon, Button, Card, CardFooter, CardHeader, Link, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { worded } from '../screen/worded.ts';
 import { offered, specialtyOf } from './offered.ts';
-import { oftenSought } from './often-sought.ts';
 import { useSpecialties } from './search.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SpecialtyField } from './SpecialtyField.tsx';
@@ -32,7 +31,7 @@ export const QuickSearch = ({ profession, categoriesHref, onSearch }: QuickSearc
     onSubmit: ({ specialty }) => onSearch({ specialty, reason: '', state: null, tz: null, feeCapCents: null }),
   });
   const { specialty: chosen } = useEntries(form);
-  const suggested = specialties.data?.filter(({ name }) => oftenSought.includes(name)) ?? [];
+  const suggested = specialties.data?.filter(({ name }) => oftenSought(profession).includes(name)) ?? [];
   return (
     <Card as="section" aria-labelledby={id}>
       <form {...form.props} aria-labelledby={id}>
