@@ -165,11 +165,9 @@ export const AcceptedByKeyboard: Story = {
 export const Many: Story = {
   beforeEach: answer(
     ...having({
-      offers: [
-        theOffer(),
-        theOffer({ offerId: 'off_2', createdAt: '2026-11-22T22:40:00.000Z' }),
-        theOffer({ offerId: 'off_3' }),
-      ],
+      offers: ['Dr Priya Venkatesan', 'Dr Callum Brodie', 'Dr Sienna Abdallah'].map((name, index) =>
+        theOffer({ offerId: `off_${index}`, specialist: { ...theOffer().specialist, name } }),
+      ),
       appointments: Array.from({ length: 12 }, (_, index) =>
         anAppointment({
           selectionId: `sel_${index}`,

@@ -1,4 +1,6 @@
 import type { Offer } from '@tele/core';
+import { useLatest } from '@tele/kit';
+import { useEffect, useState } from 'react';
 import { useBooker } from '../submit/booker.data.ts';
 import { AcceptSheet } from './AcceptSheet.tsx';
 import { isLive } from './offer-now.ts';
@@ -16,7 +18,7 @@ export interface OffersToAnswerProps {
   zone: string;
   /** An offer has ended by itself: time to read again. */
   onOfferEnd: () => void;
-  /** One of them was booked. */
+  /** One of them was booked, and the sheet that led to it is closed: the button that opened it goes, and the focus with it. */
   onBooked: (offer: Offer) => void;
 }
 
@@ -26,7 +28,8 @@ export interface OffersToAnswerProps {
  */
 export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: OffersToAnswerProps) => {
   const booker = useBooker();
-  const { accept, finish } = useAcceptOffer(onBooked);
+  const [booked, setBooked] = useState<Offer | null>(null);
+  const { accept, finish } = useAcceptOffer(setBooked);
   const accepting = useAccepting(accept);
   useFinishHeld(fresh ? offers : undefined, finish);
   const { shown } = useShownOffers(offers, onOfferEnd);
@@ -34,6 +37,11 @@ export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: Of
   const listed = shown.filter(({ status }) => status !== 'LOST');
   const first = listed.find(isLive);
   const { chosen } = accepting;
+  const tellBooked = useLatest(onBooked);
+  const told = accepting.open ? null : booked;
+  useEffect(() => {
+    if (told) tellBooked.current(told);
+  }, [told, tellBooked]);
   const offer = offers.find(({ offerId }) => offerId === chosen?.offerId);
   return (
     <>
