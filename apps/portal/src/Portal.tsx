@@ -1,20 +1,25 @@
 import { TeleProvider } from '@tele/kit';
+import { useState } from 'react';
 import { appearance } from './chrome/appearance.ts';
 import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/context.ts';
 import { PortalLink } from './PortalLink.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { ProfileProvider } from './session/ProfileProvider.tsx';
+import { createServiceClock } from './session/service-clock.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 
 const SignedIn = ({ config }: { config: Config }) => {
   const { session, state, keep } = useSession();
+  const [clock] = useState(() => createServiceClock());
   return (
     <TeleProvider
       // Another person gets another cache, and screens that remember nothing of the one before.
       key={state.person}
       apiBase={config.apiBase}
       token={(why) => session.token(why, state.person)}
+      fetch={clock.fetch}
+      now={clock.now}
       onAuthRequired={() => session.lose(state.person)}
       stripe={config.stripe}
       keep={keep}

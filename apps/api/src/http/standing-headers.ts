@@ -16,7 +16,7 @@ const standing = {
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Permitted-Cross-Domain-Policies': 'none',
   'X-XSS-Protection': '0',
-  'Access-Control-Expose-Headers': 'etag,retry-after,x-request-id',
+  'Access-Control-Expose-Headers': 'date,etag,retry-after,x-request-id',
   Vary: 'Origin, Accept-Encoding',
 };
 
