@@ -16,11 +16,11 @@ import {
 import { places } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import { accountMessages } from './account.messages.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountSection } from './section/AccountSection.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
 import { profileRows } from './profile-rows.ts';
 import { ShownNumber } from './ShownNumber.tsx';
-import './AccountPage.css';
+import './section/AccountPage.css';
 
 export interface AccountViewProps {
   profile: Me;

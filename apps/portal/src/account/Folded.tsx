@@ -1,6 +1,6 @@
 import { Disclosure } from '@tele/ui';
 import type { ReactNode } from 'react';
-import './FormSection.css';
+import './section/FormSection.css';
 
 export interface FoldedProps {
   /** The button that shows the fields. */

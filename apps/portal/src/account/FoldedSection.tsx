@@ -1,5 +1,5 @@
 import { Folded, type FoldedProps } from './Folded.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from './section/FormSection.tsx';
 
 export interface FoldedSectionProps extends FoldedProps {
   title: string;

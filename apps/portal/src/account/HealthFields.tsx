@@ -4,7 +4,7 @@ import { DateInput, RadioChips, useMessages } from '@tele/ui';
 import { accountMessages } from './account.messages.ts';
 import { NumberField } from './NumberField.tsx';
 import type { ProfileFieldsProps } from './profile-fields.ts';
-import './FormSection.css';
+import './section/FormSection.css';
 
 export interface HealthFieldsProps extends ProfileFieldsProps {
   /** The last birthday possible, YYYY-MM-DD. */

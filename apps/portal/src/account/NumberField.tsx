@@ -3,7 +3,7 @@ import { Checkbox, TextInput, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { accountMessages } from './account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
-import './FormSection.css';
+import './section/FormSection.css';
 
 export interface NumberFieldProps extends ProfileFieldsProps {
   /** The number on file, masked by the API; null when there is none. */

@@ -2,7 +2,7 @@ import { PageHeader, useMessages } from '@tele/ui';
 import { places } from '../places.ts';
 import { accountMessages } from './account.messages.ts';
 import { PatientSections, type PatientSectionsProps } from './PatientSections.tsx';
-import './AccountPage.css';
+import './section/AccountPage.css';
 
 /** `/register` of a patient: their profile, in parts that are saved alone (design s). */
 export const PatientProfileView = (props: PatientSectionsProps) => {

@@ -13,8 +13,8 @@ import {
   type ProfileValues,
 } from './profile-form.ts';
 import { Folded } from './Folded.tsx';
-import { SectionForm } from './SectionForm.tsx';
-import { useSectionForm } from './use-section-form.ts';
+import { SectionForm } from './section/SectionForm.tsx';
+import { useSectionForm } from './section/use-section-form.ts';
 
 export interface PatientSectionsProps {
   /** As it is on file. */

@@ -3,7 +3,7 @@ import { FormField } from '@tele/kit';
 import { Field, TextInput, useMessages } from '@tele/ui';
 import { accountMessages } from './account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
-import './FormSection.css';
+import './section/FormSection.css';
 
 export interface PersonFieldsProps extends ProfileFieldsProps {
   email: string;

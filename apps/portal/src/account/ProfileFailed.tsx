@@ -1,6 +1,6 @@
 import { ErrorState, PageHeader, useMessages } from '@tele/ui';
 import { accountMessages } from './account.messages.ts';
-import './AccountPage.css';
+import './section/AccountPage.css';
 
 export interface ProfileFailedProps {
   title: string;

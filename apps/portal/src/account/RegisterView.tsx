@@ -3,7 +3,7 @@ import { Button, Notice, PageHeader, useMessages } from '@tele/ui';
 import { accountMessages, profileFaults } from './account.messages.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from './section/FormSection.tsx';
 import { HealthFields } from './HealthFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import {
@@ -14,7 +14,7 @@ import {
   type ProfileFields,
   type ProfileValues,
 } from './profile-form.ts';
-import './AccountPage.css';
+import './section/AccountPage.css';
 
 export interface RegisterViewProps {
   initial: ProfileEntries;

@@ -1,7 +1,7 @@
 import { errorText, useAfter, useChange } from '@tele/kit';
 import { Button, useMessages, VisuallyHidden } from '@tele/ui';
 import { accountMessages } from './account.messages.ts';
-import './AccountPage.css';
+import './section/AccountPage.css';
 
 /** For so long a number stays on screen, in milliseconds (design s). */
 const shownMs = 30_000;

@@ -38,8 +38,6 @@ export const accountMessages = defineMessages('portal.account', {
   address: 'Address',
   addressLede: 'For health, home and property appointments. Other professionals do not see it.',
   addAddress: 'Add your address',
-  saveSection: 'Save',
-  ofSection: ({ title }: { title: string }) => ` ${title}`,
   save: 'Save profile',
   saving: 'Saving…',
   saved: 'Profile saved.',

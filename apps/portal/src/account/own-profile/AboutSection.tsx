@@ -2,13 +2,13 @@ import { limits, profileMost, type SpecialistProfile } from '@tele/core';
 import { lateCategories, lateNotes } from '@tele/doctor-register/screens';
 import { FormField, useEntries } from '@tele/kit';
 import { TextArea, useLate, useMessages } from '@tele/ui';
-import { SectionForm } from '../SectionForm.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { SectionForm } from '../section/SectionForm.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 import type { OwnPartProps } from './own-part.ts';
 import { aboutBody, aboutFields, aboutOf, fieldOf, type AboutFields } from './own-profile-form.ts';
 import { ownProfileFaults, ownProfileMessages } from './own-profile.messages.ts';
 import { StaleNotice } from './StaleNotice.tsx';
-import '../FormSection.css';
+import '../section/FormSection.css';
 
 /** What a specialist says of themselves, with the words that advertising had better not use. */
 export const AboutSection = ({ profile, own, onReadAgain }: OwnPartProps) => {

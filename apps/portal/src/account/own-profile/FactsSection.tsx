@@ -1,8 +1,8 @@
 import { formatAmount, parseAud, stateCodes } from '@tele/core';
 import { FormField } from '@tele/kit';
 import { MoneyInput, Select, TextInput, useMessages } from '@tele/ui';
-import { SectionForm } from '../SectionForm.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { SectionForm } from '../section/SectionForm.tsx';
+import { useSectionForm } from '../section/use-section-form.ts';
 import type { OwnPartProps } from './own-part.ts';
 import { factsBody, factsFields, factsOf, fieldOf, type FactsFields } from './own-profile-form.ts';
 import { ownProfileFaults, ownProfileMessages } from './own-profile.messages.ts';

@@ -4,13 +4,12 @@ import { callQuery, QueryBoundary, useTele } from '@tele/kit';
 import { ButtonLink, EyeIcon, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { places } from '../../places.ts';
-import { accountMessages } from '../account.messages.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import { ownProfileMessages } from './own-profile.messages.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
-import '../AccountPage.css';
+import '../section/AccountPage.css';
 
 export interface OwnProfileScreenProps {
   /** Their own profile as a patient, for somebody who is both. */
@@ -20,7 +19,6 @@ export interface OwnProfileScreenProps {
 /** `/register` of a specialist: what everybody reads of them, in parts that are saved alone (design s2). */
 export const OwnProfileScreen = ({ asPatient }: OwnProfileScreenProps) => {
   const t = useMessages(ownProfileMessages);
-  const { account, loadFailed } = useMessages(accountMessages);
   const { client } = useTele();
   const query = useQuery(callQuery(client, 'mySpecialistProfile'));
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,7 +28,7 @@ export const OwnProfileScreen = ({ asPatient }: OwnProfileScreenProps) => {
       <PageHeader
         titleRef={title}
         title={t.title}
-        crumb={{ label: account, href: places.specialist.href() }}
+        crumb={{ label: t.account, href: places.specialist.href() }}
         lede={name !== undefined && t.lede({ name })}
         tools={
           profession && (
@@ -42,7 +40,7 @@ export const OwnProfileScreen = ({ asPatient }: OwnProfileScreenProps) => {
       />
       <QueryBoundary
         query={query}
-        errorTitle={loadFailed}
+        errorTitle={t.loadFailed}
         loadingLabel={t.loading}
         loading={<Skeleton shape="block" height={480} />}
       >

@@ -3,8 +3,8 @@ import { DocumentList, useUploads } from '@tele/doctor-register/screens';
 import { errorText, SaveIndicator, useLatest, type SaveState } from '@tele/kit';
 import { Avatar, Button, Card, CardBody, Notice, TrashIcon, useMessages } from '@tele/ui';
 import { useEffect, useState } from 'react';
-import { accountMessages } from '../account.messages.ts';
-import { AccountSection } from '../AccountSection.tsx';
+import { AccountSection } from '../section/AccountSection.tsx';
+import { sectionMessages } from '../section/section.messages.ts';
 import type { OwnPartProps } from './own-part.ts';
 import { ownProfileMessages } from './own-profile.messages.ts';
 import './PhotoSection.css';
@@ -15,7 +15,7 @@ const kinds = ['photo'] as const;
 /** The photo that everybody sees: it is saved as soon as its square has been chosen and sent. */
 export const PhotoSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
   const t = useMessages(ownProfileMessages);
-  const { saveFailed } = useMessages(accountMessages);
+  const { saveFailed } = useMessages(sectionMessages);
   const uploads = useUploads({ desk: 'own-profile', kinds });
   const [state, setState] = useState<SaveState>('idle');
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,6 +3,8 @@ import { defineMessages } from '@tele/ui';
 /** What specialists change of what everybody reads of them (design s2). */
 export const ownProfileMessages = defineMessages('portal.account.own', {
   title: 'Edit profile',
+  account: 'Account settings',
+  loadFailed: 'Failed to load profile',
   loading: 'Loading your profile',
   lede: ({ name }: { name: string }) => `${name}. Staff verified your name, specialties and registration.`,
   preview: 'Preview profile',

@@ -9,7 +9,7 @@ import {
 } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
-import { accountMessages } from './account.messages.ts';
+import { sectionMessages } from './section.messages.ts';
 
 export interface SectionFormOptions<Fields extends FormFields> extends Pick<
   FormOptions<Fields>,
@@ -30,7 +30,7 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 /** The form of one part of the account, and what became of its save: idle, not saved yet, saving, saved, failed. */
 export const useSectionForm = <Fields extends FormFields>(options: SectionFormOptions<Fields>) => {
   const { fields, initial, faults, fieldOf, draft, kept } = options;
-  const t = useMessages(accountMessages);
+  const t = useMessages(sectionMessages);
   const latest = useLatest(options);
   const [state, setState] = useState<SaveState>('idle');
   const form = useForm<Fields>({

@@ -2,8 +2,8 @@ import { SaveIndicator } from '@tele/kit';
 import type { FormFields } from '@tele/kit';
 import { Button, Card, CardBody, CardFooter, Notice, useMessages, VisuallyHidden } from '@tele/ui';
 import type { ReactNode } from 'react';
-import { accountMessages } from './account.messages.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { sectionMessages } from './section.messages.ts';
 import type { SavedForm } from './use-section-form.ts';
 import './FormSection.css';
 
@@ -21,7 +21,7 @@ export interface SectionFormProps<Fields extends FormFields> {
 export const SectionForm = <Fields extends FormFields>(props: SectionFormProps<Fields>) => {
   const { title, lede, saved, problem, children } = props;
   const { form } = saved;
-  const t = useMessages(accountMessages);
+  const t = useMessages(sectionMessages);
   return (
     <AccountSection
       title={title}
@@ -41,7 +41,7 @@ export const SectionForm = <Fields extends FormFields>(props: SectionFormProps<F
                 </Notice>
               ))}
             <Button type="submit" loading={form.busy} loadingLabel={t.saving}>
-              {t.saveSection}
+              {t.save}
               <VisuallyHidden>{t.ofSection({ title })}</VisuallyHidden>
             </Button>
           </CardFooter>
