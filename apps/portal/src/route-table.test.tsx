@@ -1,0 +1,184 @@
+import { aMe, aPatientProfile } from '@tele/core/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from './config/config.ts';
+import { lateShell } from './first-page.ts';
+import { latePageOf } from './late-pages.ts';
+import { placeAt } from './place-at.ts';
+import { placeRows } from './places.ts';
+import { Portal } from './Portal.tsx';
+import type { Me } from './session/ProfileProvider.tsx';
+import { tokenKey } from './session/stored.ts';
+
+// The pages are the portal's own, which lead on; what they draw is not asked here.
+const { blank } = vi.hoisted(() => ({
+  blank: () =>
+    new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : () => null), has: (_, name) => name !== 'then' }),
+}));
+vi.mock('@tele/match-widget/screens', blank);
+vi.mock('@tele/provider-inbox/screens', blank);
+vi.mock('@tele/doctor-register/screens', blank);
+vi.mock('@tele/availability-calendar/screens', blank);
+vi.mock('@tele/appointments', blank);
+vi.mock('./staff/review/ReviewScreen.tsx', blank);
+vi.mock('./staff/queue/QueueScreen.tsx', blank);
+
+const people = {
+  anonymous: null,
+  newcomer: aMe({ role: null, profile: null }),
+  patient: aMe({ role: 'patient', profile: aPatientProfile() }),
+  specialist: aMe({ role: 'specialist', profile: null }),
+  staff: aMe({ role: 'staff', profile: null }),
+} satisfies Record<string, Me | null>;
+type Person = keyof typeof people;
+const everybody = Object.keys(people) as Person[];
+
+const stays = null;
+/** Where each of them stands after opening a URL; `stays` is the URL itself. In the order anonymous, newcomer, patient, specialist, staff. */
+type Ends = readonly [string | null, string | null, string | null, string | null, string | null];
+
+const anyone: Ends = [stays, stays, stays, stays, stays];
+/** Whoever has a session. */
+const signedIn: Ends = ['/login', stays, stays, stays, stays];
+const ofPatients: Ends = ['/login', stays, stays, '/inbox', '/staff'];
+const ofSpecialists: Ends = ['/login', '/work', '/work', stays, '/staff'];
+const ofStaff: Ends = ['/login', '/match/doctor', '/match/doctor', '/inbox', stays];
+const leads = (to: string): Ends => ['/login', to, to, to, to];
+
+/** Section 2 of the specification, and what product.md adds: every URL, and what is in place of one that means nothing. */
+const table: readonly (readonly [url: string, ends: Ends])[] = [
+  // A sign-in leads home whoever is signed in; '/' and '/login' are no places to come back to.
+  ['/', ['/login', '/match/doctor', '/match/doctor', '/inbox', '/staff']],
+  ['/login', [stays, '/match/doctor', '/match/doctor', '/inbox', '/staff']],
+  ['/sign-in', anyone],
+  ['/sign-in?flow=sin_1', anyone],
+  // Without a token in its hash the landing leads to the sign-in, which leads home.
+  ['/oauth/callback', ['/login', '/match/doctor', '/match/doctor', '/inbox', '/staff']],
+
+  ['/match', signedIn],
+  ['/match/doctor', signedIn],
+  ['/match/pets', signedIn],
+  ['/match/doctors', leads('/match/doctor')],
+  ['/match/plumbers', leads('/match/doctor')],
+  ['/match/doctor/ask?specialty=Cardiology', signedIn],
+  ['/match/doctors/ask', leads('/match/doctor/ask')],
+  ['/services', leads('/match')],
+  ['/services/doctors', leads('/match/doctor')],
+  ['/services/pets', leads('/match/pets')],
+  ['/services/plumbers', leads('/match/doctor')],
+  ['/start', ofPatients],
+  ['/atlas', ofPatients],
+  ['/results/doctor?specialty=Cardiology', signedIn],
+  ['/results?specialty=Cardiology', signedIn],
+  ['/results/doctors?specialty=Cardiology', leads('/results/doctor?specialty=Cardiology')],
+  ['/results/doctor', leads('/match/doctor')],
+  ['/results', leads('/match/doctor')],
+  ['/results/plumbers?specialty=Cardiology', leads('/match/doctor')],
+
+  ['/requests', ofPatients],
+  // One that is not there, or somebody else's, is said on the page of a request; a newcomer has none.
+  ['/requests/sel_1', ['/login', '/requests', stays, '/inbox', '/staff']],
+  ['/requests/not-an-id', ['/login', '/requests', stays, '/inbox', '/staff']],
+  ['/requests/%E0%A4%A', leads('/match/doctor')],
+  ['/requests/a%2Fb', ['/login', '/requests', stays, '/inbox', '/staff']],
+  ['/requests/asked/req_1', ['/login', '/requests', stays, '/inbox', '/staff']],
+  ['/atlas/selections/sel_1', ['/login', '/requests', stays, '/inbox', '/staff']],
+  ['/requests/sel_1/more/of/it', leads('/match/doctor')],
+  ['/appointments', signedIn],
+  ['/appointments?apt=sel_1', signedIn],
+  ['/appointments?apt=nothing', signedIn],
+
+  ['/work', anyone],
+  ['/work/doctors', anyone],
+  ['/work/pets', anyone],
+  ['/work/doctor', ['/work/doctors', '/work/doctors', '/work/doctors', '/work/doctors', '/work/doctors']],
+  ['/work/plumbers', ['/login', '/match/doctor', '/match/doctor', '/match/doctor', '/match/doctor']],
+  ['/work/doctors/me', signedIn],
+  ['/work/doctor/me', leads('/work/doctors/me')],
+  ['/work/account', ofSpecialists],
+  ['/work/payouts', ofSpecialists],
+  ['/inbox', ofSpecialists],
+  ['/inbox/requests', ofSpecialists],
+  ['/inbox/offers', ofSpecialists],
+  ['/inbox/sel_1', ofSpecialists],
+  ['/inbox/not-an-id', ofSpecialists],
+  ['/availability', ofSpecialists],
+
+  ['/patient', ['/login', stays, stays, '/specialist', '/staff']],
+  ['/specialist', ['/login', '/patient', '/patient', stays, '/staff']],
+  ['/register', signedIn],
+
+  ['/staff', ofStaff],
+  ['/staff/app_1', ofStaff],
+  ['/staff/not-an-id', ofStaff],
+
+  ['/nowhere', leads('/match/doctor')],
+  ['/work/doctors/me/too', leads('/match/doctor')],
+];
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{`${pathname}${search}`}</output>;
+};
+const where = (): string | null => screen.getByTestId('where').textContent;
+
+const tokenOf = (subject: string): string =>
+  `h.${btoa(JSON.stringify({ sub: subject, exp: Date.parse('2100-01-01') / 1_000 }))}.s`;
+
+/** Opens a URL as somebody, and waits until the page that it ends on is drawn. */
+async function open(url: string, person: Person, end: string): Promise<void> {
+  const me = people[person];
+  if (me) localStorage.setItem(tokenKey, tokenOf(person));
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const asked = String(input instanceof Request ? input.url : input);
+    return asked.endsWith('/auth/me')
+      ? Response.json(me)
+      : Response.json({ error: 'Not found.', code: 'NOT_FOUND' }, { status: 404 });
+  });
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <Where />
+      <Portal config={readConfig({})} />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(where()).toBe(end));
+  const page = placeAt(end.split('?')[0] ?? '')?.page;
+  if (!page) throw new Error(`${end} is a place without a page: nobody may end there.`);
+  await act(async () => {
+    await Promise.all([latePageOf(page).load(), lateShell.load()]);
+  });
+  await act(async () => undefined);
+}
+
+beforeEach(() => {
+  window.matchMedia ??= (query) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as never;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe.each(everybody)('for somebody who is %s', (person) => {
+  it.each(table.map(([url, ends]) => [url, ends[everybody.indexOf(person)] ?? url] as const))(
+    '%s ends at %s',
+    async (url, end) => {
+      await open(url, person, end);
+      expect(where()).toBe(end);
+    },
+  );
+});
+
+it('has every place', () => {
+  const opened = table.map(([url]) => placeAt(url.split('?')[0] ?? '')?.path);
+  const left = placeRows.map(({ path }) => path).filter((path) => !opened.includes(path));
+  expect(left).toEqual([]);
+});
