@@ -13,6 +13,8 @@ export interface OfferCardProps {
   /** As it stands now (`offerNow`). */
   offer: Offer;
   zone: string;
+  /** Ends soonest of those that can be accepted: its button alone is filled. */
+  isFirst: boolean;
   /** A time of it (ISO) that was taken as it was accepted; null for none. */
   takenISO: string | null;
   /** Accepts it for one of its times. */
@@ -20,7 +22,7 @@ export interface OfferCardProps {
 }
 
 /** An offer with its times, its fee and how long it can be accepted; once it has ended it says how, and keeps its place (design section 10 'offer card'). */
-export const OfferCard = ({ offer, zone, takenISO, onAccept }: OfferCardProps) => {
+export const OfferCard = ({ offer, zone, isFirst, takenISO, onAccept }: OfferCardProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
   const now = useNow();
@@ -94,7 +96,7 @@ export const OfferCard = ({ offer, zone, takenISO, onAccept }: OfferCardProps) =
               )}
             </p>
             <Button
-              variant="primary"
+              variant={isFirst ? 'primary' : 'secondary'}
               disabled={chosenISO === null}
               aria-label={
                 chosenISO === null ? undefined : t.acceptWhich({ label: acceptLabel, name, when: whenOf(chosenISO) })
