@@ -11,9 +11,9 @@ const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder
 
 const budgets: Readonly<Record<string, Budget>> = {
   'match-widget': { goal: 130, ceiling: 128.9 },
-  'provider-inbox': { goal: 130, ceiling: 129.7 },
-  'availability-calendar': { goal: 130, ceiling: 134.5 },
-  'doctor-register': { goal: 130, ceiling: 140.2 },
+  'provider-inbox': { goal: 130, ceiling: 131.4 },
+  'availability-calendar': { goal: 130, ceiling: 134.7 },
+  'doctor-register': { goal: 130, ceiling: 140.7 },
 };
 
 for (const name of Object.keys(manifest.integrity)) {

@@ -55,6 +55,7 @@ export const AskedDetail = (props: AskedDetailProps) => {
   const { booking, status, profession, specialty } = request;
   const words = worded(profession);
   const live = shown.filter(isLive).length;
+  const firstLive = shown.find(isLive);
   const stands = booking?.status === 'CONFIRMED' ? booking : null;
   const mayCancel = stands !== null && Date.parse(stands.slotISO) > now.getTime();
   const offerOf = (id: string | undefined) => request.offers.find(({ offerId }) => offerId === id);
@@ -95,6 +96,7 @@ export const AskedDetail = (props: AskedDetailProps) => {
             key={offer.offerId}
             offer={offer}
             zone={zone}
+            isFirst={offer.offerId === firstLive?.offerId}
             takenISO={accepting.takenOf(offer.offerId)}
             onAccept={(slotISO) => accepting.start({ offerId: offer.offerId, slotISO })}
           />

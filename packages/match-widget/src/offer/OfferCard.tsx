@@ -13,16 +13,16 @@ export interface OfferCardProps {
   /** As it stands now (`offerNow`). */
   offer: Offer;
   zone: string;
+  /** Ends soonest of those that can be accepted: its button alone is filled. */
+  isFirst: boolean;
   /** A time of it (ISO) that was taken as it was accepted; null for none. */
   takenISO: string | null;
-  /** Whether its button is the filled one of the page; true by default. */
-  filled?: boolean;
   /** Accepts it for one of its times. */
   onAccept: (slotISO: string) => void;
 }
 
 /** An offer with its times, its fee and how long it can be accepted; once it has ended it says how, and keeps its place (design section 10 'offer card'). */
-export const OfferCard = ({ offer, zone, takenISO, filled = true, onAccept }: OfferCardProps) => {
+export const OfferCard = ({ offer, zone, isFirst, takenISO, onAccept }: OfferCardProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
   const now = useNow();
@@ -96,7 +96,7 @@ export const OfferCard = ({ offer, zone, takenISO, filled = true, onAccept }: Of
               )}
             </p>
             <Button
-              variant={filled ? 'primary' : 'secondary'}
+              variant={isFirst ? 'primary' : 'secondary'}
               disabled={chosenISO === null}
               aria-label={
                 chosenISO === null ? undefined : t.acceptWhich({ label: acceptLabel, name, when: whenOf(chosenISO) })

@@ -50,7 +50,7 @@ export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: Of
           key={each.offerId}
           offer={each}
           zone={zone}
-          filled={each === first}
+          isFirst={each === first}
           takenISO={accepting.takenOf(each.offerId)}
           onAccept={(slotISO) => accepting.start({ offerId: each.offerId, slotISO })}
         />

@@ -50,7 +50,7 @@ export const OwnOfferRow = ({ offer, again, viewHref, onAgain, onWithdraw, onEnd
         <Money cents={feeCents} className="tele-own-offer__fee" />
         {shares && (
           <span className="tele-own-offer__quiet">
-            <VisuallyHidden>{t.receive} </VisuallyHidden>
+            <span className="tele-own-offer__term">{t.receive} </span>
             <Money cents={shares.receivesCents} />
           </span>
         )}
