@@ -23,13 +23,13 @@ export const chunkGroups = [
   // The sheets of the primitives and the shell in one, and those of each widget.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(login|sign-in|staff|chooser|tabs)).*\.css$/,
+    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(home|login|sign-in|staff|chooser|tabs|NextAppointments)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
   // The small parts that pages share. Most need most of them; lists to choose from and forms are left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|offer\/|payouts\/|request\/(?!ask-query|timeframes)|time\/([Ll]eft|TimeLeft|use-left)|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|combobox|radio-cards|search\/search-fields|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!login|sign-in|account|staff|work).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|offer\/|payouts\/|request\/(?!ask-query|timeframes)|time\/([Ll]eft|TimeLeft|use-left)|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|combobox|radio-cards|search\/search-fields|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!home|login|sign-in|account|staff|work).*\.tsx?$/,
     minShareCount: 2,
   },
   // Registering needs no other way to sign in.
@@ -58,18 +58,19 @@ export const chunkGroups = [
   // What offers are made of, for both sides of them: nobody else loads it.
   {
     name: 'offers',
-    test: /core\/src\/(offer|payouts|request)\/|ui\/src\/radio-cards\/|kit\/src\/(request\/|time\/(TimeLeft|left|use-left))|match-widget\/src\/(asked|offer)\/.*\.tsx?$/,
+    test: /core\/src\/(offer|payouts|request)\/|ui\/src\/radio-cards\/|kit\/src\/(request\/|time\/(TimeLeft|left|use-left))|match-widget\/src\/(asked\/|offer\/offer-now).*\.tsx?$/,
     minShareCount: 2,
   },
   // The search form's own parts, which asking for times has too.
   {
     name: 'search',
-    test: /match-widget\/src\/(search|ask)\/.*\.tsx?$|ui\/src\/combobox\/|core\/src\/search\/search-fields/,
+    test: /match-widget\/src\/(search|ask)\/(?!HowMatching).*\.tsx?$|ui\/src\/combobox\/|core\/src\/search\/search-fields/,
     minShareCount: 2,
   },
   // A booked request, whether it was picked or asked for.
   { name: 'booked', test: /match-widget\/src\/request\/.*\.tsx?$/, minShareCount: 2 },
-  { name: 'match', test: /\/match-widget\/src\//, minShareCount: 2 },
+  // What the dashboard shares with one page alone stays out: the lists of requests, accepting an offer, how matching works.
+  { name: 'match', test: /\/match-widget\/src\/(?!offer\/|requests\/|search\/HowMatching)/, minShareCount: 2 },
   // What the two pages of staff share: nobody else loads it.
   { name: 'staff', test: /apps\/portal\/src\/staff\//, minShareCount: 2 },
 ];

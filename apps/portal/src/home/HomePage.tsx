@@ -1,12 +1,14 @@
 import { buildSearchQuery } from '@tele/core';
 import { useNow } from '@tele/kit';
+import { LatePart } from '@tele/ui';
 import { useNavigate } from 'react-router';
 import { shortName } from '../chrome/short-name.ts';
+import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
-import { FirstVisit } from './FirstVisit.tsx';
 import { HomeView } from './HomeView.tsx';
 import type { HomeLinks } from './home-links.ts';
+import { lateFirstVisit } from './late-first-visit.ts';
 
 const profession = 'doctor';
 
@@ -25,7 +27,12 @@ const HomePage = () => {
     onSearch: (search) => void navigate(places.results.href(profession, buildSearchQuery(search))),
   };
   const name = shortName(me?.name);
-  if (newcomer) return <FirstVisit {...{ name, profession }} {...links} />;
+  if (newcomer)
+    return (
+      <LatePart code={lateFirstVisit} loading={<LoadingPage />} headingLevel={1}>
+        {(FirstVisit) => <FirstVisit {...{ name, profession }} {...links} />}
+      </LatePart>
+    );
   // The reader's own clock, whatever zone the times are shown in.
   return <HomeView {...{ name, profession }} {...links} hour={now.getHours()} />;
 };

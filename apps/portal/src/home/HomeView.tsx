@@ -1,10 +1,10 @@
 import type { ProfessionId } from '@tele/core';
 import { browserZone, useDisplayZone } from '@tele/kit';
-import { useMessages, useToast } from '@tele/ui';
+import { LatePart, useMessages, useToast } from '@tele/ui';
 import { useRef } from 'react';
 import { FindCard } from './FindCard.tsx';
-import { FirstVisit } from './FirstVisit.tsx';
 import { dayPartOf } from './greeting.ts';
+import { lateFirstVisit } from './late-first-visit.ts';
 import { isFirstVisit, useHome } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import type { HomeLinks } from './home-links.ts';
@@ -32,7 +32,12 @@ export const HomeView = ({ name, profession, hour, ...links }: HomeViewProps) =>
   const title = useRef<HTMLHeadingElement>(null);
   const parts = useHome();
   const lede = useLede(parts, zone);
-  if (isFirstVisit(parts)) return <FirstVisit {...{ name, profession }} {...links} />;
+  if (isFirstVisit(parts))
+    return (
+      <LatePart code={lateFirstVisit} loading={null} headingLevel={1}>
+        {(FirstVisit) => <FirstVisit {...{ name, profession }} {...links} />}
+      </LatePart>
+    );
   return (
     <div className="tele-home">
       <HomeHead

@@ -1,9 +1,12 @@
 import type { Offer } from '@tele/core';
-import { OffersToAnswer } from '@tele/match-widget/screens';
-import { QueryBoundary } from '@tele/kit';
-import { useMessages } from '@tele/ui';
+import { QueryBoundary, useNow } from '@tele/kit';
+import { isLive, offerNow } from '@tele/match-widget/screens';
+import { lateCode, LatePart, Skeleton, useMessages } from '@tele/ui';
+import { useState } from 'react';
 import type { HomeParts } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
+
+const lateCards = lateCode(() => import('./OfferCards.tsx'));
 
 export interface OffersPartProps {
   query: HomeParts['offers'];
@@ -11,20 +14,31 @@ export interface OffersPartProps {
   onBooked: (offer: Offer) => void;
 }
 
-/** Offers, above all else. Most days there are none: nothing stands in their place meanwhile. */
+/** Offers, above all else. Most days there are none: nothing stands in their place until it is known that there are. */
 export const OffersPart = ({ query, zone, onBooked }: OffersPartProps) => {
   const t = useMessages(homeMessages);
+  const now = useNow();
+  // Once there was one it is shown to its end, however it ends.
+  const [hadOne, setHadOne] = useState(false);
+  const hasOne = query.data?.items.some((offer) => isLive(offerNow(offer, now))) ?? false;
+  if (hasOne && !hadOne) setHadOne(true);
   return (
     <QueryBoundary query={query} loading={null} loadingLabel={t.offersLoading} errorTitle={t.failed}>
-      {({ items }) => (
-        <OffersToAnswer
-          offers={items}
-          fresh={query.isFetchedAfterMount}
-          zone={zone}
-          onOfferEnd={() => void query.refetch()}
-          onBooked={onBooked}
-        />
-      )}
+      {({ items }) =>
+        hadOne && (
+          <LatePart code={lateCards} loading={<Skeleton shape="block" height={240} />}>
+            {({ default: OfferCards }) => (
+              <OfferCards
+                offers={items}
+                fresh={query.isFetchedAfterMount}
+                zone={zone}
+                onOfferEnd={() => void query.refetch()}
+                onBooked={onBooked}
+              />
+            )}
+          </LatePart>
+        )
+      }
     </QueryBoundary>
   );
 };

@@ -161,7 +161,7 @@ export const EndedFailed: Story = {
   },
 };
 
-const many = Array.from({ length: 120 }, (_, index) => {
+const many = Array.from({ length: 200 }, (_, index) => {
   const createdAt = new Date(Date.parse('2026-11-22T20:00:00.000Z') - index * 3_600_000).toISOString();
   return aBookedSelection({ selectionId: `sel_many_${index}`, createdAt });
 });
@@ -171,9 +171,9 @@ export const Many: Story = {
   beforeEach: answer(mock('myRequests', pickedList([...many, ...history]))),
   decorators: [desk],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('120 in progress')).toBeVisible();
+    await expect(await canvas.findByText('200 in progress')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Gastro/ })).toHaveLength(50);
-    for (const count of [100, 120]) {
+    for (const count of [100, 150, 200]) {
       canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
       await waitFor(() => expect(canvas.getAllByRole('link', { name: /^View Gastro/ })).toHaveLength(count));
     }

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillCard } from './card.ts';
+import { acceptRequest } from './answer.ts';
+import { askForTimes, makeOffer, setUpPayouts } from './offers.ts';
+import { openPayment, openResults, pickNext, specialty } from './search.ts';
+import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+import { afternoon } from './times.ts';
+
+/** Presses Tab until something of this role and name has the focus. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'combobox', name: RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to the ${role} ${name}.`);
+}
+
+test('a first visit to the dashboard begins with the search, by the keyboard alone', async ({ page }) => {
+  await signInAsPatient(page, 'home.first@example.com');
+  await page.goto('/start');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Robin' })).toBeVisible();
+  await expect(page.getByText(/^Booked consultations appear here/)).toBeVisible();
+  await expect(page.getByText(/^Requests you submit appear here/)).toBeVisible();
+  await tabTo(page, 'combobox', /^Specialty/);
+  await page.keyboard.type('gastro');
+  await expect(page.getByRole('option', { name: specialty, exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', /^Find specialists$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\/doctor\?specialty=Gastro/);
+});
+
+test('the dashboard shows what was asked, what is offered and what is booked, and leads on by the keyboard alone', async ({
+  browser,
+}) => {
+  const patient = await (await browser.newContext()).newPage();
+  const picked = await (await browser.newContext()).newPage();
+  const offers = await (await browser.newContext()).newPage();
+  await signInAsPatient(patient, 'home.whole@example.com');
+
+  await openResults(patient);
+  await pickNext(patient, 'Dr Callum Brodie');
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
+  await patient.goto('/start');
+  const selections = patient.getByRole('region', { name: 'Your selections' });
+  await expect(selections.getByText('Pending', { exact: true })).toBeVisible();
+  await tabTo(patient, 'link', /^View Gastroenterology/);
+  await patient.keyboard.press('Enter');
+  await expect(patient).toHaveURL(`/atlas/selections/${selectionId}`);
+
+  await signInWithGoogle(picked, 'dr.callum.brodie@example.com');
+  await acceptRequest(picked, selectionId, '245');
+  await patient.goto('/start');
+  await expect(patient.getByText(/Your next appointment is/)).toBeVisible();
+  await expect(selections.getByText('Booked', { exact: true })).toBeVisible();
+  await tabTo(patient, 'link', /Dr Callum Brodie/);
+  await patient.keyboard.press('Enter');
+  await expect(patient).toHaveURL(`/appointments?apt=${selectionId}`);
+  await expect(patient.getByRole('dialog', { name: 'Dr Callum Brodie' })).toBeVisible();
+
+  const reason = 'Reflux at night, for the dashboard.';
+  await askForTimes(patient, reason);
+  await signInWithGoogle(offers, 'dr.sienna.abdallah@example.com');
+  await setUpPayouts(offers);
+  await makeOffer(offers, { reason, dollars: '120', slotISO: afternoon(26) });
+  await patient.goto('/start');
+  await expect(patient.getByText(/^One offer to answer\./)).toBeVisible();
+  await tabTo(patient, 'button', /^Accept for \$120\.00/);
+  await patient.keyboard.press('Enter');
+  const sheet = patient.getByRole('dialog', { name: 'Accept the offer' });
+  await expect(sheet).toBeVisible();
+  await fillCard(patient, '4242424242424242');
+  await tabTo(patient, 'button', /^Accept and pay \$120\.00$/);
+  await patient.keyboard.press('Enter');
+  await expect(patient.getByText('Booked. It is among your appointments.').first()).toBeVisible();
+  await expect(patient.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(patient.getByRole('region', { name: /^Offer from/ })).toHaveCount(0);
+  const upcoming = patient.getByRole('region', { name: 'Upcoming appointments' });
+  await expect(upcoming.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a part of the dashboard that is slow or fails holds nothing else up', async ({ page }) => {
+  await signInAsPatient(page, 'home.parts@example.com');
+  await openResults(page);
+  await pickNext(page, 'Dr Priya Venkatesan');
+  await openPayment(page);
+  await holdWith(page, '4242424242424242');
+  await sentRequest(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/appointments\/mine/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route(/\/offers\/mine/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/start');
+  await expect(page.getByRole('link', { name: /^View Gastroenterology/ })).toBeVisible();
+  await expect(page.getByText('Failed to load dashboard')).toHaveCount(1);
+  await page.unroute(/\/offers\/mine/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load dashboard')).toHaveCount(0);
+  release();
+  await expect(page.getByText(/^Booked consultations appear here/)).toBeVisible();
+});
