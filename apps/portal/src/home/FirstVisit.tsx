@@ -6,6 +6,7 @@ import { homeMessages } from './home.messages.ts';
 import type { HomeLinks } from './home-links.ts';
 import { HomeHead } from './HomeHead.tsx';
 import { HomePart } from './HomePart.tsx';
+import './HomePart.css';
 import './HomeView.css';
 
 export interface FirstVisitProps extends Pick<HomeLinks, 'categoriesHref' | 'onSearch'> {

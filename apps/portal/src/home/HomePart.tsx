@@ -1,5 +1,6 @@
 import { Card, CardHeader, Link } from '@tele/ui';
 import { useId, type ReactNode } from 'react';
+import './HomePart.css';
 
 export interface HomePartProps {
   title: string;

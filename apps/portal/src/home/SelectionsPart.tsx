@@ -5,6 +5,7 @@ import type { HomeParts } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import type { HomeLinks } from './home-links.ts';
 import { HomePart } from './HomePart.tsx';
+import './HomePart.css';
 
 export interface SelectionsPartProps extends Pick<HomeLinks, 'requestsHref' | 'selectionHref' | 'askedHref'> {
   query: HomeParts['requests'];

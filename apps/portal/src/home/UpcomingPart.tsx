@@ -6,6 +6,7 @@ import type { HomeParts } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import type { HomeLinks } from './home-links.ts';
 import { HomePart } from './HomePart.tsx';
+import './HomePart.css';
 
 export interface UpcomingPartProps extends Pick<HomeLinks, 'appointmentsHref'> {
   query: HomeParts['appointments'];

@@ -1,4 +1,4 @@
-import { cancellingMoney, type AskedRequest } from '@tele/core';
+import { cancellingMoney, type AskedRequest, type CancellingMoney } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export interface AskedDetailProps {
   cancel: RequestAction;
   remove: RequestAction;
   /** Both settle when it is done, with whether it went well. */
-  onCancelBooking: (offerId: string) => Promise<boolean>;
+  onCancelBooking: (offerId: string, seen: CancellingMoney) => Promise<boolean>;
   onDelete: () => Promise<boolean>;
   /** Forgets what went wrong with either before. */
   onForget: () => void;
@@ -140,7 +140,7 @@ export const AskedDetail = (props: AskedDetailProps) => {
       <Split main={main} aside={aside} />
       <AskedDialogs
         {...{ asking, request, zone, cancel, remove }}
-        onCancelBooking={() => booking && void settle(props.onCancelBooking(booking.offerId))}
+        onCancelBooking={(seen) => booking && void settle(props.onCancelBooking(booking.offerId, seen))}
         onDelete={() => void settle(props.onDelete())}
         onClose={() => setAsking(null)}
       />

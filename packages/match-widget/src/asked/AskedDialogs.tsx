@@ -1,4 +1,5 @@
-import { cancellingMoney, type AskedRequest } from '@tele/core';
+import { cancellingMoney, type AskedRequest, type CancellingMoney } from '@tele/core';
+import { TeleError } from '@tele/core/client';
 import { errorText, useFormat, useNow } from '@tele/kit';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import type { RequestAction } from '../request/RequestDialogs.tsx';
@@ -13,7 +14,8 @@ export interface AskedDialogsProps {
   zone: string;
   cancel: RequestAction;
   remove: RequestAction;
-  onCancelBooking: () => void;
+  /** Given what was said of the money. */
+  onCancelBooking: (seen: CancellingMoney) => void;
   onDelete: () => void;
   onClose: () => void;
 }
@@ -26,11 +28,17 @@ export const AskedDialogs = (props: AskedDialogsProps) => {
   const now = useNow();
   const { booking, status, profession } = request;
   const isOpen = status === 'OPEN';
+  // The 24 hours may be over by the clock that counts, the service's: nothing was cancelled then.
+  const stale = cancel.error instanceof TeleError && cancel.error.code === 'STALE';
+  const fate = (): CancellingMoney => {
+    if (!booking) return 'offer-kept';
+    const money = cancellingMoney({ chosenSlotISO: booking.slotISO, offerId: booking.offerId }, 'patient', now);
+    return stale ? 'offer-kept' : money;
+  };
   const money = (): string => {
     if (!booking || booking.feeCents === 0) return t.nothingCharged;
     const fee = format.cents(booking.feeCents);
-    const fate = cancellingMoney({ chosenSlotISO: booking.slotISO, offerId: booking.offerId }, 'patient', now);
-    return fate === 'offer-refunded' ? t.refunded({ fee }) : t.kept({ fee });
+    return fate() === 'offer-refunded' ? t.refunded({ fee }) : t.kept({ fee });
   };
   return (
     <>
@@ -44,7 +52,7 @@ export const AskedDialogs = (props: AskedDialogsProps) => {
           busy={cancel.isPending}
           busyLabel={t.cancelling}
           error={cancel.error && errorText(cancel.error, t.cancelFailed)}
-          onConfirm={onCancelBooking}
+          onConfirm={() => onCancelBooking(fate())}
           onCancel={onClose}
         >
           <p>

@@ -108,7 +108,7 @@ export const AskedScreen = (props: AskedScreenProps) => {
             accepting={accepting}
             cancel={cancel}
             remove={remove}
-            onCancelBooking={(id) => settled(actions.cancelBooking(id))}
+            onCancelBooking={(id, seen) => settled(actions.cancelBooking(id, seen))}
             onDelete={async () => {
               const gone = await settled(actions.deleteRequest());
               if (gone) props.onDeleted();

@@ -1,4 +1,4 @@
-import type { AskedRequest, Offer } from '@tele/core';
+import type { AskedRequest, CancellingMoney, Offer } from '@tele/core';
 import type { TeleClient } from '@tele/core/client';
 import { callKey, callQuery, useChange, useTele } from '@tele/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -66,7 +66,9 @@ export const useAskedActions = (requestId: string) => {
     finish,
     cancel,
     remove,
-    cancelBooking: (offerId: string) => cancel.mutateAsync({ params: { id: offerId } }),
+    /** `seen` is what was said of the money: refused once that is no longer true. */
+    cancelBooking: (offerId: string, seen: CancellingMoney) =>
+      cancel.mutateAsync({ params: { id: offerId }, body: { seen } }),
     deleteRequest: () => remove.mutateAsync(input),
     readAgain: () => cache.invalidateQueries({ queryKey: callKey('getRequest', input) }),
   };
