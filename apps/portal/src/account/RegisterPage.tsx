@@ -1,16 +1,20 @@
 import { dayKey, sydney } from '@tele/core';
 import { useChange, useTele } from '@tele/kit';
-import { useMessages, useToast } from '@tele/ui';
+import { lateCode, LatePart, Skeleton, useMessages, useToast } from '@tele/ui';
 import { useNavigate } from 'react-router';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { accountMessages } from './account.messages.ts';
-import { OwnProfileScreen } from './own-profile/OwnProfileScreen.tsx';
 import { PatientSections, type PatientSectionsProps } from './PatientSections.tsx';
 import { PatientProfileView } from './PatientProfileView.tsx';
 import { bodyOf, entriesOf, partOf } from './profile-form.ts';
 import { ProfileFailed } from './ProfileFailed.tsx';
 import { RegisterView } from './RegisterView.tsx';
+
+/** A specialist's, with what looks into a photo and the law's words: nobody else fetches it. */
+const lateOwnProfile = lateCode(() =>
+  import('./own-profile/OwnProfileScreen.tsx').then(({ OwnProfileScreen }) => OwnProfileScreen),
+);
 
 /** `/register`: edit profile, which sets one up for a newcomer. */
 const RegisterPage = () => {
@@ -34,7 +38,11 @@ const RegisterPage = () => {
   if (me.role === 'specialist') {
     // Somebody may be both: a patient for themselves, a specialist for others (product.md 'Roles').
     const asPatient = me.profile && <PatientSections {...form} onSave={savePart} />;
-    return <OwnProfileScreen asPatient={asPatient} />;
+    return (
+      <LatePart code={lateOwnProfile} headingLevel={1} loading={<Skeleton shape="block" height={560} />}>
+        {(OwnProfileScreen) => <OwnProfileScreen asPatient={asPatient} />}
+      </LatePart>
+    );
   }
   if (me.role === 'patient') return <PatientProfileView {...form} onSave={savePart} />;
   return (
