@@ -1,40 +1,39 @@
 import { Avatar, ChevronDownIcon, Icon, VisuallyHidden, useMessages } from '@tele/ui';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import type { Person } from './person.ts';
 import { shortName } from './short-name.ts';
 import { useDisclosureClose } from './use-disclosure-close.ts';
+import { useOpenHere } from './use-open-here.ts';
 import './AccountMenu.css';
 
 export interface AccountMenuProps extends AccountActionsProps {
   person: Person;
-  /** A change of it closes the menu. */
-  pathname: string;
+  /** Where the portal stands; a change of it closes the menu. */
+  route: string;
 }
 
 /**
  * The account button and its menu: a disclosure of a link and a button, which needs no more keys than Tab, Enter and
  * Escape, and no library on the first load.
  */
-export const AccountMenu = ({ person, pathname, viewer, onSignOut }: AccountMenuProps) => {
+export const AccountMenu = ({ person, route, viewer, onSignOut }: AccountMenuProps) => {
   const t = useMessages(chromeMessages);
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
-  const close = useCallback(() => setOpenOn(null), []);
+  const { isOpen, open, close } = useOpenHere(route);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useDisclosureClose({ open, root, button, close });
+  useDisclosureClose({ open: isOpen, root, button, close });
   return (
     <div ref={root} className="tele-account-menu">
       <button
         ref={button}
         type="button"
         className="tele-account-menu__button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpenOn(open ? null : pathname)}
+        onClick={isOpen ? close : open}
       >
         <Avatar name={person.name ?? person.email ?? ''} size={28} />
         <span>
@@ -43,7 +42,7 @@ export const AccountMenu = ({ person, pathname, viewer, onSignOut }: AccountMenu
         </span>
         <Icon icon={ChevronDownIcon} size="sm" className="tele-account-menu__chevron" />
       </button>
-      <div id={id} hidden={!open} className="tele-account-menu__panel">
+      <div id={id} hidden={!isOpen} className="tele-account-menu__panel">
         {(person.name ?? person.email) && (
           <div className="tele-account-menu__who">
             {person.name && <b>{person.name}</b>}

@@ -1,5 +1,5 @@
 import { lateCode, useLate, useMessages } from '@tele/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Bell } from '../notifications/Bell.tsx';
 import { countText } from '../notifications/count-text.ts';
@@ -17,6 +17,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { personOf } from './person.ts';
 import { SignOut, useSignOut } from './SignOut.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useOpenHere } from './use-open-here.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { TitleMarkContext } from './use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -27,17 +28,16 @@ const lateDrawer = lateCode(() => import('./Drawer.tsx'));
 
 const Frame = () => {
   const t = useMessages(chromeMessages);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const route = `${pathname}${search}`;
   const comeBack = useComeBack();
   const signOut = useSignOut();
   const { me } = useProfile();
   const { state } = useSession();
   const side = useSide();
   const main = useRef<HTMLElement>(null);
-  // Kept by path: a change of route takes the drawer away at once, and its focus return with it, before the new page takes the focus.
-  const [drawer, setDrawer] = useState({ path: '', open: false });
-  // A new object each time it is opened: a press after one that could not fetch the drawer tries again.
-  const late = useLate(lateDrawer, drawer.open && drawer);
+  const drawer = useOpenHere(route);
+  const late = useLate(lateDrawer, drawer.wanted);
   usePageFocus(main);
   useScrollRestoration();
   const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
@@ -59,9 +59,10 @@ const Frame = () => {
       <Banners />
       <TopBar
         {...shared}
-        bell={bell && <Bell {...bell} pathname={pathname} />}
+        route={route}
+        bell={bell && <Bell {...bell} route={route} />}
         onMenuSoon={() => lateDrawer.preload()}
-        onMenu={() => setDrawer({ path: pathname, open: true })}
+        onMenu={drawer.open}
       />
       {tabs && side !== 'staff' && <ExperienceTabs side={side} look="tabs" />}
       <main ref={main} id="main" tabIndex={-1} className="tele-shell__main">
@@ -72,8 +73,8 @@ const Frame = () => {
         </div>
       </main>
       {dock !== false && <NavLinks links={navLinks('dock', viewer, pathname)} label={t.quickLinks} look="dock" />}
-      {drawer.path === pathname && late.tag === 'ready' && (
-        <late.part.default {...shared} open={drawer.open} onClose={() => setDrawer({ path: pathname, open: false })} />
+      {drawer.wasOpened && late.tag === 'ready' && (
+        <late.part.default {...shared} open={drawer.isOpen} onClose={drawer.close} />
       )}
     </div>
   );

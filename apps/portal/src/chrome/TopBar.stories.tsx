@@ -23,6 +23,7 @@ const meta = {
     person: maeve,
     viewer: storyViewers.patient,
     pathname: '/match/doctor',
+    route: '/match/doctor',
     onSignIn: fn(),
     onSignOut: fn(),
     onMenu: fn(),

@@ -9,6 +9,8 @@ import { NavLinks } from './NavLinks.tsx';
 import './TopBar.css';
 
 export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
+  /** Decides which link is marked. */
+  pathname: string;
   /** The bell of whoever is told something. */
   bell?: ReactNode;
   onMenu: () => void;
@@ -17,7 +19,7 @@ export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
 }
 
 /** Brand, experience, places, bell and account; on a narrow window brand, bell and menu button. Staff see that they are. */
-export const TopBar = ({ bell, onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps) => {
+export const TopBar = ({ pathname, bell, onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps) => {
   const t = useMessages(chromeMessages);
   const { viewer } = account;
   return (
@@ -30,7 +32,7 @@ export const TopBar = ({ bell, onMenu, onMenuSoon, onSignIn, ...account }: TopBa
       ) : (
         <ExperienceTabs side={viewer.side} look="segments" />
       )}
-      <NavLinks links={navLinks('bar', viewer, account.pathname)} label={t.mainLinks} look="bar" />
+      <NavLinks links={navLinks('bar', viewer, pathname)} label={t.mainLinks} look="bar" />
       <div className="tele-top-bar__end">
         {bell}
         {viewer.signedIn ? <AccountMenu {...account} /> : <SignInLink onSignIn={onSignIn} />}

@@ -27,7 +27,8 @@ const Example = ({ viewer }: { viewer: Viewer }) => {
       person={person}
       viewer={viewer}
       pathname="/requests"
-      bell={bell && <Bell {...bell} pathname="/requests" />}
+      route="/requests"
+      bell={bell && <Bell {...bell} route="/requests" />}
       onSignIn={nothing}
       onSignOut={nothing}
       onMenu={nothing}

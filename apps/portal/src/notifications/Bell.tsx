@@ -1,8 +1,9 @@
 import type { Seen, Told } from '@tele/core';
 import { BellIcon, CountBadge, IconButton, LatePart, VisuallyHidden, lateCode, useMessages } from '@tele/ui';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { chromeMessages } from '../chrome/chrome.messages.ts';
 import { useDisclosureClose } from '../chrome/use-disclosure-close.ts';
+import { useOpenHere } from '../chrome/use-open-here.ts';
 import type { Experience } from '../places.ts';
 import { countText } from './count-text.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -14,28 +15,29 @@ export interface BellProps {
   unseen: number | null;
   seen: Seen;
   onSeen: (told: Told) => void;
-  /** A change of it closes the panel. */
-  pathname: string;
+  /** Where the portal stands; a change of it closes the panel. */
+  route: string;
 }
 
 const latePanel = lateCode(() => import('./NotificationsPanel.tsx'));
 const preload = (): void => latePanel.preload();
 
 /** The bell with its count, and what it tells of: under it, or from the bottom of a narrow window. Opening it marks all as seen (spec section 2, Global chrome). */
-export const Bell = ({ side, unseen, seen, onSeen, pathname }: BellProps) => {
+export const Bell = ({ side, unseen, seen, onSeen, route }: BellProps) => {
   const t = useMessages(chromeMessages);
   const narrow = useNarrow();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  // Kept after it is closed, for the way out of the sheet and the focus that it gives back; a change of route takes it away at once.
-  const [shownOn, setShownOn] = useState<string | null>(null);
-  const open = openOn === pathname;
-  const close = useCallback(() => setOpenOn(null), []);
+  const { isOpen, wasOpened, open, close } = useOpenHere(route);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useDisclosureClose({ open: open && !narrow, root, button, close });
+  useDisclosureClose({ open: isOpen && !narrow, root, button, close });
   const label = unseen ? t.unseen({ count: countText(unseen) }) : t.notifications;
-  const panel = { side, seen, onSeen, onClose: close };
+  const panel = { side, seen, onSeen };
+  const leave = (): void => {
+    // A link to where one stands already changes nothing: the focus must be somewhere.
+    button.current?.focus();
+    close();
+  };
   return (
     <div ref={root} className="tele-bell">
       <IconButton
@@ -48,28 +50,25 @@ export const Bell = ({ side, unseen, seen, onSeen, pathname }: BellProps) => {
             <CountBadge count={unseen ?? 0} />
           </span>
         }
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-haspopup={narrow ? 'dialog' : undefined}
         aria-controls={narrow ? undefined : id}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setOpenOn(open ? null : pathname);
-          setShownOn(pathname);
-        }}
+        onClick={isOpen ? close : open}
       />
       <More unseen={unseen} label={label} />
       {narrow ? (
-        shownOn === pathname && (
+        wasOpened && (
           <LatePart code={latePanel} loading={null}>
-            {({ NotificationsSheet }) => <NotificationsSheet {...panel} open={open} />}
+            {({ NotificationsSheet }) => <NotificationsSheet {...panel} open={isOpen} onClose={close} />}
           </LatePart>
         )
       ) : (
-        <div id={id} hidden={!open} className="tele-bell__panel">
-          {open && (
+        <div id={id} hidden={!isOpen} className="tele-bell__panel">
+          {isOpen && (
             <LatePart code={latePanel} loading={null}>
-              {({ NotificationsPanel }) => <NotificationsPanel {...panel} />}
+              {({ NotificationsPanel }) => <NotificationsPanel {...panel} onClose={leave} />}
             </LatePart>
           )}
         </div>

@@ -7,7 +7,7 @@ import { useIconMark } from './use-icon-mark.ts';
 import { useSeen } from './use-seen.ts';
 
 /** What the bell of a viewer shows, their user id given; null for staff and for whoever is not known, who are told nothing. Called once, by the shell. */
-export const useBell = ({ known, side, signedIn }: Viewer, person: string): Omit<BellProps, 'pathname'> | null => {
+export const useBell = ({ known, side, signedIn }: Viewer, person: string): Omit<BellProps, 'route'> | null => {
   const own = signedIn && known ? ownSide(side, known) : 'staff';
   const told = own === 'staff' ? null : own;
   const news = useWatchedNotifications(told);

@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useOpenHere } from './use-open-here.ts';
+
+const start = () => {
+  const { result, rerender } = renderHook(({ route }) => useOpenHere(route), { initialProps: { route: '/requests' } });
+  return { now: () => result.current, go: (route: string) => rerender({ route }) };
+};
+
+it('is open until it is closed, and then still stands for its way out', () => {
+  const { now } = start();
+  expect([now().isOpen, now().wasOpened]).toEqual([false, false]);
+  act(() => now().open());
+  expect([now().isOpen, now().wasOpened]).toEqual([true, true]);
+  act(() => now().close());
+  expect([now().isOpen, now().wasOpened]).toEqual([false, true]);
+});
+
+it('is gone with any change of route, and stays closed on the way back', () => {
+  const { now, go } = start();
+  act(() => now().open());
+  go('/requests?page=2');
+  expect([now().isOpen, now().wasOpened]).toEqual([false, false]);
+  go('/requests');
+  expect([now().isOpen, now().wasOpened]).toEqual([false, false]);
+});
+
+it('gives a new reason to fetch its code each time it is opened', () => {
+  const { now } = start();
+  expect(now().wanted).toBe(false);
+  act(() => now().open());
+  const first = now().wanted;
+  act(() => now().open());
+  expect(now().wanted).not.toBe(first);
+});

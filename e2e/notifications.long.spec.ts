@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillCard } from './card.ts';
+import { openPayment, pickNext, searchSpecialists } from './search.ts';
+import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+
+const specialist = { name: 'Dr Sienna Abdallah', email: 'dr.sienna.abdallah@example.com' };
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Somebody comes back to a tab: what is new is asked for at once. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+test('the bell tells a patient each step from the first visit to an appointment, in every tab', async ({ browser }) => {
+  const own = await browser.newContext();
+  const patient = await own.newPage();
+  await signInAsPatient(patient, `bell-${test.info().workerIndex}-${test.info().retry}@example.com`);
+  await patient.goto('/match/doctor');
+  await expect(patient).toHaveTitle('Find a professional · Tele');
+  await bellOf(patient).click();
+  await expect(panelOf(patient).getByText('No requests to tell of.')).toBeVisible();
+  await patient.keyboard.press('Escape');
+  await expect(bellOf(patient)).toBeFocused();
+
+  await searchSpecialists(patient);
+  await pickNext(patient, specialist.name);
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
+  await expect(bellOf(patient)).toHaveAccessibleName('Notifications, 1 unseen');
+  await expect(patient).toHaveTitle('(1) Request · Tele');
+  await expect(patient.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-unseen.svg');
+
+  const second = await own.newPage();
+  await second.goto('/requests');
+  await expect(bellOf(second)).toHaveAccessibleName('Notifications, 1 unseen');
+  await bellOf(patient).focus();
+  await patient.keyboard.press('Enter');
+  await expect(
+    panelOf(patient).getByRole('link', { name: /^Request open, unseen.*sent to 1 specialist/ }),
+  ).toBeVisible();
+  await expect(patient).toHaveTitle('Request · Tele');
+  await expect(patient.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
+  // Seen in one tab, seen in all: without a call.
+  await expect(bellOf(second)).toHaveAccessibleName('Notifications');
+
+  const answering = await (await browser.newContext()).newPage();
+  await signInWithGoogle(answering, specialist.email);
+  await bellOf(answering).click();
+  await answering.locator(`.tele-notifications a[href="/inbox/${selectionId}"]`).click();
+  await expect(answering).toHaveURL(new RegExp(`/inbox/${selectionId}$`));
+  await expect(panelOf(answering)).toBeHidden();
+  await answering.getByLabel('Your consultation fee').fill('245');
+  await answering.getByRole('button', { name: 'Accept', exact: true }).click();
+  await fillCard(answering, '4242424242424242');
+  await answering.getByRole('button', { name: 'Save card & Accept' }).click();
+  await expect(answering).toHaveURL(/\/inbox$/);
+
+  // The appointment, and the request that is filled. Its list is read again with the bell.
+  await comeBack(second);
+  await expect(bellOf(second)).toHaveAccessibleName('Notifications, 2 unseen');
+  await expect(second.getByText('Filled', { exact: true })).toBeVisible();
+  await bellOf(second).click();
+  await panelOf(second)
+    .getByRole('link', { name: new RegExp(`^${specialist.name} is booked, unseen`) })
+    .click();
+  await expect(second).toHaveURL(new RegExp(`/appointments\\?apt=${selectionId}$`));
+  await expect(second.getByRole('dialog')).toBeVisible();
+  await second.keyboard.press('Escape');
+  await comeBack(patient);
+  await expect(bellOf(patient)).toHaveAccessibleName('Notifications');
+
+  // Signed out in one tab: the other shows nobody’s bell.
+  await second.getByRole('button', { name: /account menu/ }).click();
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  await expect(patient).toHaveURL(/\/login$/);
+  await expect(patient).toHaveTitle('Sign in · Tele');
+  await expect(bellOf(patient)).toHaveCount(0);
+});
+
+test('on a narrow window the bell opens a sheet, which gives the focus back and goes with a link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsPatient(page, `bell-narrow-${test.info().workerIndex}-${test.info().retry}@example.com`);
+  await page.goto('/requests');
+  await bellOf(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(sheet.getByText('No appointments coming up.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(bellOf(page)).toBeFocused();
+});
