@@ -21,6 +21,7 @@ vi.mock('@tele/provider-inbox/screens', blank);
 vi.mock('@tele/doctor-register/screens', blank);
 vi.mock('@tele/availability-calendar/screens', blank);
 vi.mock('@tele/appointments', blank);
+vi.mock('./home/HomeView.tsx', blank);
 vi.mock('./staff/review/ReviewScreen.tsx', blank);
 vi.mock('./staff/queue/QueueScreen.tsx', blank);
 

@@ -1,0 +1,39 @@
+import { teleStage } from '@tele/kit/story-stage';
+import { anAcceptedOffer, fail, mock } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer } from '../testing/answer.ts';
+import { bookedRequest } from '../testing/offered.ts';
+import { AskedScreen } from './AskedScreen.tsx';
+
+const meta = {
+  title: 'Screens/Request for times/Cancelling',
+  component: AskedScreen,
+  args: { requestId: 'req_5H8KQ2', requestsHref: '#/requests', onDeleted: fn() },
+  decorators: [teleStage],
+} satisfies Meta<typeof AskedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const moneyHasChanged =
+  'What cancelling does to your money has changed meanwhile. Please look again before you cancel.';
+
+/** The 24 hours were over before the question was answered: nothing is cancelled, and the dialog says what would happen now. */
+export const MoneyHasChanged: Story = {
+  beforeEach: answer(
+    mock('getRequest', bookedRequest(anAcceptedOffer())),
+    mock('cancelAppointment', ({ body }) =>
+      body?.seen === 'offer-kept' ? { ok: true } : fail(412, 'STALE', moneyHasChanged),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
+    await expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await expect(await question.findByText(moneyHasChanged)).toBeVisible();
+    await expect(question.getByText(/^Less than 24 hours remain, so the \$245\.00/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
