@@ -4,8 +4,8 @@ import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import type { Person } from './person.ts';
 import { shortName } from './short-name.ts';
-import { useDisclosureClose } from './use-disclosure-close.ts';
-import { useOpenHere } from './use-open-here.ts';
+import { useDisclosureClose } from '../open/use-disclosure-close.ts';
+import { useOpenHere } from '../open/use-open-here.ts';
 import './AccountMenu.css';
 
 export interface AccountMenuProps extends AccountActionsProps {

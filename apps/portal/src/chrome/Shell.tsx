@@ -17,11 +17,11 @@ import { NavLinks } from './NavLinks.tsx';
 import { personOf } from './person.ts';
 import { SignOut, useSignOut } from './SignOut.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useOpenHere } from './use-open-here.ts';
+import { useOpenHere } from '../open/use-open-here.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { TitleMarkContext } from './use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
-import type { Viewer } from './viewer.ts';
+import { heardSide, type Viewer } from './viewer.ts';
 import './Shell.css';
 
 const lateDrawer = lateCode(() => import('./Drawer.tsx'));
@@ -41,7 +41,7 @@ const Frame = () => {
   usePageFocus(main);
   useScrollRestoration();
   const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
-  const bell = useBell(viewer, me?.userId ?? '');
+  const bell = useBell(heardSide(viewer), me?.userId ?? '');
   const shared = { person: personOf(me), viewer, pathname, onSignIn: comeBack, onSignOut: signOut };
   const { dock, tabs } = placeAt(pathname) ?? {};
   return (

@@ -12,9 +12,6 @@ export const chromeMessages = defineMessages('portal.chrome', {
   quickLinks: 'Quick',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  notifications: 'Notifications',
-  /** `count` is '2' or '99+'. */
-  unseen: ({ count }: { count: string }) => `Notifications, ${count} unseen`,
   account: 'Account',
   accountMenu: 'account menu',
   accountSettings: 'Account settings',

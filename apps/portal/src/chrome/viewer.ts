@@ -1,4 +1,5 @@
-import type { Side } from '../places.ts';
+import type { Experience, Side } from '../places.ts';
+import { ownSide } from '../session/side.ts';
 import type { Known } from '../session/role.ts';
 
 /** Who looks at the chrome, and at which side. */
@@ -7,4 +8,10 @@ export interface Viewer {
   /** The experience that is shown. */
   side: Side;
   signedIn: boolean;
+}
+
+/** The side whose notifications they hear: null for staff, and for whoever is not known. */
+export function heardSide({ known, side, signedIn }: Viewer): Experience | null {
+  const own = signedIn && known ? ownSide(side, known) : 'staff';
+  return own === 'staff' ? null : own;
 }

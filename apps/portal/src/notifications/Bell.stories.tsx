@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyViewers } from '../chrome/story-viewers.ts';
 import { TopBar } from '../chrome/TopBar.tsx';
-import type { Viewer } from '../chrome/viewer.ts';
+import { heardSide, type Viewer } from '../chrome/viewer.ts';
 import { Bell } from './Bell.tsx';
 import { useBell } from './use-bell.ts';
 import '../chrome/Shell.css';
@@ -21,7 +21,7 @@ const nothing = (): void => undefined;
 /** The top bar as the shell draws it for a viewer. */
 const Example = ({ viewer }: { viewer: Viewer }) => {
   const person = people[viewer.side === 'specialist' ? 'specialist' : 'patient'];
-  const bell = useBell(viewer, person.id);
+  const bell = useBell(heardSide(viewer), person.id);
   return (
     <TopBar
       person={person}

@@ -1,10 +1,10 @@
 import type { Seen, Told } from '@tele/core';
 import { BellIcon, CountBadge, IconButton, LatePart, VisuallyHidden, lateCode, useMessages } from '@tele/ui';
 import { useId, useRef, useState } from 'react';
-import { chromeMessages } from '../chrome/chrome.messages.ts';
-import { useDisclosureClose } from '../chrome/use-disclosure-close.ts';
-import { useOpenHere } from '../chrome/use-open-here.ts';
+import { useDisclosureClose } from '../open/use-disclosure-close.ts';
+import { useOpenHere } from '../open/use-open-here.ts';
 import type { Experience } from '../places.ts';
+import { bellMessages } from './bell.messages.ts';
 import { countText } from './count-text.ts';
 import { useNarrow } from './use-narrow.ts';
 import './Bell.css';
@@ -24,7 +24,7 @@ const preload = (): void => latePanel.preload();
 
 /** The bell with its count, and what it tells of: under it, or from the bottom of a narrow window. Opening it marks all as seen (spec section 2, Global chrome). */
 export const Bell = ({ side, unseen, seen, onSeen, route }: BellProps) => {
-  const t = useMessages(chromeMessages);
+  const t = useMessages(bellMessages);
   const narrow = useNarrow();
   const { isOpen, wasOpened, open, close } = useOpenHere(route);
   const root = useRef<HTMLDivElement>(null);
