@@ -175,6 +175,23 @@ export const Many: Story = {
   },
 };
 
+/** A sheet, which holds the focus and gives it back. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await open(context);
+    const { canvas, canvasElement } = context;
+    const body = within(canvasElement.ownerDocument.body);
+    const sheet = within(await body.findByRole('dialog', { name: 'Notifications' }));
+    await expect(await sheet.findByRole('link', { name: /^Dr Callum Brodie is booked, unseen/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+  },
+};
+export const NarrowOpen: Story = { globals: Narrow.globals, play: open };
+export const NarrowOpenDark: Story = { globals: { ...Narrow.globals, scheme: 'dark' }, play: open };
+
 export const LongNames: Story = {
   parameters: { width: '320px' },
   beforeEach: ({ msw }) => {
