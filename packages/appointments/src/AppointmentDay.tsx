@@ -4,7 +4,7 @@ import { Card, Heading, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId } from 'react';
 import { idOf } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
-import { AppointmentRow, type Role } from './AppointmentRow.tsx';
+import { AppointmentRow, type Picked, type Role } from './AppointmentRow.tsx';
 import './AppointmentDay.css';
 
 export interface AppointmentDayProps {
@@ -13,6 +13,7 @@ export interface AppointmentDayProps {
   role: Role;
   zone: string;
   markedId?: string | null;
+  picked?: Picked;
   headingLevel?: 2 | 3;
   onOpen: (id: string) => void;
 }
@@ -24,6 +25,7 @@ export const AppointmentDay = ({
   role,
   zone,
   markedId,
+  picked,
   headingLevel = 2,
   onOpen,
 }: AppointmentDayProps) => {
@@ -60,6 +62,7 @@ export const AppointmentDay = ({
               role={role}
               zone={zone}
               marked={idOf(appointment) === markedId}
+              picked={picked}
               onOpen={onOpen}
             />
           ))}

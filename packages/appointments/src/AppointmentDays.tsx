@@ -1,7 +1,10 @@
 import { groupAppointmentsByDay, type Appointment } from '@tele/core';
 import { AppointmentDay, type AppointmentDayProps } from './AppointmentDay.tsx';
 
-export interface AppointmentDaysProps extends Pick<AppointmentDayProps, 'role' | 'zone' | 'markedId' | 'onOpen'> {
+export interface AppointmentDaysProps extends Pick<
+  AppointmentDayProps,
+  'role' | 'zone' | 'markedId' | 'picked' | 'headingLevel' | 'onOpen'
+> {
   appointments: readonly Appointment[];
   latestFirst?: boolean;
 }

@@ -1,7 +1,7 @@
 import { endOf, startOf, type Appointment } from '@tele/core';
 import { Money, When } from '@tele/kit';
 import { Avatar, ChevronRightIcon, Icon } from '@tele/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { idOf } from './appointments.data.ts';
 import './AppointmentRow.css';
 
@@ -11,6 +11,15 @@ export type Role = 'patient' | 'specialist';
 export const counterpartOf = (appointment: Appointment, role: Role): string =>
   role === 'patient' ? appointment.specialistName : appointment.patientName;
 
+/** Of a row that shows its appointment beside the list. */
+export interface Picked {
+  /** The one that is shown. */
+  currentId: string;
+  /** The one that Tab stops at: arrows lead to the others. */
+  stopId: string;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
 export interface AppointmentRowProps {
   appointment: Appointment;
   role: Role;
@@ -18,12 +27,15 @@ export interface AppointmentRowProps {
   zone: string;
   /** The one an address pointed at: marked, and brought into view. */
   marked?: boolean;
+  /** In a list with its detail beside it; left out, a row opens a sheet. */
+  picked?: Picked;
   onOpen: (id: string) => void;
 }
 
-/** One appointment in a day's list; opens its sheet. */
-export const AppointmentRow = ({ appointment, role, zone, marked = false, onOpen }: AppointmentRowProps) => {
+/** One appointment in a day's list; opens its sheet, or what stands beside the list. */
+export const AppointmentRow = ({ appointment, role, zone, marked = false, picked, onOpen }: AppointmentRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
+  const id = idOf(appointment);
   const name = counterpartOf(appointment, role);
   useEffect(() => {
     if (marked) button.current?.scrollIntoView({ block: 'center' });
@@ -34,9 +46,12 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, onOpen
         ref={button}
         type="button"
         className="tele-appointment-row"
-        aria-haspopup="dialog"
-        aria-current={marked || undefined}
-        onClick={() => onOpen(idOf(appointment))}
+        data-id={id}
+        aria-haspopup={picked ? undefined : 'dialog'}
+        aria-current={(picked ? picked.currentId === id : marked) || undefined}
+        tabIndex={picked && picked.stopId !== id ? -1 : undefined}
+        onClick={() => onOpen(id)}
+        onKeyDown={picked?.onKeyDown}
       >
         <span className="tele-appointment-row__time">
           <When startISO={startOf(appointment)} endISO={endOf(appointment)} zone={zone} bare />

@@ -1,25 +1,13 @@
-import { TeleError } from '@tele/core/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  browserZone,
-  errorText,
-  QueryBoundary,
-  useDisplayZone,
-  useFormat,
-  useNow,
-  useTele,
-  ZonePicker,
-} from '@tele/kit';
-import { cancellingMoney, dayKey, startOf, waits, type Appointment, type CancellingMoney } from '@tele/core';
-import { PageHeader, useMessages, useToast } from '@tele/ui';
-import { useState } from 'react';
-import { idOf, upcomingAppointments, useCancelAppointment } from './appointments.data.ts';
+import { browserZone, QueryBoundary, useDisplayZone, useFormat, useNow, useTele, ZonePicker } from '@tele/kit';
+import { dayKey, startOf } from '@tele/core';
+import { PageHeader, useMessages } from '@tele/ui';
+import { idOf, upcomingAppointments } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentList } from './AppointmentList.tsx';
 import type { Role } from './AppointmentRow.tsx';
-import { AppointmentSheet } from './AppointmentSheet.tsx';
 import { AppointmentsLoading } from './AppointmentsLoading.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
+import { OpenAppointment } from './OpenAppointment.tsx';
 import { isOver, nextOf, splitAt } from './timeline.ts';
 import { useCandidates } from './use-candidates.ts';
 import { usePast } from './use-past.ts';
@@ -48,14 +36,6 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
   const { marked } = shown;
   const past = usePast({ role, counted: first?.past, over, marked: marked !== null && isOver(marked, now) });
   const t = useMessages(appointmentsMessages);
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
-  const cancel = useCancelAppointment(() => {
-    setAsking(false);
-    shown.close();
-    shown.forget();
-    toast.show(t.cancelled, { tone: 'positive', durationMs: waits.toastCancelled });
-  });
   const read = [...(items ?? []), ...(past.pages.data?.items ?? []), ...(marked ? [marked] : [])];
   const selected = read.find((appointment) => idOf(appointment) === shown.id);
   const upcomingLine = (): string => {
@@ -67,16 +47,6 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
     return today
       ? t.upcomingToday({ count: total, time })
       : t.upcomingLater({ count: total, day: format.day(startOf(next), zone, now), time });
-  };
-  // The time that was left when the question was asked may be over by the clock that counts, the service's.
-  const moneyNow = (appointment: Appointment): CancellingMoney => {
-    const money = cancellingMoney(appointment, role, now);
-    return money === 'offer-refunded' && isStale(cancel.error) ? 'offer-kept' : money;
-  };
-  const failure = (error: Error): string => {
-    const why = errorText(error, '');
-    if (isStale(error)) return why;
-    return why ? t.notCancelledBecause({ why }) : t.notCancelled;
   };
   return (
     <div className="tele-appointments">
@@ -99,34 +69,18 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
         )}
       </QueryBoundary>
       {selected && (
-        <AppointmentSheet
+        <OpenAppointment
           appointment={selected}
           open={shown.isOpen}
           role={role}
           zone={zone}
           onClose={shown.close}
-          onCancelAsked={() => {
-            cancel.reset();
-            setAsking(true);
+          onCancelled={() => {
+            shown.close();
+            shown.forget();
           }}
-        >
-          <CancelDialog
-            appointment={selected}
-            open={asking}
-            role={role}
-            zone={zone}
-            money={moneyNow(selected)}
-            busy={cancel.isPending}
-            paused={cancel.isPaused}
-            error={cancel.error && failure(cancel.error)}
-            onConfirm={() => cancel.mutate({ params: { id: idOf(selected) }, body: { seen: moneyNow(selected) } })}
-            onKeep={() => setAsking(false)}
-          />
-        </AppointmentSheet>
+        />
       )}
     </div>
   );
 };
-
-/** What was said of the money is no longer true: nothing was cancelled. */
-const isStale = (error: Error | null): boolean => error instanceof TeleError && error.code === 'STALE';

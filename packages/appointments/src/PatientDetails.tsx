@@ -14,17 +14,19 @@ export interface PatientDetailsProps {
   reason: string | null;
   /** IANA name of the zone whose today decides the age. */
   zone: string;
+  /** Of its heading; 3 by default, under the title of a sheet. */
+  level?: 3 | 4;
 }
 
 /** What a specialist may read of the patient of their own appointment (product.md 'Privacy'). */
-export const PatientDetails = ({ words, patient, reason, zone }: PatientDetailsProps) => {
+export const PatientDetails = ({ words, patient, reason, zone, level = 3 }: PatientDetailsProps) => {
   const t = useMessages(appointmentsMessages);
   const locale = useLocale();
   const id = useId();
   const today = dayKey(useNow().toISOString(), zone);
   return (
     <section aria-labelledby={id} className="tele-appointment-sheet__section">
-      <Heading level={3} look="mini" id={id}>
+      <Heading level={level} look="mini" id={id}>
         {t.details({ words })}
       </Heading>
       <DataList>

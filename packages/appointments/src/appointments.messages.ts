@@ -9,6 +9,8 @@ interface Money {
 /** Texts of the appointments, both roles (spec sections 2, 4, 5 and 8; money words of design section 10). */
 export const appointmentsMessages = defineMessages('appointments', {
   title: 'Appointments',
+  /** Read out before the rows of a list with its detail beside it. */
+  list: 'Next appointments',
   loading: 'Loading appointments',
   notLoaded: 'Failed to load appointments.',
   upcoming: ({ count }: { count: number }, say) => `${say.number(count)} upcoming`,

@@ -70,6 +70,7 @@ export { ZonePicker, type ZonePickerProps } from './zone/ZonePicker.tsx';
 export { browserZone } from './zone/browser-zone.ts';
 export { useDisplayZone } from './zone/use-display-zone.ts';
 export { CategoryChooser, type CategoryChooserProps } from './chooser/CategoryChooser.tsx';
+export { CategoryList } from './chooser/CategoryList.tsx';
 export { ExampleRow } from './chooser/ExampleRow.tsx';
 export { ExampleSlip, type ExampleSlipProps } from './chooser/ExampleSlip.tsx';
 export { StatusPill, type StatusPillProps } from './status/StatusPill.tsx';

@@ -3,3 +3,10 @@ export { OpenRequestsScreen, type OpenRequestsScreenProps } from './open-request
 export { OwnOffersScreen, type OwnOffersScreenProps } from './own-offers/OwnOffersScreen.tsx';
 export { PayoutsScreen, type PayoutsScreenProps } from './payouts/PayoutsScreen.tsx';
 export { RespondScreen, type RespondScreenProps } from './respond/RespondScreen.tsx';
+// What the portal's dashboard of a specialist is made of.
+export { FirstOpenRequests, type FirstOpenRequestsProps } from './open-requests/FirstOpenRequests.tsx';
+export { PayoutsSummary, type PayoutsSummaryProps } from './payouts/PayoutsSummary.tsx';
+export { OnboardButton, type OnboardButtonProps } from './payouts/OnboardButton.tsx';
+export { nextPayout } from './payouts/next-payout.ts';
+export { InboxLoading } from './inbox/InboxLoading.tsx';
+export { useOpenRequests, usePayouts } from './offers.data.ts';

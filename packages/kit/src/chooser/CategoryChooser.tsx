@@ -1,8 +1,7 @@
-import { professions } from '@tele/core';
 import { ArrowRightIcon, ButtonLink, Heading, useMessages, type LinkTargetProps } from '@tele/ui';
 import type { ReactNode } from 'react';
+import { CategoryList } from './CategoryList.tsx';
 import { chooserMessages } from './chooser.messages.ts';
-import { ProfessionCells } from './ProfessionCells.tsx';
 import './CategoryChooser.css';
 
 export interface CategoryChooserProps {
@@ -42,15 +41,7 @@ export const CategoryChooser = ({ title, lede, start, href, example }: CategoryC
         </div>
         {example}
       </section>
-      <section id="categories" aria-labelledby="categories-title" className="tele-chooser-list">
-        <div className="tele-chooser-list__head">
-          <Heading level={2} look="section" id="categories-title">
-            {t.all}
-          </Heading>
-          <span className="tele-chooser-list__count">{t.count({ count: professions.length })}</span>
-        </div>
-        <ProfessionCells href={href} />
-      </section>
+      <CategoryList href={href} />
     </div>
   );
 };

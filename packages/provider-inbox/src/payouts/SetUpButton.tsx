@@ -8,7 +8,7 @@ export interface SetUpButtonProps {
   setUp: SetUp;
   label: string;
   /** Filled: the one thing to do here. */
-  primary?: boolean;
+  primary?: boolean | undefined;
 }
 
 /** The way to the payment provider; what keeps it from opening is said beside it. */

@@ -24,6 +24,9 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   thenActiveHint: 'Then you can make offers',
   setUp: 'Set up payouts',
 
+  onboard: 'Onboard to payout provider',
+  all: 'See every payout',
+
   incompleteTitle: 'Stripe needs a little more',
   incompleteText: 'Offers wait until this is done. Everything else works as before.',
   incompleteChecking: 'Stripe is checking what you sent. Offers wait until it is done.',
@@ -59,6 +62,7 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   list: 'Payouts to your bank account',
   payout: 'Payout',
   arrives: ({ day }: { day: string }) => `Arrives ${day}`,
+  nextArrives: ({ day }: { day: string }) => `Next payout, ${day}`,
   arrived: ({ day }: { day: string }) => `Arrived ${day}`,
   expected: ({ day }: { day: string }) => `Was expected ${day}`,
   'payout pending': 'Prepared',

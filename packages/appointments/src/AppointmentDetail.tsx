@@ -1,0 +1,54 @@
+import { endOf, startOf, wordingOf, type Appointment } from '@tele/core';
+import { Money, useFormat, useNow, When } from '@tele/kit';
+import { Avatar, Heading } from '@tele/ui';
+import type { Ref } from 'react';
+import { idOf } from './appointments.data.ts';
+import { counterpartOf } from './AppointmentRow.tsx';
+import { ContactRow } from './ContactRow.tsx';
+import { PatientDetails } from './PatientDetails.tsx';
+import './AppointmentPanes.css';
+
+export interface AppointmentDetailProps {
+  appointment: Appointment;
+  /** IANA name of the zone shown. */
+  zone: string;
+  /** The heading, which takes the focus by script. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What a specialist needs of an appointment at a glance: who, when, the fee, how to reach them, why, and their details (spec section 2). */
+export const AppointmentDetail = ({ appointment, zone, headingRef }: AppointmentDetailProps) => {
+  const format = useFormat();
+  const now = useNow();
+  const name = counterpartOf(appointment, 'specialist');
+  const start = startOf(appointment);
+  return (
+    <div className="tele-appointment-detail">
+      <div className="tele-appointment-detail__who">
+        <Avatar name={name} size={48} />
+        <div className="tele-appointment-detail__words">
+          <Heading ref={headingRef} level={3} look="card" tabIndex={headingRef ? -1 : undefined}>
+            {name}
+          </Heading>
+          <p className="tele-appointment-detail__line">
+            {format.day(start, zone, now)}, <When startISO={start} endISO={endOf(appointment)} zone={zone} />,{' '}
+            {appointment.specialty}, <Money cents={appointment.feeCents} />
+          </p>
+          {appointment.meta && <p className="tele-appointment-detail__line">{appointment.meta}</p>}
+        </div>
+      </div>
+      <ContactRow appointment={appointment} />
+      {appointment.patient && (
+        <PatientDetails
+          // A number that was shown is this person's alone.
+          key={idOf(appointment)}
+          words={wordingOf(appointment.profession)}
+          patient={appointment.patient}
+          reason={appointment.reason}
+          zone={zone}
+          level={4}
+        />
+      )}
+    </div>
+  );
+};

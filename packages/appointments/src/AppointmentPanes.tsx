@@ -1,0 +1,94 @@
+import type { Appointment } from '@tele/core';
+import { useMessages } from '@tele/ui';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { idOf } from './appointments.data.ts';
+import { appointmentsMessages } from './appointments.messages.ts';
+import { AppointmentDays } from './AppointmentDays.tsx';
+import { AppointmentDetail } from './AppointmentDetail.tsx';
+import { OpenAppointment } from './OpenAppointment.tsx';
+import { paneStep } from './pane-step.ts';
+import './AppointmentsScreen.css';
+import './AppointmentPanes.css';
+
+export interface AppointmentPanesProps {
+  /** Of a specialist: those that are not over, soonest first. At least one. */
+  appointments: readonly [Appointment, ...Appointment[]];
+  /** IANA name of the zone shown. */
+  zone: string;
+}
+
+/**
+ * A specialist's next appointments (design section 10 'p'): the list by day with the detail of one beside it, the next one at first. The list is one tab
+ * stop; arrows change the detail, Enter moves to its heading. Where there is no room, the next one's detail stands first, and a row opens its sheet.
+ */
+export const AppointmentPanes = ({ appointments, zone }: AppointmentPanesProps) => {
+  const t = useMessages(appointmentsMessages);
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [stopId, setStopId] = useState<string | null>(null);
+  const [open, setOpen] = useState<Appointment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [next] = appointments;
+  const of = (id: string | null): Appointment => appointments.find((each) => idOf(each) === id) ?? next;
+  const shown = of(shownId);
+  /** The detail beside the list is drawn: the room decides (AppointmentPanes.css). */
+  const isWide = (): boolean => (heading.current?.getClientRects().length ?? 0) > 0;
+  const show = (id: string): void => {
+    setStopId(id);
+    if (isWide()) setShownId(id);
+  };
+  const pick = (id: string): void => {
+    show(id);
+    if (isWide()) return;
+    setOpen(of(id));
+    setIsOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Enter' && isWide()) {
+      event.preventDefault();
+      heading.current?.focus();
+      return;
+    }
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
+    const step = paneStep(event.key, rows.indexOf(event.currentTarget), rows.length);
+    const row = step === null ? undefined : rows[step];
+    if (!row) return;
+    event.preventDefault();
+    show(row.dataset['id'] ?? '');
+    row.focus();
+  };
+  return (
+    <div className="tele-appointment-panes">
+      <div className="tele-appointment-panes__panes">
+        <div className="tele-appointment-panes__next">
+          <AppointmentDetail appointment={next} zone={zone} />
+        </div>
+        <div ref={list} role="group" aria-label={t.list} className="tele-appointment-panes__list tele-appointments">
+          <AppointmentDays
+            appointments={appointments}
+            role="specialist"
+            zone={zone}
+            headingLevel={3}
+            picked={{ currentId: idOf(shown), stopId: idOf(of(stopId ?? shownId)), onKeyDown }}
+            onOpen={pick}
+          />
+        </div>
+        <div className="tele-appointment-panes__detail">
+          <AppointmentDetail appointment={shown} zone={zone} headingRef={heading} />
+        </div>
+      </div>
+      {open && (
+        <OpenAppointment
+          appointment={open}
+          open={isOpen}
+          role="specialist"
+          zone={zone}
+          onClose={() => setIsOpen(false)}
+          onCancelled={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+};
