@@ -14,3 +14,4 @@ export { OffersToAnswer, type OffersToAnswerProps } from './offer/OffersToAnswer
 export { isLive, offerNow } from './offer/offer-now.ts';
 export { LatestRequests, type LatestRequestsProps } from './requests/LatestRequests.tsx';
 export { RequestsLoading } from './requests/RequestsLoading.tsx';
+export { SpecialistInfo, type SpecialistInfoProps } from './results/SpecialistInfo.tsx';

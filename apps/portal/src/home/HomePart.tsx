@@ -5,12 +5,14 @@ import './HomePart.css';
 export interface HomePartProps {
   title: string;
   /** Where all of it is; left out, there is no more. */
-  all?: { href: string; label: string };
+  all?: { href: string; label: string } | undefined;
+  /** A pill or a count beside the title. */
+  state?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the dashboard: its heading stays, whatever has come of what it shows. */
-export const HomePart = ({ title, all, children }: HomePartProps) => {
+export const HomePart = ({ title, all, state, children }: HomePartProps) => {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="tele-home__part">
@@ -18,10 +20,15 @@ export const HomePart = ({ title, all, children }: HomePartProps) => {
         title={title}
         titleId={id}
         tools={
-          all && (
-            <Link look="quiet" className="tele-home__all" href={all.href}>
-              {all.label}
-            </Link>
+          (all || state) && (
+            <>
+              {state}
+              {all && (
+                <Link look="quiet" className="tele-home__all" href={all.href}>
+                  {all.label}
+                </Link>
+              )}
+            </>
           )
         }
       />

@@ -1,7 +1,37 @@
+import { professionOf } from '@tele/core';
 import { WorkScreen } from '@tele/doctor-register/screens';
+import { lateCode, LatePart } from '@tele/ui';
+import { createElement } from 'react';
+import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
+import { useProfile } from '../session/ProfileProvider.tsx';
+import { SuspendedNotice } from './SuspendedNotice.tsx';
+import { useStanding } from './use-standing.ts';
 
-/** `/work` */
-const WorkPage = () => <WorkScreen categoryHref={(path) => places.join.href(path)} />;
+/** Whoever chooses a category loads nothing of it. */
+const lateHome = lateCode(() =>
+  import('../work-home/WorkHomePage.tsx').then(({ default: WorkHomePage }) => createElement(WorkHomePage)),
+);
+
+/** `/work`: the dashboard of an approved specialist, and for everybody else the chooser. */
+const WorkPage = () => {
+  const { me } = useProfile();
+  const standing = useStanding();
+  if (standing === 'specialist') {
+    return (
+      <LatePart code={lateHome} loading={<LoadingPage />} headingLevel={1}>
+        {(home) => home}
+      </LatePart>
+    );
+  }
+  return (
+    <>
+      {standing === 'suspended' && (
+        <SuspendedNotice href={places.join.href(professionOf(me?.profession ?? '')?.path ?? 'doctors')} />
+      )}
+      <WorkScreen categoryHref={places.join.href} />
+    </>
+  );
+};
 
 export default WorkPage;

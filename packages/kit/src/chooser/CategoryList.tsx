@@ -8,7 +8,7 @@ import './CategoryChooser.css';
 export const CategoryList = ({ href }: ProfessionCellsProps) => {
   const t = useMessages(chooserMessages);
   return (
-    <section id="categories" aria-labelledby="categories-title" className="tele-chooser-list">
+    <section id="categories" aria-labelledby="categories-title" className="tele-chooser tele-chooser-list">
       <div className="tele-chooser-list__head">
         <Heading level={2} look="section" id="categories-title">
           {t.all}

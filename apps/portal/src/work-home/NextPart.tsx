@@ -1,0 +1,56 @@
+import { AppointmentPanes, splitAt } from '@tele/appointments';
+import type { Wording } from '@tele/core';
+import { QueryBoundary, useNow } from '@tele/kit';
+import { Skeleton, Sprig, useMessages } from '@tele/ui';
+import { HomePart } from '../home/HomePart.tsx';
+import type { WorkHomeLinks } from './work-home-links.ts';
+import { shown, type WorkHomeParts } from './work-home.data.ts';
+import { workHomeMessages } from './work-home.messages.ts';
+
+export interface NextPartProps extends Pick<WorkHomeLinks, 'appointmentsHref'> {
+  query: WorkHomeParts['appointments'];
+  zone: string;
+  words: Wording;
+}
+
+/** The next appointments as panes; what is over leaves by itself. */
+export const NextPart = ({ query, zone, words, appointmentsHref }: NextPartProps) => {
+  const t = useMessages(workHomeMessages);
+  const now = useNow();
+  return (
+    <HomePart title={t.next} all={{ href: appointmentsHref, label: t.allAppointments }}>
+      <QueryBoundary
+        query={query}
+        loading={
+          <div className="tele-home__skeleton">
+            <Skeleton shape="block" height={64} />
+            <Skeleton shape="block" height={160} />
+          </div>
+        }
+        loadingLabel={t.nextLoading}
+        errorTitle={t.failed}
+        headingLevel={3}
+      >
+        {({ items, count }) => {
+          const { upcoming, past } = splitAt(items, now);
+          const [first, ...others] = upcoming.slice(0, shown.appointments);
+          if (!first) {
+            return (
+              <div className="tele-home__none" data-drawn>
+                <Sprig />
+                <p>{t.noneNext({ words })}</p>
+              </div>
+            );
+          }
+          const more = count - past.length - 1 - others.length;
+          return (
+            <>
+              <AppointmentPanes appointments={[first, ...others]} zone={zone} />
+              {more > 0 && <p className="tele-home__more">{t.moreAppointments({ count: more })}</p>}
+            </>
+          );
+        }}
+      </QueryBoundary>
+    </HomePart>
+  );
+};

@@ -1,0 +1,65 @@
+import { QueryBoundary, useFormat, useNow } from '@tele/kit';
+import { Card, Skeleton, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { PayoutNumber } from './PayoutNumber.tsx';
+import type { WorkHomeParts } from './work-home.data.ts';
+import { workHomeMessages } from './work-home.messages.ts';
+import './NumbersPart.css';
+
+interface NumberProps {
+  term: string;
+  value: ReactNode;
+  hint: ReactNode;
+}
+
+const Number = ({ term, value, hint }: NumberProps) => (
+  <div className="tele-work-numbers__one">
+    <dt>{term}</dt>
+    <dd>
+      <strong className="tele-work-numbers__value">{value}</strong>
+      <span className="tele-work-numbers__hint">{hint}</span>
+    </dd>
+  </div>
+);
+
+/** One hairline row of four, two by two when narrow: what waits, what is coming, what became of a month, and the next payout. */
+export const NumbersPart = ({ news, payouts }: Pick<WorkHomeParts, 'news' | 'payouts'>) => {
+  const t = useMessages(workHomeMessages);
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Card as="section" aria-label={t.numbers} className="tele-home__part">
+      <QueryBoundary
+        query={news}
+        loading={
+          <div className="tele-work-numbers__loading">
+            <Skeleton shape="block" height={62} />
+          </div>
+        }
+        loadingLabel={t.loading}
+        errorTitle={t.failed}
+      >
+        {({ numbers }) =>
+          numbers && (
+            <dl className="tele-work-numbers">
+              <Number
+                term={t.toAnswer}
+                value={numbers.toAnswer}
+                hint={numbers.oldestAt === null ? t.noneWaits : t.oldest({ age: format.ago(numbers.oldestAt, now) })}
+              />
+              <Number term={t.thisWeek} value={numbers.thisWeek} hint={t.consultations({ count: numbers.thisWeek })} />
+              <Number
+                term={t.accepted}
+                value={t.acceptedOf(numbers)}
+                hint={t.filledByAnother({ count: numbers.filledByAnother })}
+              />
+              <PayoutNumber payouts={payouts}>
+                {({ value, hint }) => <Number term={t.nextPayout} value={value} hint={hint} />}
+              </PayoutNumber>
+            </dl>
+          )
+        }
+      </QueryBoundary>
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { ButtonLink, CalendarDaysIcon, InboxIcon, PageHeader, useMessages, VisuallyHidden } from '@tele/ui';
+import type { WorkHomeLinks } from './work-home-links.ts';
+import { workHomeMessages } from './work-home.messages.ts';
+import './WorkHome.css';
+
+export interface WorkHomeHeadProps extends Pick<WorkHomeLinks, 'inboxHref' | 'availabilityHref'> {
+  title: string;
+  lede: string | null;
+  /** How many requests wait for an answer; undefined while it is not known. */
+  toAnswer: number | undefined;
+}
+
+/** Greeting with what is next, and the two tools of every day. */
+export const WorkHomeHead = ({ title, lede, toAnswer = 0, inboxHref, availabilityHref }: WorkHomeHeadProps) => {
+  const t = useMessages(workHomeMessages);
+  return (
+    <PageHeader
+      title={title}
+      lede={lede ?? '\u00a0'}
+      tools={
+        <div className="tele-work-home__tools">
+          <ButtonLink href={inboxHref} iconStart={InboxIcon}>
+            {t.inbox}
+            {toAnswer > 0 && (
+              <>
+                <span className="tele-work-home__count" aria-hidden="true">
+                  {toAnswer > 99 ? '99+' : toAnswer}
+                </span>
+                <VisuallyHidden>, {t.toAnswerCount({ count: toAnswer })}</VisuallyHidden>
+              </>
+            )}
+          </ButtonLink>
+          <ButtonLink href={availabilityHref} iconStart={CalendarDaysIcon}>
+            {t.availability}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+};

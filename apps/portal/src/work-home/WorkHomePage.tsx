@@ -1,0 +1,28 @@
+import { useNow } from '@tele/kit';
+import { shortName } from '../chrome/short-name.ts';
+import { places } from '../places.ts';
+import { useProfile } from '../session/ProfileProvider.tsx';
+import { WorkHomeView } from './WorkHomeView.tsx';
+
+/** `/work` for an approved specialist (product.md 'What a booking is for the people in it'). */
+const WorkHomePage = () => {
+  const { me } = useProfile();
+  const now = useNow();
+  return (
+    <WorkHomeView
+      name={shortName(me?.name)}
+      profession={me?.profession ?? 'doctor'}
+      // The reader's own clock, whatever zone the times are shown in.
+      hour={now.getHours()}
+      inboxHref={places.inbox.href()}
+      availabilityHref={places.availability.href()}
+      appointmentsHref={places.appointments.href()}
+      requestsHref={places.openRequests.href()}
+      payoutsHref={places.payouts.href()}
+      profileHref={places.register.href()}
+      categoryHref={places.join.href}
+    />
+  );
+};
+
+export default WorkHomePage;

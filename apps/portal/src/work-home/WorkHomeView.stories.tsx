@@ -1,0 +1,347 @@
+import { goOffline, teleStage } from '@tele/kit/story-stage';
+import { anAvailability, anOpenRequest, fail, mock, somePayouts, unreachable } from '@tele/core/testing';
+import { answer, never } from '@tele/match-widget/testing/answer';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aFirstDay, aFullDay, working } from './story-work-home.ts';
+import { WorkHomeView } from './WorkHomeView.tsx';
+
+const wide =
+  (inlineSize: number): Decorator =>
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  );
+
+const meta = {
+  title: 'Screens/Work home',
+  component: WorkHomeView,
+  decorators: [teleStage],
+  args: {
+    name: 'Dr Brodie',
+    profession: 'doctor',
+    hour: 10,
+    inboxHref: '#/inbox',
+    availabilityHref: '#/availability',
+    appointmentsHref: '#/appointments',
+    requestsHref: '#/inbox/requests',
+    payoutsHref: '#/work/payouts',
+    profileHref: '#/register',
+    categoryHref: (path) => `#/work/${path}`,
+  },
+  beforeEach: answer(...working({})),
+} satisfies Meta<typeof WorkHomeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const part = (canvas: { getByRole: typeof screen.getByRole }, name: string) =>
+  within(canvas.getByRole('region', { name }));
+
+/** The next consultation is shown; nothing but it could hold a filled button. */
+export const Default: Story = {
+  decorators: [wide(1056)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Dr Brodie' })).toBeVisible();
+    await expect(await canvas.findByText('2 consultations today. The next starts in 18 minutes.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Inbox, 5 to answer' })).toHaveAttribute('href', '#/inbox');
+    const numbers = part(canvas, 'Your numbers');
+    for (const text of [
+      'Oldest 2 hours ago',
+      'consultations, Monday to Sunday',
+      '24 of 31',
+      '4 filled by another first',
+    ])
+      await expect(await numbers.findByText(text)).toBeVisible();
+    await expect(await numbers.findByText('$612.50')).toBeVisible();
+    await expect(numbers.getByText('Arrives Tue 24 Nov')).toBeVisible();
+    const next = part(canvas, 'Next appointments');
+    await expect(await next.findByRole('heading', { level: 3, name: 'Lachlan Petrou' })).toBeVisible();
+    await expect(next.getByRole('button', { name: /Lachlan Petrou/ })).toHaveAttribute('aria-current', 'true');
+    await expect(next.getByRole('link', { name: 'Email patient' })).toHaveAttribute(
+      'href',
+      'mailto:lachlan.petrou@example.com',
+    );
+    await expect(next.getByRole('button', { name: 'Reveal Medicare or IHI number' })).toBeVisible();
+    const requests = part(canvas, 'Open patient requests');
+    await waitFor(() => expect(requests.getAllByRole('button', { name: /^Make offer/ })).toHaveLength(3));
+    await expect(requests.getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '#/inbox/requests');
+    const payouts = part(canvas, 'Payouts');
+    await expect(await payouts.findByText('Active')).toBeVisible();
+    await expect(payouts.getByRole('link', { name: 'See every payout' })).toHaveAttribute('href', '#/work/payouts');
+    await expect(canvas.getByRole('link', { name: /^Vets and pet care/ })).toHaveAttribute('href', '#/work/pets');
+    await expect(canvasElement.querySelectorAll('[data-variant="primary"]')).toHaveLength(0);
+  },
+};
+
+export const DeskDark: Story = { decorators: [wide(1056)], globals: { scheme: 'dark' } };
+export const Phone: Story = { decorators: [wide(358)] };
+export const PhoneDark: Story = { decorators: [wide(358)], globals: { scheme: 'dark' } };
+export const Phone320: Story = {
+  decorators: [wide(288)],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Lachlan Petrou' });
+    await expect(canvasElement.querySelector('.tele-home')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+/** The list is one tab stop: arrows change the detail, Enter moves to its heading. */
+export const ByKeyboard: Story = {
+  decorators: [wide(1056)],
+  play: async ({ canvas }) => {
+    const next = part(canvas, 'Next appointments');
+    const row = (name: RegExp) => next.getByRole('button', { name });
+    (await next.findByRole('link', { name: 'All appointments' })).focus();
+    await next.findByRole('button', { name: /Lachlan Petrou/ });
+    await userEvent.tab();
+    await expect(row(/Lachlan Petrou/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(row(/Jarrah Wilkins/)).toHaveFocus();
+    await expect(row(/Jarrah Wilkins/)).toHaveAttribute('aria-current', 'true');
+    const heading = next.getByRole('heading', { level: 3, name: 'Jarrah Wilkins' });
+    await expect(heading).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveFocus();
+    await userEvent.tab();
+    await expect(next.getByRole('link', { name: 'Email patient' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(row(/Jarrah Wilkins/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(row(/Saoirse Doyle/)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(row(/Lachlan Petrou/)).toHaveFocus();
+  },
+};
+
+/** A number that was shown is one person's: the next detail hides it again. */
+export const HidesTheNumberAgain: Story = {
+  decorators: [wide(1056)],
+  play: async ({ canvas }) => {
+    const next = part(canvas, 'Next appointments');
+    await userEvent.click(await next.findByRole('button', { name: 'Reveal Medicare or IHI number' }));
+    await expect(next.getByRole('button', { name: 'Hide Medicare or IHI number' })).toBeVisible();
+    await userEvent.click(next.getByRole('button', { name: /Noor Haddad/ }));
+    await expect(next.getByRole('heading', { level: 3, name: 'Noor Haddad' })).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Reveal Medicare or IHI number' })).toBeVisible();
+  },
+};
+
+/** Where there is no room beside the list, a row opens the sheet, from which it is cancelled too. */
+export const PhoneOpensTheSheet: Story = {
+  decorators: [wide(358)],
+  play: async ({ canvas }) => {
+    const next = part(canvas, 'Next appointments');
+    await expect(await next.findByRole('heading', { level: 3, name: 'Lachlan Petrou' })).toBeVisible();
+    const row = next.getByRole('button', { name: /Noor Haddad/ });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: /Noor Haddad/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(row).toHaveFocus();
+  },
+};
+
+/** Make offer opens its sheet here. */
+export const MakesAnOffer: Story = {
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: 'Make offer Hepatology' });
+    offer.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+    await expect(await sheet.findByLabelText('Your fee')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(offer).toHaveFocus();
+  },
+};
+
+/** Four steps, of which the first undone one holds the filled button, and the card that patients will see. */
+export const FirstDay: Story = {
+  args: { name: 'Dr Adeyemi' },
+  beforeEach: answer(...working(aFirstDay())),
+  decorators: [wide(1056)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Dr Adeyemi' })).toBeVisible();
+    await expect(canvas.getByText('You’re approved. Patients see you once you have hours.')).toBeVisible();
+    const steps = part(canvas, 'Before your first patient');
+    await expect(steps.getByText('1 of 4 done')).toBeVisible();
+    await expect(await steps.findByText('Approved Mon 23 Nov, 9:05 am AEDT')).toBeVisible();
+    await expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    const filled = canvasElement.querySelectorAll('[data-variant="primary"]');
+    await expect(filled).toHaveLength(1);
+    await expect(steps.getByRole('link', { name: 'Add your hours' })).toBe(filled[0]);
+    await expect(steps.getByRole('button', { name: 'Onboard to payout provider' })).toBeVisible();
+    await expect(part(canvas, 'Next appointments').getByText(/^Accepted requests appear here/)).toBeVisible();
+    await expect(part(canvas, 'Open patient requests').getByText(/^You can make offers once your hours/)).toBeVisible();
+    const card = part(canvas, 'How patients will see you');
+    await expect(card.getByText('No times in the next 30 days')).toBeVisible();
+  },
+};
+export const FirstDayDark: Story = { ...FirstDay, play: undefined, globals: { scheme: 'dark' } };
+export const FirstDayPhone: Story = { ...FirstDay, play: undefined, decorators: [wide(358)] };
+
+/** Hours are in: found by patients, and the next step is filled. */
+export const HoursAreIn: Story = {
+  beforeEach: answer(...working(aFirstDay({ hours: anAvailability(), requests: [anOpenRequest()] }))),
+  decorators: [wide(1056)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('2 of 4 done')).toBeVisible();
+    await expect(canvas.getByText('You’re approved, and patients can find you.')).toBeVisible();
+    const filled = canvasElement.querySelectorAll('[data-variant="primary"]');
+    await expect(filled).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toBe(filled[0]);
+    await expect(await canvas.findByRole('button', { name: /^Make offer/ })).toBeVisible();
+  },
+};
+
+/** All is done and nobody has asked yet: every block keeps its heading and a line. */
+export const Quiet: Story = {
+  beforeEach: answer(
+    ...working({
+      ...aFirstDay(),
+      requests: [],
+      hours: anAvailability(),
+      payouts: somePayouts(),
+      profile: aFullDay().profile,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No consultation today.')).toBeVisible();
+    await expect(await canvas.findByText(/^Accepted requests appear here/)).toBeVisible();
+    await expect(await canvas.findByText('Requests for times in your specialties appear here.')).toBeVisible();
+    await expect(await canvas.findByText('Nobody waits')).toBeVisible();
+    await expect(await canvas.findByText('Nothing on its way')).toBeVisible();
+  },
+};
+
+/** Payouts that are not active say so, with the specification's button. */
+export const WithoutPayouts: Story = {
+  beforeEach: answer(
+    ...working({ payouts: somePayouts({ state: 'NONE', movements: [], balance: null, payouts: null }) }),
+  ),
+  play: async ({ canvas }) => {
+    const payouts = part(canvas, 'Payouts');
+    await expect(await payouts.findByText('Not set up')).toBeVisible();
+    await expect(payouts.getByRole('button', { name: 'Onboard to payout provider' })).toBeVisible();
+    await expect(await canvas.findByText('Payouts are not active')).toBeVisible();
+  },
+};
+export const PayoutsPaused: Story = {
+  beforeEach: answer(...working({ payouts: somePayouts({ state: 'RESTRICTED' }) })),
+  play: async ({ canvas }) => {
+    const payouts = part(canvas, 'Payouts');
+    await expect(await payouts.findByText('Paused')).toBeVisible();
+    await expect(payouts.getByRole('button', { name: 'Go on at Stripe' })).toBeVisible();
+  },
+};
+
+/** What cannot be had says so in its own place, and is tried again there; the rest stands. */
+export const OnePartFailed: Story = {
+  beforeEach: (context) => {
+    let tries = 0;
+    answer(
+      ...working(
+        {},
+        mock('openRequests', () => {
+          tries += 1;
+          return tries === 1 ? fail(500, 'INTERNAL', 'The service stumbled.') : { items: [...aFullDay().requests] };
+        }),
+      ),
+    )(context);
+  },
+  play: async ({ canvas }) => {
+    const requests = part(canvas, 'Open patient requests');
+    await expect(await requests.findByText('Failed to load dashboard')).toBeVisible();
+    await expect(await canvas.findByText('24 of 31')).toBeVisible();
+    await userEvent.click(requests.getByRole('button', { name: 'Try again' }));
+    await expect(await requests.findByRole('button', { name: 'Make offer Hepatology' })).toBeVisible();
+  },
+};
+
+export const AllFailed: Story = {
+  beforeEach: answer(
+    ...working(
+      {},
+      mock('notifications', unreachable),
+      mock('myAppointments', unreachable),
+      mock('openRequests', unreachable),
+      mock('myPayouts', unreachable),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Failed to load dashboard')).toHaveLength(4));
+    await expect(canvas.getByRole('link', { name: 'Inbox' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'All categories' })).toBeVisible();
+  },
+};
+
+/** One part takes its time: nothing else waits for it. */
+export const OnePartSlow: Story = {
+  beforeEach: answer(...working({}, mock('myPayouts', never))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('24 of 31')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Make offer Hepatology' })).toBeVisible();
+    await expect(canvas.getByText('Loading payouts')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: answer(
+    ...working(
+      {},
+      mock('notifications', never),
+      mock('myAppointments', never),
+      mock('openRequests', never),
+      mock('myPayouts', never),
+    ),
+  ),
+};
+
+export const Offline: Story = {
+  beforeEach: (context) => {
+    answer(...working({}))(context);
+    return goOffline();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Failed to load dashboard').length).toBeGreaterThan(0);
+  },
+};
+
+export const LongNames: Story = {
+  args: { name: 'Dr Featherstonehaugh-Cholmondeley' },
+  beforeEach: answer(
+    ...working({
+      numbers: { toAnswer: 240, asked: 1_200, accepted: 1_024, filledByAnother: 99, thisWeek: 80 },
+      appointments: aFullDay().appointments.map((each) => ({
+        ...each,
+        patientName: 'Wilhelmina Featherstonehaugh-Cholmondeley of Upper Bullamakanka',
+        specialty: 'Paediatric Endocrinology, Diabetes & Metabolic Medicine',
+      })),
+    }),
+  ),
+  decorators: [wide(288)],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Inbox, 240 to answer' });
+    await canvas.findAllByRole('heading', { level: 3, name: /^Wilhelmina/ });
+    await expect(canvasElement.querySelector('.tele-home')?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+/** A tutor has students. */
+export const ATutor: Story = {
+  args: { profession: 'education', name: 'Noor', hour: 20 },
+  beforeEach: answer(...working(aFirstDay())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Before your first student' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Open student requests' })).toBeVisible();
+  },
+};
+
+/** Every text a third longer and accented: what has no accent stands outside the tables. */
+export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [wide(358)] };
+export const RightToLeft: Story = { globals: { language: 'ar-XB' }, decorators: [wide(1056)] };

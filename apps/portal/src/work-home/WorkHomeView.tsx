@@ -1,0 +1,76 @@
+import { wordingOf, type ProfessionId } from '@tele/core';
+import { CategoryList, useDisplayZone } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { dayPartOf } from '../home/greeting.ts';
+import { FirstDay } from './FirstDay.tsx';
+import { FutureCard } from './FutureCard.tsx';
+import { NextPart } from './NextPart.tsx';
+import { NumbersPart } from './NumbersPart.tsx';
+import { PayoutsPart } from './PayoutsPart.tsx';
+import { RequestsPart } from './RequestsPart.tsx';
+import { useRefused } from './use-refused.ts';
+import { useWorkLede } from './use-work-lede.ts';
+import type { WorkHomeLinks } from './work-home-links.ts';
+import { useFirstSteps, useWorkHome } from './work-home.data.ts';
+import { workHomeMessages } from './work-home.messages.ts';
+import { WorkHomeHead } from './WorkHomeHead.tsx';
+import '../home/HomeView.css';
+import './WorkHome.css';
+
+export interface WorkHomeViewProps extends WorkHomeLinks {
+  /** A title with a last name, or a first name; null while it is not known. */
+  name: string | null;
+  /** What they were approved for. */
+  profession: ProfessionId;
+  /** The hour of the reader's own clock, 0 to 23. */
+  hour: number;
+}
+
+/**
+ * The dashboard of an approved specialist: what waits, what is next, what may be offered and what was earned; on the first day, what to do (spec section
+ * 2 'Specialist dashboard'). Each part loads and fails by itself.
+ */
+export const WorkHomeView = ({ name, profession, hour, ...links }: WorkHomeViewProps) => {
+  const t = useMessages(workHomeMessages);
+  const [zone] = useDisplayZone();
+  const parts = useWorkHome();
+  useRefused(parts);
+  const lede = useWorkLede(parts, zone);
+  const first = useFirstSteps(parts, profession);
+  const words = wordingOf(profession);
+  const hasHours = first?.hasHours ?? true;
+  const next = <NextPart query={parts.appointments} zone={zone} words={words} {...links} />;
+  const requests = <RequestsPart query={parts.requests} words={words} hasHours={hasHours} {...links} />;
+  return (
+    <div className="tele-home tele-work-home">
+      <WorkHomeHead
+        title={first ? t.welcome({ name }) : t[dayPartOf(hour)]({ name })}
+        lede={first ? (hasHours ? t.firstListed : t.firstLede)({ words }) : lede}
+        toAnswer={parts.news.data?.numbers?.toAnswer}
+        {...links}
+      />
+      {first ? (
+        <div className="tele-home__columns">
+          <div className="tele-home__main">
+            <FirstDay {...first} words={words} {...links} />
+            {next}
+            {requests}
+          </div>
+          <div className="tele-home__aside">
+            {first.profile && <FutureCard profile={first.profile} hasHours={hasHours} words={words} />}
+          </div>
+        </div>
+      ) : (
+        <div className="tele-home__main">
+          <NumbersPart {...parts} />
+          {next}
+          <div className="tele-home__columns">
+            {requests}
+            <PayoutsPart query={parts.payouts} {...links} />
+          </div>
+        </div>
+      )}
+      <CategoryList href={links.categoryHref} />
+    </div>
+  );
+};

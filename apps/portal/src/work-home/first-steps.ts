@@ -1,0 +1,27 @@
+/** One thing to do before the first patient. */
+export interface FirstStep {
+  name: 'verified' | 'hours' | 'profile' | 'payouts';
+  done: boolean;
+  /** The first that is not done: it holds the filled button. */
+  isNext: boolean;
+}
+
+/** What is done of what comes after the approval. */
+export interface FirstFacts {
+  hours: boolean;
+  /** A photo and a text. */
+  profile: boolean;
+  payouts: boolean;
+}
+
+/** The steps of an approved specialist, in their order (design section 10 'p'). */
+export function firstSteps({ hours, profile, payouts }: FirstFacts): readonly FirstStep[] {
+  const steps = [
+    { name: 'verified', done: true },
+    { name: 'hours', done: hours },
+    { name: 'profile', done: profile },
+    { name: 'payouts', done: payouts },
+  ] as const;
+  const next = steps.findIndex(({ done }) => !done);
+  return steps.map((step, at) => ({ ...step, isNext: at === next }));
+}

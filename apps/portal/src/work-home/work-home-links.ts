@@ -1,0 +1,11 @@
+/** Where a specialist's dashboard leads. */
+export interface WorkHomeLinks {
+  inboxHref: string;
+  availabilityHref: string;
+  appointmentsHref: string;
+  requestsHref: string;
+  payoutsHref: string;
+  profileHref: string;
+  /** Where a category's registration is, from its path segment ('doctors', 'education', …). */
+  categoryHref: (path: string) => string;
+}

@@ -1,0 +1,54 @@
+import { upcomingAppointments } from '@tele/appointments';
+import { professionOf, type ProfessionId } from '@tele/core';
+import type { TeleClient } from '@tele/core/client';
+import { callQuery, useTele } from '@tele/kit';
+import { useOpenRequests, usePayouts } from '@tele/provider-inbox/screens';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNotifications } from '../notifications/notifications.data.ts';
+import { firstSteps, type FirstStep } from './first-steps.ts';
+
+/** As many of each as the dashboard shows; the rest is a link away. */
+export const shown = { appointments: 5, requests: 3 } as const;
+
+/** What the dashboard shows, each part asked for by itself: one that is slow or fails holds nothing else up. */
+export const useWorkHome = () => {
+  const { client } = useTele();
+  return {
+    news: useNotifications('specialist'),
+    appointments: useInfiniteQuery(upcomingAppointments(client, 'specialist')),
+    requests: useOpenRequests(),
+    payouts: usePayouts(),
+  };
+};
+
+export type WorkHomeParts = ReturnType<typeof useWorkHome>;
+
+/** Whether nobody has asked or booked this specialist yet; false as long as that is not known. */
+function isUnasked({ news, appointments }: Pick<WorkHomeParts, 'news' | 'appointments'>): boolean {
+  const { items, first } = appointments.data ?? {};
+  return news.data?.numbers?.asked === 0 && items?.length === 0 && (first?.past ?? 0) === 0;
+}
+
+/** How somebody stands as a provider of a category: the page asks whether they still are one, the first day since when. */
+export const providerQuery = (client: TeleClient, profession: ProfessionId) =>
+  callQuery(client, 'myProvider', { params: { category: professionOf(profession)?.path ?? profession } });
+
+/** What is left to do before the first patient; null once there is one, once all is done, and as long as that is not known. */
+export const useFirstSteps = (parts: WorkHomeParts, profession: ProfessionId) => {
+  const { client } = useTele();
+  const enabled = isUnasked(parts);
+  const hours = useQuery({ ...callQuery(client, 'myAvailability'), enabled });
+  const profile = useQuery({ ...callQuery(client, 'mySpecialistProfile'), enabled });
+  const provider = useQuery({ ...providerQuery(client, profession), enabled });
+  if (!enabled || !hours.data || profile.isPending || parts.payouts.isPending) return null;
+  const hasHours = hours.data.items.length > 0;
+  const steps: readonly FirstStep[] = firstSteps({
+    hours: hasHours,
+    profile: profile.data ? profile.data.photoUrl !== null && profile.data.bio !== '' : false,
+    payouts: parts.payouts.data?.state === 'ACTIVE',
+  });
+  if (steps.every(({ done }) => done)) return null;
+  return { steps, hasHours, profile: profile.data, decidedAt: provider.data?.decidedAt ?? null };
+};
+
+export type FirstDayFacts = NonNullable<ReturnType<typeof useFirstSteps>>;
