@@ -1,22 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { acceptRequest } from './answer.ts';
 import { askForTimes, makeOffer, setUpPayouts } from './offers.ts';
 import { openPayment, openResults, pickNext, specialty } from './search.ts';
 import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
+import { tabTo } from './tab-to.ts';
 import { afternoon } from './times.ts';
-
-/** Presses Tab until something of this role and name has the focus. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'combobox', name: RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to the ${role} ${name}.`);
-}
 
 test('a first visit to the dashboard begins with the search, by the keyboard alone', async ({ page }) => {
   await signInAsPatient(page, 'home.first@example.com');

@@ -6,6 +6,7 @@ import { HomePart } from '../home/HomePart.tsx';
 import type { WorkHomeLinks } from './work-home-links.ts';
 import { shown, type WorkHomeParts } from './work-home.data.ts';
 import { workHomeMessages } from './work-home.messages.ts';
+import '../home/HomePart.css';
 
 export interface NextPartProps extends Pick<WorkHomeLinks, 'appointmentsHref'> {
   query: WorkHomeParts['appointments'];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PayoutNumber } from './PayoutNumber.tsx';
 import type { WorkHomeParts } from './work-home.data.ts';
 import { workHomeMessages } from './work-home.messages.ts';
+import '../home/HomePart.css';
 import './NumbersPart.css';
 
 interface NumberProps {

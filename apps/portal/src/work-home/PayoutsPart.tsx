@@ -5,6 +5,7 @@ import { HomePart } from '../home/HomePart.tsx';
 import type { WorkHomeLinks } from './work-home-links.ts';
 import type { WorkHomeParts } from './work-home.data.ts';
 import { workHomeMessages } from './work-home.messages.ts';
+import '../home/HomePart.css';
 
 export interface PayoutsPartProps extends Pick<WorkHomeLinks, 'payoutsHref'> {
   query: WorkHomeParts['payouts'];

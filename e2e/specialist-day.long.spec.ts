@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { acceptRequest } from './answer.ts';
+import { fillCard } from './card.ts';
+import { askForTimes, expectActive } from './offers.ts';
+import { openPayment, openResults, pickNext, specialty } from './search.ts';
+import { patientName, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+import { tabTo } from './tab-to.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** A request to one specialist, sent by somebody of this journey alone. */
+async function sendRequest(page: Page, email: string, specialist: string): Promise<string> {
+  await signInAsPatient(page, email);
+  await openResults(page);
+  await pickNext(page, specialist);
+  await openPayment(page);
+  await holdWith(page, '4242424242424242');
+  return sentRequest(page);
+}
+
+test('a specialist’s day, from the bell through the inbox and an offer on the dashboard to the appointment', async ({
+  browser,
+}) => {
+  const patient = await (await browser.newContext()).newPage();
+  const specialist = await (await browser.newContext()).newPage();
+  const reason = 'Iron is low, and the dashboard shows it.';
+  const selectionId = await sendRequest(patient, 'day.of.hanh@example.com', 'Dr Hanh Nguyen');
+  await askForTimes(patient, reason);
+
+  await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
+  await specialist.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click();
+  const news = part(specialist, 'Notifications');
+  await expect(news.getByRole('link', { name: new RegExp(`^Request open.*${specialty}`) }).first()).toBeVisible();
+  await news.locator(`a[href="/inbox/${selectionId}"]`).filter({ hasText: 'New request' }).click();
+  await expect(specialist).toHaveURL(`/inbox/${selectionId}`);
+  await expect(news).toBeHidden();
+  await specialist.getByLabel('Your consultation fee').fill('245');
+  await specialist.getByRole('button', { name: 'Accept', exact: true }).click();
+  await fillCard(specialist, '4242424242424242');
+  await specialist.getByRole('button', { name: 'Save card & Accept' }).click();
+  await expect(specialist).toHaveURL(/\/inbox$/);
+
+  await specialist.getByRole('link', { name: 'Providers' }).first().click();
+  await expect(specialist).toHaveURL(/\/work$/);
+  await expect(specialist.getByRole('heading', { level: 1, name: /^Good .*, Dr Nguyen$/ })).toBeVisible();
+  const next = part(specialist, 'Next appointments');
+  await expect(next.getByRole('button', { name: new RegExp(patientName) }).first()).toBeVisible();
+  await expect(next.getByRole('link', { name: 'Open calendar, opens in a new tab' }).first()).toBeVisible();
+  await expect(part(specialist, 'Your numbers').getByText(/^\d+ of \d+$/)).toBeVisible();
+
+  await part(specialist, 'Payouts').getByRole('button', { name: 'Onboard to payout provider' }).click();
+  await specialist.getByRole('button', { name: /^Give everything The account/ }).click();
+  await expectActive(specialist);
+  await specialist.goto('/work');
+  const row = part(specialist, 'Open patient requests').getByRole('listitem').filter({ hasText: reason });
+  await row.getByRole('button', { name: /^Make offer/ }).click();
+  const sheet = specialist.getByRole('dialog', { name: 'Make an offer' });
+  await sheet.getByLabel('Your fee').fill('180');
+  await sheet.getByRole('button', { name: 'Send offer' }).click();
+  await expect(specialist.getByText('Offer sent').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await next.getByRole('link', { name: 'All appointments' }).click();
+  await specialist
+    .getByRole('button', { name: new RegExp(patientName) })
+    .first()
+    .click();
+  await expect(
+    specialist.getByRole('dialog', { name: new RegExp(patientName) }).getByText('day.of.hanh@example.com'),
+  ).toBeVisible();
+});
+
+test('the dashboard by the keyboard alone: the inbox, the next appointments, an offer; without a violation', async ({
+  browser,
+}) => {
+  const patient = await (await browser.newContext()).newPage();
+  const specialist = await (await browser.newContext()).newPage();
+  const selectionId = await sendRequest(patient, 'keys.of.priya@example.com', 'Dr Priya Venkatesan');
+  await signInWithGoogle(specialist, 'dr.priya.venkatesan@example.com');
+  await specialist.goto('/work');
+  await tabTo(specialist, 'link', /^Inbox, \d+ to answer$/);
+  await specialist.keyboard.press('Enter');
+  await expect(specialist).toHaveURL(/\/inbox$/);
+  await acceptRequest(specialist, selectionId, '245');
+
+  await specialist.goto('/work');
+  const next = part(specialist, 'Next appointments');
+  await tabTo(specialist, 'link', /^All appointments$/);
+  await specialist.keyboard.press('Tab');
+  await specialist.keyboard.press('End');
+  const last = next.getByRole('group', { name: 'Next appointments' }).getByRole('button').last();
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await specialist.keyboard.press('Enter');
+  await expect(specialist.locator(':focus')).toHaveRole('heading');
+  await specialist.keyboard.press('Tab');
+  await expect(next.getByRole('link', { name: 'Email patient' })).toBeFocused();
+
+  const { violations } = await new AxeBuilder({ page: specialist })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  // Narrow, a row opens the sheet.
+  await specialist.setViewportSize({ width: 390, height: 800 });
+  const first = next.getByRole('button', { name: new RegExp(patientName) }).first();
+  await first.focus();
+  await specialist.keyboard.press('Enter');
+  await expect(specialist.getByRole('dialog', { name: new RegExp(patientName) })).toBeVisible();
+  await specialist.keyboard.press('Escape');
+  await expect(specialist.getByRole('dialog')).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
+test('a part of the specialist’s dashboard that is slow or fails holds nothing else up', async ({ browser }) => {
+  // Somebody has asked: it is no first day.
+  await sendRequest(await (await browser.newContext()).newPage(), 'parts.of.sienna@example.com', 'Dr Sienna Abdallah');
+  const page = await (await browser.newContext()).newPage();
+  await signInWithGoogle(page, 'dr.sienna.abdallah@example.com');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/payouts\/mine/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route(/\/requests\/open/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/work');
+  await expect(part(page, 'Your numbers').getByText(/^\d+ of \d+$/)).toBeVisible();
+  await expect(page.getByText('Failed to load dashboard')).toHaveCount(1);
+  await page.unroute(/\/requests\/open/);
+  await part(page, 'Open patient requests').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load dashboard')).toHaveCount(0);
+  release();
+  await expect(part(page, 'Payouts').getByText(/^(Active|Not set up|Incomplete|Paused)$/)).toBeVisible();
+});
