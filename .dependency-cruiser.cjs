@@ -21,7 +21,8 @@ const apiLayers = {
   http: ['ledger', 'outbox', 'db', 'vendors'],
   account: plumbing,
   availability: plumbing,
-  specialists: plumbing,
+  // A specialist shows a photo of their own, sent as an application's is.
+  specialists: [...plumbing, 'uploads'],
   selections: [...plumbing, 'availability'],
   payouts: plumbing,
   offers: [...plumbing, 'payouts', 'selections'],
