@@ -64,6 +64,7 @@ test('every place of a patient is accessible', async ({ page }) => {
     '/match',
     '/match/doctor',
     results,
+    '/start',
     '/requests',
     '/appointments',
     '/register',
