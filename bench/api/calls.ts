@@ -108,6 +108,7 @@ export const calls: Readonly<Record<MeasuredCall, MakeRequest>> = {
   attachPayment: write('attach', 'patient', () => ({ paymentMethodId: 'pm_card_visa' })),
   mySelections: patient,
   incomingSelections: specialist,
+  notifications: specialist,
   myRequests: patient,
   openRequests: specialist,
   myOffers: specialist,
