@@ -59,7 +59,7 @@ export async function readPatientRequests(db: Db, userId: string, now: Date): Pr
     ])
     .where('s.patient_id', '=', userId)
     .where('s.deleted_at', 'is', null)
-    .where(({ or }) => or([isListed(now), lapsed]))
+    .where((row) => row.or([isListed(now), lapsed]))
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limits.maxNotifications)
