@@ -1,6 +1,7 @@
 import { lateCode, type LateCode } from '@tele/ui';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { placeRows, type Side } from './places.ts';
+import { lateHome } from './work/late-home.ts';
 
 type Module = { default: ComponentType };
 
@@ -29,7 +30,8 @@ export function latePageOf(page: string): LateCode<ReactElement> {
   return late;
 }
 
-/** Loads the other places of a side. */
+/** Loads the other places of a side, and what a place has for that side alone. */
 export function preloadPlaces(side: Side): void {
+  if (side === 'specialist') lateHome.preload();
   for (const { page, preload } of placeRows) if (page && preload?.includes(side)) latePageOf(page).preload();
 }

@@ -22,6 +22,7 @@ vi.mock('@tele/doctor-register/screens', blank);
 vi.mock('@tele/availability-calendar/screens', blank);
 vi.mock('@tele/appointments', blank);
 vi.mock('./home/HomeView.tsx', blank);
+vi.mock('./work-home/WorkHomeView.tsx', blank);
 vi.mock('./staff/review/ReviewScreen.tsx', blank);
 vi.mock('./staff/queue/QueueScreen.tsx', blank);
 

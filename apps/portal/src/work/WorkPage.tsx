@@ -1,17 +1,12 @@
 import { professionOf } from '@tele/core';
 import { WorkScreen } from '@tele/doctor-register/screens';
-import { lateCode, LatePart } from '@tele/ui';
-import { createElement } from 'react';
+import { LatePart } from '@tele/ui';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { lateHome } from './late-home.ts';
 import { SuspendedNotice } from './SuspendedNotice.tsx';
 import { useStanding } from './use-standing.ts';
-
-/** Whoever chooses a category loads nothing of it. */
-const lateHome = lateCode(() =>
-  import('../work-home/WorkHomePage.tsx').then(({ default: WorkHomePage }) => createElement(WorkHomePage)),
-);
 
 /** `/work`: the dashboard of an approved specialist, and for everybody else the chooser. */
 const WorkPage = () => {

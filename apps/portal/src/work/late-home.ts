@@ -1,0 +1,7 @@
+import { lateCode } from '@tele/ui';
+import { createElement } from 'react';
+
+/** The dashboard of a specialist: whoever comes to `/work` to choose a category loads nothing of it. */
+export const lateHome = lateCode(() =>
+  import('../work-home/WorkHomePage.tsx').then(({ default: WorkHomePage }) => createElement(WorkHomePage)),
+);

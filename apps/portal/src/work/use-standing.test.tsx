@@ -1,0 +1,96 @@
+import { focusManager } from '@tanstack/react-query';
+import type { TeleClient } from '@tele/core/client';
+import { aMe, aProvider } from '@tele/core/testing';
+import { TeleProvider } from '@tele/kit';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProfileProvider, type Me } from '../session/ProfileProvider.tsx';
+import { useStanding } from './use-standing.ts';
+
+vi.mock('../session/SessionProvider.tsx', () => ({ useSession: () => ({ state: { status: 'signed-in' } }) }));
+
+/** A service that knows somebody, and staff who decide without telling the page. */
+function aService(first: Me) {
+  let me = first;
+  let status: 'APPROVED' | 'SUSPENDED' = 'APPROVED';
+  const asked: string[] = [];
+  const call = async (name: string) => {
+    asked.push(name);
+    return name === 'authMe' ? me : aProvider({ status });
+  };
+  return {
+    client: { call } as unknown as TeleClient,
+    approve: () => {
+      me = aMe({ role: 'specialist' });
+    },
+    decide: (next: typeof status) => {
+      status = next;
+    },
+    asked: () => asked.splice(0),
+  };
+}
+
+const stand = (client: TeleClient) =>
+  renderHook(() => useStanding(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <TeleProvider client={client}>
+        <ProfileProvider>{children}</ProfileProvider>
+      </TeleProvider>
+    ),
+  }).result;
+
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+it('gives the dashboard to whoever is approved while the chooser is open', async () => {
+  const service = aService(aMe({ role: null, profile: null }));
+  const standing = stand(service.client);
+  await seconds(0);
+  expect(standing.current).toBe('none');
+  service.approve();
+  await seconds(60);
+  expect(standing.current).toBe('specialist');
+});
+
+it('takes it from whoever is suspended meanwhile, and gives it back to whoever is reinstated', async () => {
+  const service = aService(aMe({ role: 'specialist' }));
+  const standing = stand(service.client);
+  await seconds(0);
+  expect(standing.current).toBe('specialist');
+  service.decide('SUSPENDED');
+  await seconds(60);
+  expect(standing.current).toBe('suspended');
+  service.decide('APPROVED');
+  await seconds(60);
+  expect(standing.current).toBe('specialist');
+});
+
+it('asks at once on return, and not while nobody looks', async () => {
+  const service = aService(aMe({ role: 'specialist' }));
+  const standing = stand(service.client);
+  await seconds(0);
+  service.asked();
+  act(() => focusManager.setFocused(false));
+  await seconds(180);
+  expect(service.asked()).toEqual([]);
+  service.decide('SUSPENDED');
+  act(() => focusManager.setFocused(true));
+  await seconds(0);
+  expect(standing.current).toBe('suspended');
+});
+
+it('asks nothing more of staff', async () => {
+  const service = aService(aMe({ role: 'staff', profile: null }));
+  const standing = stand(service.client);
+  await seconds(180);
+  expect(standing.current).toBe('none');
+  expect(service.asked()).toEqual(['authMe']);
+});
