@@ -46,7 +46,7 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
         ref={button}
         type="button"
         className="tele-appointment-row"
-        data-id={id}
+        data-id={picked && id}
         aria-haspopup={picked ? undefined : 'dialog'}
         aria-current={(picked ? picked.currentId === id : marked) || undefined}
         tabIndex={picked && picked.stopId !== id ? -1 : undefined}

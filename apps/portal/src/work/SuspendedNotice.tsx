@@ -1,11 +1,22 @@
 import { ButtonLink, Notice, useMessages } from '@tele/ui';
 import { workMessages } from './work.messages.ts';
+import './SuspendedNotice.css';
 
-/** Above the chooser, for a specialist whose approval was taken back; `href` says why. */
-export const SuspendedNotice = ({ href }: { href: string }) => {
+export interface SuspendedNoticeProps {
+  /** Where it says why. */
+  href: string;
+}
+
+/** Above the chooser, for a specialist whose approval was taken back. */
+export const SuspendedNotice = ({ href }: SuspendedNoticeProps) => {
   const t = useMessages(workMessages);
   return (
-    <Notice tone="critical" title={t.suspended} actions={<ButtonLink href={href}>{t.suspendedWhy}</ButtonLink>}>
+    <Notice
+      tone="critical"
+      title={t.suspended}
+      className="tele-suspended-notice"
+      actions={<ButtonLink href={href}>{t.suspendedWhy}</ButtonLink>}
+    >
       {t.suspendedText}
     </Notice>
   );
