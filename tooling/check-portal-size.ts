@@ -36,10 +36,10 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 const ceilings: Readonly<Record<string, number>> = {
   'src/login/LoginScreen.tsx': 132.4,
   'src/match/SearchPage.tsx': 174.2,
-  'src/match/AskPage.tsx': 182.8,
+  'src/match/AskPage.tsx': 183,
   'src/match/ResultsPage.tsx': 183.0,
   'src/request/RequestsPage.tsx': 176.7,
-  'src/request/AskedPage.tsx': 185.3,
+  'src/request/AskedPage.tsx': 185.5,
   'src/request/RequestPage.tsx': 179.9,
   'src/work/JoinPage.tsx': 180.5,
   'src/inbox/OpenRequestsPage.tsx': 176.8,

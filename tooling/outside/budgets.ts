@@ -11,10 +11,10 @@ const upTo = (firstCeiling: number, allCeiling: number): { first: Budget; all: B
 // The first is what the browser has fetched when the form can be used: of what is fetched ahead while nothing else goes on, some may have come.
 /** What the match widget costs a page beside React, in kB gz, by who bundles it: the goals are the same for all, each has its own overhead. */
 export const budgets: Readonly<Record<string, { first: Budget; all: Budget }>> = {
-  vite: upTo(74, 158),
-  esbuild: upTo(82.4, 166.7),
-  webpack: upTo(79, 157.2),
-  rollup: upTo(76, 151),
-  next: upTo(83, 164.8),
-  parcel: upTo(84.6, 175.9),
+  vite: upTo(72, 155.5),
+  esbuild: upTo(83.5, 168.2),
+  webpack: upTo(76, 161),
+  rollup: upTo(73, 149),
+  next: upTo(80, 148.5),
+  parcel: upTo(81.6, 185.5),
 };
