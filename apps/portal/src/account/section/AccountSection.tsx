@@ -5,7 +5,7 @@ import './FormSection.css';
 export interface AccountSectionProps {
   title: string;
   lede: string;
-  /** Under the lede: what became of a save. */
+  /** Beside the title: what became of a save. */
   tools?: ReactNode;
   /** A card, or several. */
   children: ReactNode;
@@ -17,11 +17,13 @@ export const AccountSection = ({ title, lede, tools, children }: AccountSectionP
   return (
     <section className="tele-form-section" aria-labelledby={id}>
       <div>
-        <Heading level={2} look="card" id={id}>
-          {title}
-        </Heading>
+        <div className="tele-form-section__head">
+          <Heading level={2} look="card" id={id}>
+            {title}
+          </Heading>
+          {tools}
+        </div>
         <p className="tele-form-section__lede">{lede}</p>
-        {tools}
       </div>
       <div className="tele-form-section__cards">{children}</div>
     </section>
