@@ -20,7 +20,7 @@ export const accountMessages = defineMessages('portal.account', {
   work: 'Your work',
   workLede: 'What patients see, when they can book, and how you are paid.',
   previewRow: 'Preview profile',
-  previewHint: 'As staff approved it, and as it is now.',
+  previewHint: 'As patients read it.',
   availabilityRow: 'Availability',
   availabilityHint: 'The hours in which you can be booked.',
   payoutsRow: 'Payouts',
