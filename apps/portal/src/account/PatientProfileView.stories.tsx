@@ -91,11 +91,17 @@ export const RefusedByTheService: Story = {
   },
 };
 
+let isDown = false;
+
 /** What was written is still there, and is sent again by Retry. */
 export const FailedThenSaved: Story = {
+  beforeEach: () => void (isDown = true),
   args: {
-    onSave: fn<Save>(async () => ({ ...maeve, name: 'Maeve Tran-Ng' })).mockImplementationOnce(() => {
-      throw new TypeError('not a text for people');
+    onSave: fn<Save>(async () => {
+      const wasDown = isDown;
+      isDown = false;
+      if (wasDown) throw new TypeError('not a text for people');
+      return { ...maeve, name: 'Maeve Tran-Ng' };
     }),
   },
   play: async ({ canvas }) => {
