@@ -113,5 +113,5 @@ export const aFullDay = (): Required<WorkHad> => ({
     ],
   }),
   hours: anAvailability(),
-  profile: aSpecialistProfile(),
+  profile: aSpecialistProfile({ photoUrl: 'https://photos.example.com/brodie' }),
 });
