@@ -40,6 +40,8 @@ const stand = (client: TeleClient) =>
     ),
   }).result;
 
+/** And a second, in which it is answered. */
+const aMinute = 61;
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
 
 beforeEach(() => {
@@ -56,7 +58,7 @@ it('gives the dashboard to whoever is approved while the chooser is open', async
   await seconds(0);
   expect(standing.current).toBe('none');
   service.approve();
-  await seconds(60);
+  await seconds(aMinute);
   expect(standing.current).toBe('specialist');
 });
 
@@ -66,10 +68,10 @@ it('takes it from whoever is suspended meanwhile, and gives it back to whoever i
   await seconds(0);
   expect(standing.current).toBe('specialist');
   service.decide('SUSPENDED');
-  await seconds(60);
+  await seconds(aMinute);
   expect(standing.current).toBe('suspended');
   service.decide('APPROVED');
-  await seconds(60);
+  await seconds(aMinute);
   expect(standing.current).toBe('specialist');
 });
 
