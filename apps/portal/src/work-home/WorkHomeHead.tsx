@@ -26,7 +26,7 @@ export const WorkHomeHead = ({ title, lede, toAnswer = 0, inboxHref, availabilit
                 <span className="tele-work-home__count" aria-hidden="true">
                   {toAnswer > 99 ? '99+' : toAnswer}
                 </span>
-                <VisuallyHidden>, {t.toAnswerCount({ count: toAnswer })}</VisuallyHidden>
+                <VisuallyHidden> {t.toAnswerCount({ count: toAnswer })}</VisuallyHidden>
               </>
             )}
           </ButtonLink>
