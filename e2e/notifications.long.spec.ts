@@ -37,7 +37,7 @@ test('the bell tells a patient each step from the first visit to an appointment,
   await bellOf(patient).focus();
   await patient.keyboard.press('Enter');
   await expect(
-    panelOf(patient).getByRole('link', { name: /^Request open, unseen.*sent to 1 specialist/ }),
+    panelOf(patient).getByRole('link', { name: /^Request open unseen.*sent to 1 specialist/ }),
   ).toBeVisible();
   await expect(patient).toHaveTitle('Request · Tele');
   await expect(patient.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
@@ -62,7 +62,7 @@ test('the bell tells a patient each step from the first visit to an appointment,
   await expect(second.getByText('Filled', { exact: true })).toBeVisible();
   await bellOf(second).click();
   await panelOf(second)
-    .getByRole('link', { name: new RegExp(`^${specialist.name} is booked, unseen`) })
+    .getByRole('link', { name: new RegExp(`^${specialist.name} is booked unseen`) })
     .click();
   await expect(second).toHaveURL(new RegExp(`/appointments\\?apt=${selectionId}$`));
   await expect(second.getByRole('dialog')).toBeVisible();
@@ -79,8 +79,8 @@ test('the bell tells a patient each step from the first visit to an appointment,
 });
 
 test('on a narrow window the bell opens a sheet, which gives the focus back and goes with a link', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await signInAsPatient(page, `bell-narrow-${test.info().workerIndex}-${test.info().retry}@example.com`);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/requests');
   await bellOf(page).click();
   const sheet = page.getByRole('dialog', { name: 'Notifications' });

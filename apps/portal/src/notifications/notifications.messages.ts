@@ -10,7 +10,7 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   noAppointments: 'No appointments coming up.',
   noRequests: 'No requests to tell of.',
   /** Read out after the title of a row that was not there before. */
-  unseen: ', unseen',
+  unseen: 'unseen',
   booked: ({ name }: { name: string }) => `${name} is booked`,
   /** Where the other side has no name. */
   someBooked: 'An appointment is booked',
