@@ -79,7 +79,8 @@ it('reads the lists again once something has changed, and asks often again', asy
   await seconds(15 + 30);
   asked();
   happens({ version: '2' });
-  await seconds(60);
+  // What has come is drawn, and the lists are asked for, after the answer.
+  await seconds(61);
   expect(asked()).toEqual(['patient 1', 'mySelections']);
   await seconds(15);
   expect(asked()).toEqual(['patient 2']);
