@@ -15,6 +15,7 @@ export const WorkHomeHead = ({ title, lede, toAnswer = 0, inboxHref, availabilit
   const t = useMessages(workHomeMessages);
   return (
     <PageHeader
+      className="tele-work-home__head"
       title={title}
       lede={lede ?? '\u00a0'}
       tools={
