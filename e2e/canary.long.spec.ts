@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { apiLog } from '../playwright.config.ts';
 import { addresses, partnerOrigin } from './addresses.ts';
+import { fillCard } from './card.ts';
 import { found } from './canary/find.ts';
 import {
   askAndRead,
@@ -16,10 +17,13 @@ import {
 } from './canary/journey.ts';
 import { plant, plantedIn } from './canary/plant.ts';
 import { leaks, watch, type Watch } from './canary/watch.ts';
-import { askedCanaries, emailCanaries, pickedCanaries, typedCanaries, type Canary } from './canary/words.ts';
+import { askedCanaries, emailCanaries, person, pickedCanaries, typedCanaries, type Canary } from './canary/words.ts';
 import { mailedLink, matchOn, openSignIn, signInAtClinic, test } from './clinic.ts';
 import { openHost, widgetOf } from './host.ts';
-import { tokenOfNewcomer } from './sign-in.ts';
+import { makeOffer, setUpPayouts } from './offers.ts';
+import { signInWithGoogle, tokenOfNewcomer } from './sign-in.ts';
+import { agreeAtBank } from './submit.ts';
+import { afternoon } from './times.ts';
 
 /** All the words, once it is sure that the service was told each of them. */
 function canariesOf(watched: Watch, professional: string): Canary[] {
@@ -234,4 +238,33 @@ test('the script’s inline widget, whose page vouches for its patient', async (
   const canaries = canariesOf(watched, professionals.vouched);
   // No window opens; the page hears what is pressed in its own form.
   await expectNothingTold({ page, watched, canaries, besides: ['event', 'heard'], event: 'tele:selection-created' });
+});
+
+test('the script’s inline widget, in which an offer is paid for', async ({ browser }) => {
+  const specialist = await (await browser.newContext({ baseURL: addresses.portal })).newPage();
+  await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
+  await setUpPayouts(specialist);
+  const context = await browser.newContext();
+  const watched = await clinicOf(context, '');
+  const page = await context.newPage();
+  await page.goto(`${addresses.clinic}/patients`);
+  await signInAtClinic(page, 'wynn.offered@example.com');
+  const match = matchOn(page);
+  await askAndRead(match);
+  const slotISO = afternoon(24);
+  await makeOffer(specialist, { reason: person.when, dollars: '180.00', slotISO });
+
+  const card = match.getByRole('region', { name: `Offer from ${professionals.vouched}` });
+  await card.getByRole('button', { name: /^Accept for/ }).click();
+  await fillCard(page, '4000002500003155');
+  await page
+    .getByRole('dialog', { name: 'Accept the offer' })
+    .getByRole('button', { name: 'Accept and pay $180.00' })
+    .click();
+  await agreeAtBank(page);
+  await expect(match.getByText('Your consultation is booked').first()).toBeVisible();
+
+  const canaries = [...askedCanaries, ...pickedCanaries([slotISO], professionals.vouched)];
+  expect(watched.sent().join('\n')).toContain(slotISO);
+  await expectNothingTold({ page, watched, canaries, besides: ['event', 'heard'], event: 'tele:offer-accepted' });
 });
