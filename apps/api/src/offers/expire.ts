@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { leaseMs } from '../ledger/charge.ts';
 import { attempt } from '../outbox/attempt.ts';
 import { lockSelections } from '../selections/lock.ts';
+import { takeEndedClaims } from '../selections/take-ended-claims.ts';
 import { sendLater } from './send-later.ts';
 import { settleOffer } from './settle-offer.ts';
 
@@ -12,25 +12,9 @@ const batchSize = 8;
 /** Of an offer (`o`): none of its times is held. */
 const holdsNothing = sql<boolean>`(select b.id from bookings b where b.offer_id = o.id and b.status = 'CLAIMED' limit 1) is null`;
 
-/** Times held for offers that have ended: what was paid inside the window is booked, the rest is let go. Their lease is renewed first, so that no other process takes them meanwhile. */
+/** Times held for offers that have ended: what was paid inside the window is booked, the rest is let go. */
 export async function settleEndedHolds(services: Services): Promise<number> {
-  const now = services.now();
-  const ended = await services.db
-    .updateTable('bookings')
-    .set({ claimed_until: new Date(now.getTime() + leaseMs) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('bookings')
-        .select('id')
-        .where('status', '=', 'CLAIMED')
-        .where('offer_id', 'is not', null)
-        .where('claimed_until', '<=', now)
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('offer_id')
-    .execute();
+  const ended = await takeEndedClaims(services, 'offer_id');
   for (const { offer_id: offerId } of ended)
     if (offerId !== null) await attempt(services, { offerId }, () => settleOffer(services, offerId, { giveUp: true }));
   return ended.length;

@@ -110,7 +110,7 @@ describe('fifty at once for one time of one specialist, half of them through off
     const answers = await raceOf(inProcess, crowd);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    await settled(api);
+    await settleEverywhere();
     await expectOneBooking(crowd);
   });
 });
@@ -138,7 +138,7 @@ describe('everything at once with one offer', () => {
     );
     expect(finals.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await finalise(api, offer)).body).toMatchObject({ status: 'ACCEPTED' });
-    await settled(api);
+    await settleEverywhere();
     expect((await bookingsOf(offer.specialist)).map(({ status }) => status)).toEqual(['CONFIRMED']);
     expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
   });
@@ -155,7 +155,7 @@ describe('everything at once with one offer', () => {
     expect(await bookingsOf(offer.specialist)).toHaveLength(1);
     await payFor(stripe, await prepare(api, offer));
     await finalise(api, offer);
-    await settled(api);
+    await settleEverywhere();
     expect((await bookingsOf(offer.specialist)).map(({ status }) => status)).toEqual(['CONFIRMED']);
     expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
   });
@@ -188,7 +188,7 @@ describe('the offers of one request', () => {
     const [last] = offers.slice(-1);
     if (last && !answers.some(({ body }) => (body as { status?: string }).status === 'ACCEPTED'))
       await takeOffer(inProcess, 0, last);
-    await settled(api);
+    await settleEverywhere();
     const booked = await db
       .selectFrom('bookings')
       .select(['status', 'fee_cents'])
@@ -210,7 +210,7 @@ describe('the offers of one request', () => {
       ]);
       expect(final.status).toBe(200);
       expect(['PAYMENT_IN_PROGRESS', 'ALREADY_BOOKED']).toContain(codeOf(taken));
-      await settled(api);
+      await settleEverywhere();
       expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
     }
   });
@@ -244,7 +244,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('three API processes o
   });
 });
 
-/** The other processes may hold the last jobs under their leases: wait until no money is left to move. */
+/** The other instances and processes may hold the last jobs under their leases: wait until no money is left to move. */
 async function settleEverywhere(): Promise<void> {
   await expect
     .poll(

@@ -1,4 +1,3 @@
-import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
@@ -59,9 +58,8 @@ export async function settleOffer(
   if (seen.tag !== 'intent' || seen.status === 'canceled') return gone(letGo);
   if (isHeld(seen)) return settlePaid(parts, { offer, hold, charge, seen });
   if (seen.status === 'processing') throw new PaymentUnavailable('processing');
-  if (!over) return waiting(seen);
-  await endAtProvider(parts, charge);
-  return gone(letGo);
+  // The time goes first, and the payment with it: ended at the provider first, one that was paid and booked meanwhile would lose its money.
+  return over ? gone(letGo) : waiting(seen);
 }
 
 const isHeld = ({ status }: Intent): boolean => status === 'requires_capture' || status === 'succeeded';
@@ -93,9 +91,4 @@ async function settlePaid(parts: LedgerParts, { offer, hold, charge, seen }: Pai
   }
   await inTransaction(parts.db, (t) => letHoldGo(t, offer.id, { paidTooLate: true, now: parts.now() }));
   return { tag: 'too-late' };
-}
-
-/** Nobody can pay any more: the payment is ended at the provider before the time is let go, so that no card is asked for nothing. */
-async function endAtProvider({ payments }: LedgerParts, { id, payment_intent_id: intentId }: Charge): Promise<void> {
-  if (intentId) await payments.release(intentId, `release:${id}:${newId('job')}`);
 }

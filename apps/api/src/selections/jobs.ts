@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Services } from '../http/context.ts';
-import { leaseMs } from '../ledger/charge.ts';
 import { attempt } from '../outbox/attempt.ts';
 import type { Duties, Sweep, Work } from '../outbox/duties.ts';
 import { lapseSelection } from './lapse.ts';
 import { letterKind, type LetterJob } from './send-later.ts';
 import { sendLetter } from './send-letter.ts';
 import { settleClaim } from './settle-claim.ts';
+import { takeEndedClaims } from './take-ended-claims.ts';
 
 /** Mail gives up after some six hours. */
 const letterWork: Work<Services> = {
@@ -21,25 +21,9 @@ export const selectionSweeps: readonly Sweep<Services>[] = [settleStaleClaims, l
 
 const batchSize = 8;
 
-/** Claims whose process never finished. Their lease is renewed first, so that no other process takes them meanwhile. */
+/** Acceptances whose process never finished. */
 async function settleStaleClaims(services: Services): Promise<number> {
-  const now = services.now();
-  const stale = await services.db
-    .updateTable('bookings')
-    .set({ claimed_until: new Date(now.getTime() + leaseMs) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('bookings')
-        .select('id')
-        .where('status', '=', 'CLAIMED')
-        .where('candidate_id', 'is not', null)
-        .where('claimed_until', '<=', now)
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('id')
-    .execute();
+  const stale = await takeEndedClaims(services, 'candidate_id');
   for (const { id } of stale) await attempt(services, { bookingId: id }, () => settleClaim(services, id));
   return stale.length;
 }

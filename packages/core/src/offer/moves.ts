@@ -45,7 +45,7 @@ const acceptedByPatient = refused(
 const over = refused('OFFER_CLOSED', 'This offer is already over.');
 
 /** What verbs say too, where they meet it after they have asked the table. */
-export const laterOfferRefusals = { taken, expired, unpaid, absent } as const;
+export const laterOfferRefusals = { unpaid, absent } as const;
 
 const at = (iso: string): number => Date.parse(iso);
 

@@ -28,7 +28,7 @@ const booked = refused('ALREADY_BOOKED', 'Cancel the booking first.');
 const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
 
 /** What verbs say too, where an index decides after they have asked the table. */
-export const laterRequestRefusals = { absent, closed, offered } as const;
+export const laterRequestRefusals = { absent, offered } as const;
 
 function offering({ status, openUntil, isOffered }: RequestStanding, now: number): Verdict {
   if (isOffered) return offered;

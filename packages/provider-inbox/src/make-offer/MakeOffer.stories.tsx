@@ -133,6 +133,15 @@ export const Clash: Story = {
     await expect(inSheet.getByText(/^9:00\sam taken$/)).toBeVisible();
     await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
     await expect(args.onOffered).not.toHaveBeenCalled();
+  },
+};
+
+/** The next free time is taken instead: nothing stands in the way any more. */
+export const MovedOffAClash: Story = {
+  play: async () => {
+    const inSheet = await sheet();
+    await choose(2, '2026-11-25', '09:00');
+    await expect((await inSheet.findAllByText(/is booked/))[0]).toBeVisible();
     await userEvent.selectOptions(inSheet.getByLabelText('Slot 2, time'), '09:30');
     await waitFor(() => expect(inSheet.queryByText(/is booked/)).toBeNull());
   },
