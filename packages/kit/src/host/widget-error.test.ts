@@ -7,6 +7,8 @@ it.each([
   [new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' }), 'authentication_error', 'UNAUTHENTICATED'],
   [new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' }), 'payment_error', 'CARD_DECLINED'],
   [new TeleError('ORIGIN_NOT_ALLOWED', 0, { error: '' }), 'api_connection_error', 'ORIGIN_NOT_ALLOWED'],
+  [new TeleError('ORIGIN_NOT_REGISTERED', 403, { error: '' }), 'configuration_error', 'ORIGIN_NOT_REGISTERED'],
+  [new TeleError('FORBIDDEN', 403, { error: '' }), 'authentication_error', 'FORBIDDEN'],
   [new TeleError('UNKNOWN', 404, { error: '' }), 'api_error', 'UNKNOWN'],
   [new TeleError('UNKNOWN', 200, { error: '' }), 'api_error', 'UNKNOWN'],
   [new TeleError('NOT_FOUND', 404, { error: '' }), 'invalid_request_error', 'NOT_FOUND'],

@@ -1,4 +1,5 @@
 import { TeleError } from '@tele/core/client';
+import { refusalOf } from '../errors/refusal-of.ts';
 import type { ErrorEvent, WidgetErrorType } from './events.ts';
 
 function byStatus(status: number, code: string): WidgetErrorType {
@@ -14,5 +15,5 @@ function byStatus(status: number, code: string): WidgetErrorType {
 /** What a host is told of a failed call: its kind and the service's code, never its words. */
 export function widgetErrorOf(error: unknown): ErrorEvent {
   if (!(error instanceof TeleError)) return { type: 'render_error' };
-  return { type: byStatus(error.status, error.code), code: error.code };
+  return { type: refusalOf(error) ? 'configuration_error' : byStatus(error.status, error.code), code: error.code };
 }

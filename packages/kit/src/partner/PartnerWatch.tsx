@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ErrorEvent } from '../host/events.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import type { PartnerPage } from './partner-page.ts';
-import { refusalIn } from './refusal-of.ts';
+import { refusalIn } from './refusal-in.ts';
 import { usePartnerState } from './use-partner-state.ts';
 
 export interface PartnerWatchProps {

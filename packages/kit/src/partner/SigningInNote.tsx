@@ -5,7 +5,7 @@ import { errorText } from '../errors/error-text.ts';
 import { notSetUpMessages } from '../host/not-set-up.messages.ts';
 import { partnerMessages } from './partner.messages.ts';
 import type { SignInFailure } from './partner-page.ts';
-import { refusalIn } from './refusal-of.ts';
+import { refusalIn } from './refusal-in.ts';
 import { useRefusal } from './use-refusal.ts';
 import type { SigningInControl } from './use-signing-in.ts';
 import './SigningInNote.css';

@@ -3,7 +3,7 @@ import { keepPerson } from './keep-person.ts';
 import { keepVisit } from './keep-visit.ts';
 import type { PartnerPage, PartnerState } from './partner-page.ts';
 import { hasProofKeys } from './proof-key.ts';
-import { refusalOf } from './refusal-of.ts';
+import { refusalOf } from '../errors/refusal-of.ts';
 import { beginSignIn, type SignIn } from './sign-in.ts';
 
 export interface PartnerPlace {

@@ -9,6 +9,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { AuthRequiredEvent, ErrorEvent } from '../host/events.ts';
 import { isOriginError } from '../errors/is-origin-error.ts';
+import { refusalOf } from '../errors/refusal-of.ts';
 import { isSignInError } from '../errors/is-sign-in-error.ts';
 import { widgetErrorOf } from '../host/widget-error.ts';
 import { latePartner } from '../partner/late-partner.ts';
@@ -117,8 +118,10 @@ export function openAccount(opening: Opening): Account {
     looking = undefined;
     return response;
   };
+  // Of a visitor the partner's page itself is asked, and tells.
+  const isPageRefused = (error: unknown): boolean => owner.name() !== null && refusalOf(error) !== null;
   const queryClient = createQueryClient((error) => {
-    if (!isOriginError(error)) tell(error);
+    if (!isOriginError(error) && !isPageRefused(error)) tell(error);
   });
   return {
     service,
@@ -134,17 +137,35 @@ export function openAccount(opening: Opening): Account {
     client:
       typeof service === 'object'
         ? service
-        : createTeleClient({
-            apiBase: service ?? '',
-            token: source,
-            visit: partnerPage ? async (refused) => (await partnerPage()).visit(refused) : undefined,
-            onAuthRequired,
-            onUnreachable: look,
-            fetch,
-          }),
+        : withFailures(
+            createTeleClient({
+              apiBase: service ?? '',
+              token: source,
+              visit: partnerPage ? async (refused) => (await partnerPage()).visit(refused) : undefined,
+              onAuthRequired,
+              onUnreachable: look,
+              fetch,
+            }),
+            (error) => {
+              if (isPageRefused(error)) tell(error);
+            },
+          ),
     queryClient,
   };
 }
+
+/** Hears of each call that fails: those that a card pays for go through no cache that would tell. */
+const withFailures = (client: TeleClient, onFailure: (error: unknown) => void): TeleClient => ({
+  ...client,
+  async call(...request) {
+    try {
+      return await client.call(...request);
+    } catch (error) {
+      onFailure(error);
+      throw error;
+    }
+  },
+});
 
 // The client itself retries once after a network error; a second layer would multiply that.
 function createQueryClient(onError: (error: unknown) => void): QueryClient {

@@ -16,6 +16,14 @@ import { useSignedOut } from './use-signed-out.ts';
 const partner = 'tele_pub_banksia_road';
 let pages = 0;
 
+const aSelectionBody = {
+  profession: 'doctor' as const,
+  specialty: 'Cardiology',
+  reason: null,
+  feeCapCents: null,
+  picks: [{ specialistId: 'spc_1', slotISO: '2027-03-01T01:00:00.000Z' }],
+};
+
 const patternOf = (name: RouteName): RegExp =>
   new RegExp(`^${routes[name].replace(/^\w+ /, '').replace(/:\w+/g, '[^/]+')}$`);
 const names: RouteName[] = ['startVisit', 'startSignIn', 'exchangeSignIn', 'refreshSession', 'endSession', 'authMe'];
@@ -25,8 +33,8 @@ const nameOf = (url: unknown): RouteName =>
 /** A service for pages of a partner, what it was asked and by whom: somebody's name, 'visitor', or nobody. */
 function aService() {
   const asked: [RouteName, string | null][] = [];
-  /** Who has signed in in the window meanwhile, and how visits are refused. */
-  const is: { signedIn: string | null; refuses: string | null } = { signedIn: null, refuses: null };
+  /** Who has signed in in the window meanwhile, how visits are refused, and how everything is. */
+  const is = { signedIn: null as string | null, refuses: null as string | null, over: null as string | null };
   const of = (name: RouteName) => asked.filter(([one]) => one === name).map(([, who]) => who);
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const bearer = new Headers(init?.headers).get('authorization')?.slice('Bearer '.length) ?? null;
@@ -35,6 +43,7 @@ function aService() {
     asked.push([name, who]);
     if ((name === 'startVisit' || name === 'startSignIn') && is.refuses !== null)
       return Response.json({ error: 'Refused.', code: is.refuses }, { status: 403 });
+    if (is.over !== null) return Response.json({ error: 'Refused.', code: is.over }, { status: 403 });
     if (name === 'startVisit') return Response.json(aVisit({ stripe: { publishableKey: 'pk_test_visit' } }));
     if (name === 'startSignIn')
       return Response.json({ signInId: 'sgn_1', url: 'https://tele.example/sign-in?flow=sgn_1', expiresISO: '' });
@@ -61,6 +70,10 @@ const Screen = () => {
       <input value={draft} onChange={(event) => setDraft(event.target.value)} />
       <button onClick={signIn}>Sign in</button>
       <button onClick={() => signingIn?.cancel()}>Cancel</button>
+      <button onClick={() => void list.refetch()}>Read</button>
+      <button onClick={() => client.call('createSelection', { body: aSelectionBody }).catch(() => undefined)}>
+        Pay
+      </button>
     </>
   );
 };
@@ -173,6 +186,19 @@ describe('a page that is refused from some moment on', () => {
     service.is.refuses = null;
     await signInAs(service, 'ann');
     expect(written()).toBe('Reflux');
+  });
+});
+
+describe('somebody at work on a page that is refused from some moment on', () => {
+  it.each(['Read', 'Pay'])('is heard of once for each call, whether or not a cache has made it: %s', async (call) => {
+    const service = aService();
+    const onError = vi.fn();
+    aPage(service, { onError, token: async () => aShortToken('ann').token });
+    await becomes('list, ann, signed in, none, pk_test_visit');
+    service.is.over = 'UNKNOWN_PARTNER';
+    press(call);
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(onError.mock.calls).toEqual([[{ type: 'configuration_error', code: 'UNKNOWN_PARTNER' }]]);
   });
 });
 
