@@ -82,7 +82,7 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   // One that is not there, or somebody else's, is said on the page of a request; a newcomer has none.
   ['/requests/sel_1', ['/login', '/requests', stays, '/inbox', '/staff']],
   ['/requests/not-an-id', ['/login', '/requests', stays, '/inbox', '/staff']],
-  ['/requests/%E0%A4%A', leads('/match/doctor')],
+  ['/requests/%E0%A4%A', ['/login', '/requests', stays, '/inbox', '/staff']],
   ['/requests/a%2Fb', ['/login', '/requests', stays, '/inbox', '/staff']],
   ['/requests/asked/req_1', ['/login', '/requests', stays, '/inbox', '/staff']],
   ['/atlas/selections/sel_1', ['/login', '/requests', stays, '/inbox', '/staff']],
