@@ -156,6 +156,12 @@ async function readAll(round: number): Promise<void> {
     const to = new Date(api.clock.now.getTime() + 7 * 24 * hour).toISOString();
     await call('myAppointments', { as, query: { from, to } });
   }
+  for (const as of [patient, busy.patient, largeSpecialist(13), busy.specialist]) {
+    const { version } = (await call('notifications', { as })) as { version: string };
+    const again = { as, headers: { 'if-none-match': `"${version}"` } };
+    const { status } = await counted('notifications', () => api.call('notifications', again));
+    expect(status).toBe(304);
+  }
   await call('myAvailability', { as: busy.specialist });
   await call('mySpecialistProfile', { as: busy.specialist });
 }

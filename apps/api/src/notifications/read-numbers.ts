@@ -53,7 +53,17 @@ async function answersOf(
 ): Promise<Pick<Numbers, 'asked' | 'accepted' | 'filledByAnother'>> {
   const row = await db
     .selectFrom('candidates as c')
-    .innerJoin('selections as s', 's.id', 'c.selection_id')
+    .innerJoinLateral(
+      (each) =>
+        // Looked up for each, by its key: a join would have the planner read all requests of everybody.
+        each
+          .selectFrom('selections as one')
+          .select(['one.state', 'one.submitted_at'])
+          .whereRef('one.id', '=', 'c.selection_id')
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
     .select((each) => [
       each.fn.countAll<string>().as('asked'),
       sql<string>`count(*) filter (where c.status = 'ACCEPTED' or (c.status = 'CANCELLED' and s.state = 'CANCELLED' and c.fee_cents is not null))`.as(
@@ -62,6 +72,8 @@ async function answersOf(
       sql<string>`count(*) filter (where c.status = 'LOST' and s.state = 'BOOKED')`.as('filled'),
     ])
     .where('c.specialist_id', '=', specialistId)
+    // What was asked for since is of later still.
+    .where('c.start_at', '>', since)
     .where('s.submitted_at', '>=', since)
     .executeTakeFirstOrThrow();
   return { asked: Number(row.asked), accepted: Number(row.accepted), filledByAnother: Number(row.filled) };

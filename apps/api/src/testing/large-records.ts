@@ -9,7 +9,9 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
       select 'job_' || n, 'selection-letter', '{}', ${at}, 1, ${at}, ${at} ${series}`,
     `insert into audit (id, actor, action, subject, at) select 'aud_' || n, 'usr_s' || n, 'patient-details.read', 'usr_p' || n, ${at} ${series}`,
     `insert into webhook_events (id, received_at) select 'evt_' || n, ${at} ${series}`,
-    // Of these and of commits a hundred are old; the others are of a time far ahead.
+    `insert into news (key, noted_at)
+      select case when n % 2 = 0 then 'usr_p' else 'spc_' end || n % ${patients}, $1::timestamptz + interval '1 day' * case when n <= 100 then -5 else 60 end ${series}`,
+    // Of these, of news and of commits a hundred are old; the others are of a time far ahead.
     `insert into rate_limits (key, window_start, hits)
       select 'write:usr_p' || n, $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end, 1
       from generate_series(1, ${patients}) n`,
