@@ -1,6 +1,5 @@
-import { FormField } from '@tele/kit';
+import { FormField, useEntries } from '@tele/kit';
 import { Checkbox, TextInput, useMessages } from '@tele/ui';
-import { useState } from 'react';
 import { accountMessages } from './account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import './section/FormSection.css';
@@ -13,9 +12,8 @@ export interface NumberFieldProps extends ProfileFieldsProps {
 /** A Medicare number or IHI, which is never sent back in full. */
 export const NumberField = ({ form, onFile }: NumberFieldProps) => {
   const t = useMessages(accountMessages);
-  const [removed, setRemoved] = useState(false);
+  const { removeNumber: removed } = useEntries(form);
   const remove = (next: boolean): void => {
-    setRemoved(next);
     form.set('removeNumber', next);
     if (next) form.set('medicareOrIhi', '');
   };

@@ -1,4 +1,5 @@
 import { useMessages } from '@tele/ui';
+import { useState } from 'react';
 import { accountMessages, profileFaults } from './account.messages.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { HealthFields } from './HealthFields.tsx';
@@ -6,6 +7,7 @@ import { PersonFields } from './PersonFields.tsx';
 import {
   fieldOf,
   isAddressBegun,
+  isHealthBegun,
   profileFields,
   type ProfileEntries,
   type ProfileFields,
@@ -15,6 +17,7 @@ import {
 import { Folded } from './Folded.tsx';
 import { SectionForm } from './section/SectionForm.tsx';
 import { useSectionForm } from './section/use-section-form.ts';
+import { useKeptProfile } from './use-kept-profile.ts';
 
 export interface PatientSectionsProps {
   /** As it is on file. */
@@ -33,31 +36,41 @@ export const PatientSections = ({ initial, email, numberOnFile, today, onSave }:
   const t = useMessages(accountMessages);
   const faults = useMessages(profileFaults);
   // Each has the whole profile, whose other parts are as they are on file, and draws and sends its own.
-  const usePart = (part: ProfilePart) =>
-    useSectionForm<ProfileFields>({
+  const usePart = (part: ProfilePart) => {
+    const { kept, write } = useKeptProfile(part, initial);
+    // The number, which is kept nowhere else, is there again after a detour.
+    const draft = `profile.${part}`;
+    return useSectionForm<ProfileFields>({
       fields: (entries) => profileFields(today, isAddressBegun(entries)),
       initial,
       faults,
       fieldOf,
-      draft: `profile.${part}`,
+      draft,
+      kept,
+      onWrite: write,
       onSave: (values) => onSave(part, values),
     });
+  };
   const person = usePart('person');
   const health = usePart('health');
   const address = usePart('address');
-  const healthOnFile = initial.gender !== null || initial.dob !== '' || numberOnFile !== null;
+  // As they stood on arrival: fields do not unfold, nor move, under whoever writes.
+  const [begun] = useState(() => ({
+    health: isHealthBegun(health.form.store.entries()),
+    address: isAddressBegun(address.form.store.entries()),
+  }));
   return (
     <>
       <SectionForm title={t.you} lede={t.youLede} saved={person}>
         <PersonFields form={person.form} email={email} />
       </SectionForm>
       <SectionForm title={t.health} lede={t.healthLede} saved={health}>
-        <Folded summary={t.addHealth} filled={healthOnFile}>
+        <Folded summary={t.addHealth} filled={begun.health || isHealthBegun(initial) || numberOnFile !== null}>
           <HealthFields form={health.form} today={today} numberOnFile={numberOnFile} />
         </Folded>
       </SectionForm>
       <SectionForm title={t.address} lede={t.addressLede} saved={address}>
-        <Folded summary={t.addAddress} filled={isAddressBegun(initial)}>
+        <Folded summary={t.addAddress} filled={begun.address || isAddressBegun(initial)}>
           <AddressFields form={address.form} />
         </Folded>
       </SectionForm>

@@ -1,5 +1,6 @@
-import { useForm } from '@tele/kit';
+import { useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages } from '@tele/ui';
+import { useEffect, useState } from 'react';
 import { accountMessages, profileFaults } from './account.messages.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
@@ -9,11 +10,13 @@ import { PersonFields } from './PersonFields.tsx';
 import {
   fieldOf,
   isAddressBegun,
+  isHealthBegun,
   profileFields,
   type ProfileEntries,
   type ProfileFields,
   type ProfileValues,
 } from './profile-form.ts';
+import { useKeptProfile } from './use-kept-profile.ts';
 import './section/AccountPage.css';
 
 export interface RegisterViewProps {
@@ -31,16 +34,28 @@ export interface RegisterViewProps {
 /** The edit-profile screen of a patient. What only some categories need stands folded until there is something of it. */
 export const RegisterView = ({ initial, email, numberOnFile, newcomer, today, onSave }: RegisterViewProps) => {
   const t = useMessages(accountMessages);
+  const { kept, write } = useKeptProfile('whole', initial);
   const form = useForm<ProfileFields>({
     fields: (entries) => profileFields(today, isAddressBegun(entries)),
-    initial,
+    initial: kept ?? initial,
     faults: useMessages(profileFaults),
     failureText: t.saveFailed,
     fieldOf,
     draft: 'profile',
-    onSubmit: onSave,
+    onSubmit: async (values) => {
+      await onSave(values);
+      write(null);
+    },
   });
-  const healthOnFile = initial.gender !== null || initial.dob !== '' || numberOnFile !== null;
+  const { store } = form;
+  const entries = useEntries(form);
+  const writing = useLatest(write);
+  useEffect(() => writing.current(entries), [entries, writing]);
+  // As they stood on arrival: fields do not unfold, nor move, under whoever writes.
+  const [begun] = useState(() => ({
+    health: isHealthBegun(store.entries()) || numberOnFile !== null,
+    address: isAddressBegun(store.entries()),
+  }));
   return (
     <div className="tele-account-page">
       <PageHeader title={newcomer ? t.setUp : t.editProfile} lede={t.lede} />
@@ -48,10 +63,10 @@ export const RegisterView = ({ initial, email, numberOnFile, newcomer, today, on
         <FormSection title={t.you} lede={t.youLede}>
           <PersonFields form={form} email={email} />
         </FormSection>
-        <FoldedSection title={t.health} lede={t.healthLede} summary={t.addHealth} filled={healthOnFile}>
+        <FoldedSection title={t.health} lede={t.healthLede} summary={t.addHealth} filled={begun.health}>
           <HealthFields {...{ form, today, numberOnFile }} />
         </FoldedSection>
-        <FoldedSection title={t.address} lede={t.addressLede} summary={t.addAddress} filled={isAddressBegun(initial)}>
+        <FoldedSection title={t.address} lede={t.addressLede} summary={t.addAddress} filled={begun.address}>
           <AddressFields form={form} />
         </FoldedSection>
         <div className="tele-account-page__actions">

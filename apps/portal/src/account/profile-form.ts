@@ -48,6 +48,10 @@ type AddressEntries = Pick<ProfileEntries, 'street' | 'suburb' | 'state' | 'post
 export const isAddressBegun = ({ street, suburb, state, postalCode }: AddressEntries): boolean =>
   state !== null || [street, suburb, postalCode].some((text) => text.trim() !== '');
 
+/** Whether something stands in what only health appointments ask for. */
+export const isHealthBegun = ({ gender, dob, medicareOrIhi }: ProfileEntries): boolean =>
+  gender !== null || dob !== '' || medicareOrIhi !== '';
+
 type Whole = Extract<BodyInput<'registerUser'>, { role: 'patient' }>;
 
 /** The body of `POST /users/register`. What was emptied is removed; a number left empty is left out, which keeps the one on file. */

@@ -3,7 +3,7 @@ import { useLatest } from '../latest/use-latest.ts';
 import { KeepContext } from './context.ts';
 
 export interface KeptOptions<T> {
-  /** Under which it is kept; null keeps nothing. What is kept outlives the screen, so it holds ids and times, never a reason or a name; an application and a profile as a provider alone are kept whole (docs/decisions). */
+  /** Under which it is kept; null keeps nothing. What is kept outlives the screen, so it holds ids and times, never a reason or a name; an application and a profile alone are kept as they are written, without a Medicare number (docs/decisions). */
   key: string | null;
   /** Makes a value of what was kept; null for what no longer makes sense. */
   read: (kept: unknown) => T | null;

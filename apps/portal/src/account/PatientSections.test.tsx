@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { TeleClient } from '@tele/core/client';
+import { aPatientProfile } from '@tele/core/testing';
+import { TeleProvider, type SafeStorage } from '@tele/kit';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { PatientSections } from './PatientSections.tsx';
+import { entriesOf, type ProfileEntries } from './profile-form.ts';
+
+const maeve = entriesOf(aPatientProfile(), null);
+const tab = new Map<string, string>();
+const keep: SafeStorage = {
+  get: (key) => tab.get(key) ?? null,
+  set: (key, value) => tab.set(key, value).has(key),
+  remove: (key) => void tab.delete(key),
+};
+beforeEach(() => tab.clear());
+
+const Page = ({ onFile }: { onFile: ProfileEntries }) => {
+  const [initial, setInitial] = useState(onFile);
+  return (
+    <PatientSections
+      initial={initial}
+      email="maeve.tran@example.com"
+      numberOnFile={null}
+      today="2026-11-23"
+      onSave={async (_, { name }) => {
+        const saved = { ...initial, name };
+        setInitial(saved);
+        return saved;
+      }}
+    />
+  );
+};
+
+/** The page as it is loaded: nothing of an earlier one is left but the tab's store. */
+const load = (onFile: ProfileEntries = maeve, store: SafeStorage = keep) =>
+  render(
+    <TeleProvider client={{} as TeleClient} keep={store}>
+      <Page onFile={onFile} />
+    </TeleProvider>,
+  );
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+
+it('has what was written after a reload, says that it is not saved, and never the number', () => {
+  const first = load();
+  write(/^Suburb/, 'Leura');
+  write(/^Medicare or IHI number/, '2123 45670 1');
+  expect([...tab.values()].join()).not.toContain('2123');
+  first.unmount();
+  load();
+  expect(field(/^Suburb/).value).toBe('Leura');
+  expect(part('Address').getByText('Not saved yet')).toBeDefined();
+  expect(field(/^Medicare or IHI number/).value).toBe('');
+  expect(part('Health').queryByText('Not saved yet')).toBeNull();
+});
+
+it('forgets it once it is saved, and once it is as it was', async () => {
+  load();
+  write(/^Full name/, 'Maeve Tran-Ng');
+  write(/^Suburb/, 'Leura');
+  write(/^Suburb/, maeve.suburb);
+  expect(tab.size).toBe(1);
+  fireEvent.submit(screen.getByRole('form', { name: 'Your details' }));
+  await waitFor(() => expect(part('Your details').getByText('Saved')).toBeDefined());
+  expect(tab.size).toBe(0);
+});
+
+it('shows a part that was begun unfolded, with what was written', () => {
+  const none = { ...maeve, street: '', suburb: '', state: null, postalCode: '' };
+  const first = load(none);
+  fireEvent.click(screen.getByRole('button', { name: 'Add your address' }));
+  write(/^Street/, '12 Cascade Street');
+  first.unmount();
+  load(none);
+  expect(screen.queryByRole('button', { name: 'Add your address' })).toBeNull();
+  expect(field(/^Street/).value).toBe('12 Cascade Street');
+});
+
+it('leaves out of a part what another tab has saved of the others meanwhile', () => {
+  const first = load();
+  write(/^Full name/, 'Maeve Tran-Ng');
+  first.unmount();
+  load({ ...maeve, suburb: 'Leura' });
+  expect(field(/^Full name/).value).toBe('Maeve Tran-Ng');
+  expect(field(/^Suburb/).value).toBe('Leura');
+  expect(part('Address').queryByText('Not saved yet')).toBeNull();
+});
+
+it('is written and saved where the browser keeps nothing', async () => {
+  load(maeve, { get: () => null, set: () => false, remove: () => undefined });
+  write(/^Full name/, 'Maeve Tran-Ng');
+  expect(field(/^Full name/).value).toBe('Maeve Tran-Ng');
+  fireEvent.submit(screen.getByRole('form', { name: 'Your details' }));
+  await waitFor(() => expect(part('Your details').getByText('Saved')).toBeDefined());
+});
