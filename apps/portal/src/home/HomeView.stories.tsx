@@ -43,6 +43,7 @@ export const Default: Story = {
       await canvas.findByText(/^One offer to answer\. Your next appointment is tomorrow at 11:00\sam\sAEDT\.$/),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Offer from Dr Oluwaseun Adeyemi' })).toBeVisible();
+    await expect(canvas.getByText('Endocrinology, Ballarat VIC')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-variant="primary"]')).toHaveLength(1);
     const next = within(canvas.getByRole('region', { name: 'Upcoming appointments' }));
     await expect(next.getAllByRole('listitem')).toHaveLength(2);
@@ -257,6 +258,8 @@ export const AllFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Failed to load dashboard')).toHaveLength(3));
+    for (const name of ['Offers', 'Upcoming appointments', 'Your selections'])
+      await expect(within(canvas.getByRole('region', { name })).getByText('Failed to load dashboard')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Find specialists/ })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { lateCode, LatePart, Skeleton, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import type { HomeParts } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
+import { HomePart } from './HomePart.tsx';
 
 const lateCards = lateCode(() => import('./OfferCards.tsx'));
 
@@ -22,8 +23,15 @@ export const OffersPart = ({ query, zone, onBooked }: OffersPartProps) => {
   const [hadOne, setHadOne] = useState(false);
   const hasOne = query.data?.items.some((offer) => isLive(offerNow(offer, now))) ?? false;
   if (hasOne && !hadOne) setHadOne(true);
-  return (
-    <QueryBoundary query={query} loading={null} loadingLabel={t.offersLoading} errorTitle={t.failed}>
+  const isAway = query.data === undefined && (query.error !== null || query.fetchStatus === 'paused');
+  const offers = (
+    <QueryBoundary
+      query={query}
+      loading={null}
+      loadingLabel={t.offersLoading}
+      errorTitle={t.failed}
+      headingLevel={isAway ? 3 : 2}
+    >
       {({ items }) =>
         hadOne && (
           <LatePart code={lateCards} loading={<Skeleton shape="block" height={240} />}>
@@ -41,4 +49,6 @@ export const OffersPart = ({ query, zone, onBooked }: OffersPartProps) => {
       }
     </QueryBoundary>
   );
+  // Offers stand for themselves; what is missing says what it is.
+  return isAway ? <HomePart title={t.offers}>{offers}</HomePart> : offers;
 };

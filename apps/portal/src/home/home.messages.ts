@@ -23,6 +23,7 @@ export const homeMessages = defineMessages('portal.home', {
   nothingWaits: 'Nothing waits for you now.',
   nothingYet: 'Nothing booked yet. Start with the specialist you need.',
 
+  offers: 'Offers',
   offersLoading: 'Loading offers',
   booked: 'Booked. It is among your appointments.',
 

@@ -15,6 +15,8 @@ export interface OfferCardProps {
   zone: string;
   /** Ends soonest of those that can be accepted: its button alone is filled. */
   isFirst: boolean;
+  /** Says what was asked for, where offers of several requests stand together. */
+  namesSpecialty?: boolean;
   /** A time of it (ISO) that was taken as it was accepted; null for none. */
   takenISO: string | null;
   /** Accepts it for one of its times. */
@@ -22,7 +24,7 @@ export interface OfferCardProps {
 }
 
 /** An offer with its times, its fee and how long it can be accepted; once it has ended it says how, and keeps its place (design section 10 'offer card'). */
-export const OfferCard = ({ offer, zone, isFirst, takenISO, onAccept }: OfferCardProps) => {
+export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenISO, onAccept }: OfferCardProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
   const now = useNow();
@@ -46,7 +48,11 @@ export const OfferCard = ({ offer, zone, isFirst, takenISO, onAccept }: OfferCar
           <Heading level={2} look="card" id={`${id}title`}>
             {t.title({ name })}
           </Heading>
-          <p>{t.place(specialist.location)}</p>
+          <p>
+            {namesSpecialty
+              ? t.specialtyAndPlace({ ...specialist.location, specialty: offer.request.specialty })
+              : t.place(specialist.location)}
+          </p>
         </div>
         {live ? (
           <div className="tele-offer-card__time">

@@ -51,6 +51,7 @@ export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: Of
           offer={each}
           zone={zone}
           isFirst={each === first}
+          namesSpecialty
           takenISO={accepting.takenOf(each.offerId)}
           onAccept={(slotISO) => accepting.start({ offerId: each.offerId, slotISO })}
         />
