@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
   play: async ({ canvasElement, args }) => {
-    const drawer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog', { name: 'Menu' });
+    // Who is signed in is read out as it opens.
+    await expect(dialog).toHaveAccessibleDescription('Maeve Tran maeve.tran@example.com');
+    const drawer = within(dialog);
     await expect(drawer.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -37,5 +41,18 @@ export const Specialist: Story = {
 };
 export const Nobody: Story = {
   args: { viewer: storyViewers.nobody, pathname: '/work', person: { id: '', name: null, email: null } },
+};
+export const LongName: Story = {
+  args: {
+    person: {
+      id: 'usr_long',
+      name: 'Wilhelmina-Alexandrina Featherstonehaugh-Cholmondeley',
+      email: `${'a-very-long-mail-name.'.repeat(3)}@a-practice-with-a-long-name.example.com`,
+    },
+  },
+};
+/** Signed in for the first time: an e-mail address is all that is known. */
+export const Newcomer: Story = {
+  args: { viewer: storyViewers.newcomer, person: { id: 'usr_new', name: null, email: 'new@example.com' } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,4 +1,4 @@
-import { Sheet, useMessages } from '@tele/ui';
+import { Avatar, BrandMark, Sheet, useMessages, VisuallyHidden } from '@tele/ui';
 import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import { navLinks } from './nav-links.ts';
@@ -22,8 +22,15 @@ const Drawer = ({ open, onClose, person, pathname, viewer, onSignIn, onSignOut }
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={person.name ?? t.menu}
-      description={person.email ?? undefined}
+      title={
+        <>
+          <span aria-hidden="true">
+            <BrandMark />
+          </span>
+          <VisuallyHidden>{t.menu}</VisuallyHidden>
+        </>
+      }
+      description={person.email !== null && <Who name={person.name} email={person.email} />}
       closeLabel={t.closeMenu}
       className="tele-drawer"
     >
@@ -33,5 +40,22 @@ const Drawer = ({ open, onClose, person, pathname, viewer, onSignIn, onSignOut }
     </Sheet>
   );
 };
+
+interface WhoProps {
+  /** Null of somebody without a profile. */
+  name: string | null;
+  email: string;
+}
+
+/** Who is signed in (design section 10 'o3'). */
+const Who = ({ name, email }: WhoProps) => (
+  <span className="tele-drawer__who">
+    <Avatar name={name ?? email} />
+    <span className="tele-drawer__names">
+      {name !== null && <b>{name}</b>}
+      <span>{email}</span>
+    </span>
+  </span>
+);
 
 export default Drawer;

@@ -295,7 +295,7 @@ export const SeenElsewhere: Story = {
   },
 };
 
-/** Somebody on both sides is told of the one that is shown. */
+/** Staff are told of nothing: there is no bell. */
 export const Staff: Story = {
   args: { viewer: storyViewers.staff },
   play: async ({ canvas }) => {
