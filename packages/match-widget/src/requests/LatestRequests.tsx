@@ -28,10 +28,12 @@ const Latest = ({ specialty, day, sent, line, pill, href }: LatestProps) => {
         <span>{sent}</span>
         {line && <span>{line}</span>}
       </div>
-      <StatusPill {...pill} />
-      <ButtonLink size="sm" href={href} aria-label={t.viewWhich({ specialty, day })}>
-        {t.view}
-      </ButtonLink>
+      <div className="tele-latest-requests__end">
+        <StatusPill {...pill} />
+        <ButtonLink size="sm" href={href} aria-label={t.viewWhich({ specialty, day })}>
+          {t.view}
+        </ButtonLink>
+      </div>
     </li>
   );
 };
