@@ -17,19 +17,25 @@ export const chunkGroups = [
   // What the sign-in shares with other pages, so that it needs no more of them.
   {
     name: 'entry',
-    test: /\/(lucide\/dist\/esm\/icons|ui\/src\/(field|text-input|notice|brand-mark))\//,
+    test: /\/(lucide\/dist\/esm\/icons\/(?!eye|phone|calendar-days|inbox|map-pin)|ui\/src\/(field|text-input|notice|brand-mark)\/)/,
     minShareCount: 2,
   },
   // The sheets of the primitives and the shell in one, and those of each widget.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit|appointments)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(home|login|sign-in|staff|chooser|tabs|NextAppointments)).*\.css$/,
+    test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(home|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
   },
-  { name: widgetOf, test: /packages\/[a-z-]+\/src\/.*\.css$/ },
+  { name: widgetOf, test: /packages\/(?!ui|kit|appointments)[a-z-]+\/src\/.*\.css$/ },
   // The small parts that pages share. Most need most of them; lists to choose from and forms are left out.
   {
     name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|offer\/|payouts\/|request\/(?!ask-query|timeframes)|time\/([Ll]eft|TimeLeft|use-left)|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff)|checkbox|combobox|radio-cards|search\/search-fields|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|apps\/portal\/src\/(?!home|login|sign-in|account|staff|work).*\.tsx?$/,
+    test: /packages\/(core|ui|kit)\/src\/(?!(categories|notification\/|calls\/call-versioned|time\/Delayed|icon\/map-pin|selection\/is-listed|offer\/|payouts\/|request\/(?!ask-query|timeframes)|time\/([Ll]eft|TimeLeft|use-left)|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff|own-profile|profile-types)|appointment\/(calendar|group)|save\/|checkbox|combobox|radio-cards|search\/search-fields|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|lucide\/dist\/esm\/icons\/(calendar-days|inbox)|apps\/portal\/src\/(?!home|login|notifications|sign-in|account|staff|work).*\.tsx?$/,
+    minShareCount: 2,
+  },
+  // What the bell and the dashboards tell: fetched with them.
+  {
+    name: 'news',
+    test: /apps\/portal\/src\/notifications\/|core\/src\/notification\/|kit\/src\/calls\/call-versioned/,
     minShareCount: 2,
   },
   // Registering needs no other way to sign in.

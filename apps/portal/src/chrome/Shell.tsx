@@ -1,9 +1,7 @@
 import { lateCode, useLate, useMessages } from '@tele/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Bell } from '../notifications/Bell.tsx';
 import { countText } from '../notifications/count-text.ts';
-import { useBell } from '../notifications/use-bell.ts';
 import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -24,6 +22,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { heardSide, type Viewer } from './viewer.ts';
 import './Shell.css';
 
+const lateBell = lateCode(() => import('../notifications/WatchedBell.tsx'));
 const lateDrawer = lateCode(() => import('./Drawer.tsx'));
 
 const Frame = () => {
@@ -41,7 +40,10 @@ const Frame = () => {
   usePageFocus(main);
   useScrollRestoration();
   const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
-  const bell = useBell(heardSide(viewer), me?.userId ?? '');
+  const heard = heardSide(viewer);
+  const [unseen, setUnseen] = useState(0);
+  // Each route is another reason to try.
+  const bell = useLate(lateBell, heard && route);
   const shared = { person: personOf(me), viewer, pathname, onSignIn: comeBack, onSignOut: signOut };
   const { dock, tabs } = placeAt(pathname) ?? {};
   return (
@@ -60,14 +62,21 @@ const Frame = () => {
       <TopBar
         {...shared}
         route={route}
-        bell={bell && <Bell {...bell} route={route} />}
+        bell={
+          heard &&
+          (bell.tag === 'ready' ? (
+            <bell.part.WatchedBell side={heard} person={me?.userId ?? ''} route={route} onUnseen={setUnseen} />
+          ) : (
+            <div className="tele-shell__bell" />
+          ))
+        }
         onMenuSoon={() => lateDrawer.preload()}
         onMenu={drawer.open}
       />
       {tabs && side !== 'staff' && <ExperienceTabs side={side} look="tabs" />}
       <main ref={main} id="main" tabIndex={-1} className="tele-shell__main">
         <div className="tele-shell__page">
-          <TitleMarkContext value={bell?.unseen ? `(${countText(bell.unseen)}) ` : ''}>
+          <TitleMarkContext value={unseen > 0 ? `(${countText(unseen)}) ` : ''}>
             <Outlet />
           </TitleMarkContext>
         </div>

@@ -8,7 +8,7 @@ import { storyViewers } from '../chrome/story-viewers.ts';
 import { TopBar } from '../chrome/TopBar.tsx';
 import { heardSide, type Viewer } from '../chrome/viewer.ts';
 import { Bell } from './Bell.tsx';
-import { useBell } from './use-bell.ts';
+import { WatchedBell } from './WatchedBell.tsx';
 import '../chrome/Shell.css';
 
 const people = {
@@ -21,14 +21,14 @@ const nothing = (): void => undefined;
 /** The top bar as the shell draws it for a viewer. */
 const Example = ({ viewer }: { viewer: Viewer }) => {
   const person = people[viewer.side === 'specialist' ? 'specialist' : 'patient'];
-  const bell = useBell(heardSide(viewer), person.id);
+  const heard = heardSide(viewer);
   return (
     <TopBar
       person={person}
       viewer={viewer}
       pathname="/requests"
       route="/requests"
-      bell={bell && <Bell {...bell} route="/requests" />}
+      bell={heard && <WatchedBell side={heard} person={person.id} route="/requests" onUnseen={nothing} />}
       onSignIn={nothing}
       onSignOut={nothing}
       onMenu={nothing}

@@ -18,9 +18,9 @@ export const useNotifications = (side: Experience) => useQuery(notificationsQuer
 
 /**
  * Keeps the notifications of a side up: on an interval that widens while they stay the same, at once on return to the tab and to the network, and not
- * while nobody looks. Once they have changed, what is on screen of the same things is read again. Nothing is asked for null. Called once, by the shell.
+ * while nobody looks. Once they have changed, what is on screen of the same things is read again. Called once, by the shell's bell.
  */
-export const useWatchedNotifications = (side: Experience | null): Notifications | undefined => {
+export const useWatchedNotifications = (side: Experience): Notifications | undefined => {
   const { client } = useTele();
   const cache = useQueryClient();
   const settled = useRef<{ data: unknown; answers: number }>({ data: undefined, answers: 0 });
@@ -31,13 +31,12 @@ export const useWatchedNotifications = (side: Experience | null): Notifications 
     return askEveryMs(answers - settled.current.answers);
   };
   const { data } = useQuery({
-    ...notificationsQuery(client, side ?? 'patient'),
-    enabled: side !== null,
+    ...notificationsQuery(client, side),
     refetchInterval: interval,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });
-  const told = useRef<{ side: Experience | null; version: string | undefined }>({ side: null, version: undefined });
+  const told = useRef<{ side: Experience; version: string | undefined }>({ side, version: undefined });
   const version = data?.version;
   useEffect(() => {
     const before = told.current;
@@ -46,5 +45,5 @@ export const useWatchedNotifications = (side: Experience | null): Notifications 
       void refreshReads(cache, toldReads);
     }
   }, [cache, side, version]);
-  return side === null ? undefined : data;
+  return data;
 };

@@ -5,11 +5,11 @@ import { useWatchedNotifications } from './notifications.data.ts';
 import { useIconMark } from './use-icon-mark.ts';
 import { useSeen } from './use-seen.ts';
 
-/** What the bell shows of a person's own side, their user id given; null for whoever is told nothing. Called once, by the shell. */
-export const useBell = (told: Experience | null, person: string): Omit<BellProps, 'route'> | null => {
-  const news = useWatchedNotifications(told);
-  const { seen, seeAll } = useSeen(person, told ?? 'patient');
+/** What the bell shows of a person's own side, their user id given. Called once, by the shell's bell. */
+export const useBell = (side: Experience, person: string): Omit<BellProps, 'route'> => {
+  const news = useWatchedNotifications(side);
+  const { seen, seeAll } = useSeen(person, side);
   const unseen = news ? countUnseen(news, seen) : null;
   useIconMark((unseen ?? 0) > 0);
-  return told && { side: told, unseen, seen, onSeen: seeAll };
+  return { side, unseen, seen, onSeen: seeAll };
 };

@@ -33,7 +33,7 @@ function aService() {
   };
 }
 
-const watch = (client: TeleClient, first: Experience | null = 'patient') =>
+const watch = (client: TeleClient, first: Experience = 'patient') =>
   renderHook(
     ({ side }) => {
       const watched = useWatchedNotifications(side);
@@ -121,11 +121,4 @@ it('reads no list again because the other side is shown', async () => {
   rerender({ side: 'specialist' });
   await seconds(0);
   expect(asked()).toEqual(['specialist anew']);
-});
-
-it('watches nobody’s', async () => {
-  const { client } = aService();
-  const { result } = watch(client, null);
-  await seconds(0);
-  expect(result.current.watched).toBeUndefined();
 });

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { Experience } from '../places.ts';
+import { Bell } from './Bell.tsx';
+import { useBell } from './use-bell.ts';
+
+export interface WatchedBellProps {
+  side: Experience;
+  /** By their user id. */
+  person: string;
+  /** Where the portal stands. */
+  route: string;
+  /** How many notifications have not been seen, none once the bell is gone: the title of the page says so. The same function on every render. */
+  onUnseen: (count: number) => void;
+}
+
+/** The bell of the shell, which keeps itself up. Fetched after what a page shows first. */
+export const WatchedBell = ({ side, person, route, onUnseen }: WatchedBellProps) => {
+  const bell = useBell(side, person);
+  const count = bell.unseen ?? 0;
+  useEffect(() => {
+    onUnseen(count);
+    return () => onUnseen(0);
+  }, [count, onUnseen]);
+  return <Bell {...bell} route={route} />;
+};
