@@ -16,7 +16,9 @@ it('is told in minutes and hours today, then as yesterday, then as a day', () =>
 });
 
 it('goes by the days of the reader’s zone', () => {
-  expect(age('2026-11-22T12:59:00.000Z', 'Australia/Perth')).toBe('10 hours ago');
+  const halfPastTwoInSydney = '2026-11-22T15:30:00.000Z';
+  expect(age(halfPastTwoInSydney)).toBe('7 hours ago');
+  expect(age(halfPastTwoInSydney, 'Australia/Perth')).toBe('Yesterday');
 });
 
 it('is just now for what comes from a clock ahead', () => {
