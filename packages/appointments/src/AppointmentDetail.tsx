@@ -1,8 +1,9 @@
 import { endOf, startOf, wordingOf, type Appointment } from '@tele/core';
 import { Money, useFormat, useNow, When } from '@tele/kit';
-import { Avatar, Heading } from '@tele/ui';
+import { Avatar, Heading, useMessages, VisuallyHidden } from '@tele/ui';
 import type { Ref } from 'react';
 import { idOf } from './appointments.data.ts';
+import { appointmentsMessages } from './appointments.messages.ts';
 import { counterpartOf } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
@@ -18,6 +19,7 @@ export interface AppointmentDetailProps {
 
 /** What a specialist needs of an appointment at a glance: who, when, the fee, how to reach them, why, and their details (spec section 2). */
 export const AppointmentDetail = ({ appointment, zone, headingRef }: AppointmentDetailProps) => {
+  const t = useMessages(appointmentsMessages);
   const format = useFormat();
   const now = useNow();
   const name = counterpartOf(appointment, 'specialist');
@@ -38,13 +40,19 @@ export const AppointmentDetail = ({ appointment, zone, headingRef }: Appointment
         </div>
       </div>
       <ContactRow appointment={appointment} />
+      {appointment.reason && (
+        <p className="tele-appointment-detail__reason">
+          <VisuallyHidden>{t.reason}: </VisuallyHidden>
+          {appointment.reason}
+        </p>
+      )}
       {appointment.patient && (
         <PatientDetails
           // A number that was shown is this person's alone.
           key={idOf(appointment)}
           words={wordingOf(appointment.profession)}
           patient={appointment.patient}
-          reason={appointment.reason}
+          reason={null}
           zone={zone}
           level={4}
         />

@@ -32,7 +32,7 @@ export interface AppointmentRowProps {
   onOpen: (id: string) => void;
 }
 
-/** One appointment in a day's list; opens its sheet, or what stands beside the list. */
+/** One appointment in a day's list; opens its sheet, or what stands beside the list, which says its end and its fee. */
 export const AppointmentRow = ({ appointment, role, zone, marked = false, picked, onOpen }: AppointmentRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const id = idOf(appointment);
@@ -54,15 +54,15 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
         onKeyDown={picked?.onKeyDown}
       >
         <span className="tele-appointment-row__time">
-          <When startISO={startOf(appointment)} endISO={endOf(appointment)} zone={zone} bare />
+          <When startISO={startOf(appointment)} {...(!picked && { endISO: endOf(appointment) })} zone={zone} bare />
         </span>
         <Avatar className="tele-appointment-row__avatar" name={name} />
         <span className="tele-appointment-row__name">{name}</span>
         <span className="tele-appointment-row__specialty">
-          {appointment.specialty}
+          {!(picked && appointment.meta) && appointment.specialty}
           {appointment.meta && <span className="tele-appointment-row__meta">{appointment.meta}</span>}
         </span>
-        <Money className="tele-appointment-row__fee" cents={appointment.feeCents} />
+        {!picked && <Money className="tele-appointment-row__fee" cents={appointment.feeCents} />}
         <Icon icon={ChevronRightIcon} className="tele-appointment-row__chevron" />
       </button>
     </li>

@@ -62,7 +62,7 @@ export const SheetDark: Story = { ...Sheet, globals: { scheme: 'dark' } };
 export const RevealedNumber: Story = {
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
-    await userEvent.click(sheet.getByRole('button', { name: 'Reveal Medicare or IHI number' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show Medicare or IHI number' }));
     await expect(sheet.getByText('2123 45670 1')).toBeVisible();
   },
 };

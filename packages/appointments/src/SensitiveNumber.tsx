@@ -33,10 +33,10 @@ export const SensitiveNumber = ({ digits }: SensitiveNumberProps) => {
         size="sm"
         variant="ghost"
         iconStart={shown ? EyeOffIcon : EyeIcon}
-        aria-label={shown ? t.hideMedicare : t.revealMedicare}
+        aria-label={shown ? t.hideMedicare : t.showMedicare}
         onClick={() => setShown(!shown)}
       >
-        {shown ? t.hide : t.reveal}
+        {shown ? t.hide : t.show}
       </Button>
     </span>
   );

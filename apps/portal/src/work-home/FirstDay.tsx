@@ -1,5 +1,5 @@
 import { sydney, type Wording } from '@tele/core';
-import { useFormat, useNow } from '@tele/kit';
+import { StatusPill, useFormat, useNow } from '@tele/kit';
 import { OnboardButton } from '@tele/provider-inbox/screens';
 import { ButtonLink, CalendarPlusIcon, CheckIcon, Icon, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ export const FirstDay = ({ steps, decidedAt, words, availabilityHref, profileHre
     verified: () => ({
       title: t.verified,
       text: decidedAt === null ? t.approved : t.approvedOn({ when: format.dayTimeWithZone(decidedAt, sydney, now) }),
-      action: null,
+      action: <StatusPill kind="provider" status="APPROVED" />,
     }),
     hours: (step) => ({
       title: t.hours,
@@ -83,7 +83,7 @@ export const FirstDay = ({ steps, decidedAt, words, availabilityHref, profileHre
                 <b>{title}</b>
                 <p>{text}</p>
               </div>
-              {!step.done && <div className="tele-first-day__action">{action}</div>}
+              {(!step.done || step.name === 'verified') && <div className="tele-first-day__action">{action}</div>}
             </li>
           );
         })}

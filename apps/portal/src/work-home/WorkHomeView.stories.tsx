@@ -62,7 +62,7 @@ export const Default: Story = {
       'href',
       'mailto:lachlan.petrou@example.com',
     );
-    await expect(next.getByRole('button', { name: 'Reveal Medicare or IHI number' })).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Show Medicare or IHI number' })).toBeVisible();
     const requests = part(canvas, 'Open patient requests');
     await waitFor(() => expect(requests.getAllByRole('button', { name: /^Make offer/ })).toHaveLength(3));
     await expect(requests.getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '#/inbox/requests');
@@ -118,11 +118,11 @@ export const HidesTheNumberAgain: Story = {
   decorators: [wide(1056)],
   play: async ({ canvas }) => {
     const next = part(canvas, 'Next appointments');
-    await userEvent.click(await next.findByRole('button', { name: 'Reveal Medicare or IHI number' }));
+    await userEvent.click(await next.findByRole('button', { name: 'Show Medicare or IHI number' }));
     await expect(next.getByRole('button', { name: 'Hide Medicare or IHI number' })).toBeVisible();
     await userEvent.click(next.getByRole('button', { name: /Noor Haddad/ }));
     await expect(next.getByRole('heading', { level: 3, name: 'Noor Haddad' })).toBeVisible();
-    await expect(next.getByRole('button', { name: 'Reveal Medicare or IHI number' })).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Show Medicare or IHI number' })).toBeVisible();
   },
 };
 

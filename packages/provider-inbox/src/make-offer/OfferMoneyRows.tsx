@@ -11,7 +11,7 @@ export interface OfferMoneyRowsProps {
   profileType: ProfileType | null;
 }
 
-/** What the patient pays, our fee, and what the specialist receives (product.md 'Money'). */
+/** What the patient pays, the fee of the practice or the directory, and what the specialist receives (product.md 'Money'). */
 export const OfferMoneyRows = ({ fee, profession, profileType }: OfferMoneyRowsProps) => {
   const t = useMessages(makeOfferMessages);
   const feeCents = typeof fee === 'number' ? fee : null;

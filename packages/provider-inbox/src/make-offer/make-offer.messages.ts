@@ -14,7 +14,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   fee: 'Your fee',
   money: 'What becomes of the fee',
   pays: ({ profession }: Worded) => `${sentence(wordingOf(profession).client)} pays`,
-  practiceFee: `Our fee, ${limits.practiceFeePercent}%`,
+  practiceFee: `Practice fee, ${limits.practiceFeePercent}%`,
   directoryFee: (_: object, say) => `Directory fee ${formatCents(limits.matchFeeCents, say.locale)}`,
   less: ({ cents }: { cents: number }, say) => `−${formatCents(cents, say.locale)}`,
   noAmount: '–',

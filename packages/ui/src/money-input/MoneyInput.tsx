@@ -21,11 +21,13 @@ export interface MoneyInputProps extends Native {
   parse: (text: string) => number | null;
   /** An amount of whole cents as it stands at rest, without the dollar sign: '1,245.50'. `parse` reads it back. */
   format: (cents: number) => string;
+  /** 'lg', the default, where the amount is what the form is about; 'md' among other fields. */
+  size?: 'md' | 'lg';
 }
 
 /** An amount of Australian dollars. Written freely, put in order on blur. */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
-  { value, onValueChange, parse, format, className, id, disabled, required, onBlur, ...rest },
+  { value, onValueChange, parse, format, size = 'lg', className, id, disabled, required, onBlur, ...rest },
   ref,
 ) {
   const t = useMessages(moneyInputMessages);
@@ -40,7 +42,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   const read = (text: string): MoneyValue => (text.trim() === '' ? null : (parse(text) ?? 'invalid'));
   const kept = draft !== null && read(draft) === value ? draft : null;
   return (
-    <span className={joinClass('tele-input', 'tele-money-input', className)} data-size="lg" data-numeric>
+    <span className={joinClass('tele-input', 'tele-money-input', className)} data-size={size} data-numeric>
       <span className="tele-input__affix" aria-hidden="true">
         $
       </span>

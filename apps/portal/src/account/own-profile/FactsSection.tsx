@@ -33,7 +33,7 @@ export const FactsSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
       </FormField>
       <FormField form={form} name="feeFromCents" label={t.fee} optional hint={t.feeHint}>
         {({ name, value, onValueChange, onBlur }) => (
-          <MoneyInput parse={parseAud} format={formatAmount} {...{ name, value, onValueChange, onBlur }} />
+          <MoneyInput size="md" parse={parseAud} format={formatAmount} {...{ name, value, onValueChange, onBlur }} />
         )}
       </FormField>
       <FormField form={form} name="city" label={t.city} required>

@@ -160,7 +160,7 @@ export const RemovesThePhoto: Story = {
 
 export const NotAPhoto: Story = {
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('group', { name: 'Photo' });
+    const row = await canvas.findByRole('group', { name: 'New photo' });
     const input = row.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('the row takes a file');
     await userEvent.upload(input, new File(['ftypheic'], 'me.heic'), { applyAccept: false });

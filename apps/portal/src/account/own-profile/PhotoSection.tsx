@@ -51,7 +51,7 @@ export const PhotoSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
         />
       }
     >
-      <Card>
+      <Card className="tele-own-photo-card">
         <CardBody>
           <div className="tele-own-photo">
             <Avatar name={profile.name} photoUrl={profile.photoUrl} size={56} />
@@ -72,8 +72,11 @@ export const PhotoSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
             )}
           </div>
         </CardBody>
+        <DocumentList
+          uploads={uploads}
+          asked={[{ kind: 'photo', label: t.newPhoto, required: false, why: t.photoHint }]}
+        />
       </Card>
-      <DocumentList uploads={uploads} asked={[{ kind: 'photo', label: t.photo, required: false, why: t.photoHint }]} />
       {own.stale === 'photo' && <StaleNotice onReadAgain={onReadAgain} />}
       {own.stale !== 'photo' && problem && (
         <Notice tone="critical" role="alert" compact>

@@ -11,6 +11,7 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
 
   photo: 'Photo',
   photoLede: 'Shown on your card, and to whoever books with you.',
+  newPhoto: 'New photo',
   photoHint: 'PNG or JPG, face in the middle.',
   noPhoto: 'Your initials are shown until there is one.',
   removePhoto: 'Remove photo',
