@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
 import { openTo } from '../requests/open.ts';
+import { waitingFor } from './read-specialist-requests.ts';
 import type { RequestNews } from './request-news.ts';
 
 const day = 24 * 60 * 60_000;
@@ -31,18 +32,35 @@ export async function readNumbers(
     .where('start_at', '<', to)
     .executeTakeFirstOrThrow();
   const answers = await answersOf(db, who.specialistId, new Date(now.getTime() - lookBackDays * day));
-  const waiting = news.filter(({ item }) => item.status === 'PENDING').map(({ item }) => item.changedAt);
+  const waiting = await waitingOf(db, who.specialistId, news, now);
   const asking = news.filter(({ item }) => item.status === 'OPEN').length;
   return {
     weekEnds: to,
     numbers: {
-      toAnswer: waiting.length,
-      oldestAt: waiting.toSorted()[0] ?? null,
+      ...waiting,
       thisWeek: Number(week.count),
       ...answers,
       openRequests: asking < limits.pageSize ? asking : await countOf(db, openTo(db, who, now).select('r.id')),
     },
   };
+}
+
+/** How many wait and since when: of the news while it has all of them, else of the table. */
+async function waitingOf(
+  db: Db,
+  specialistId: string,
+  news: readonly RequestNews[],
+  now: Date,
+): Promise<Pick<Numbers, 'toAnswer' | 'oldestAt'>> {
+  const told = news.filter(({ item }) => item.status === 'PENDING').map(({ item }) => item.changedAt);
+  if (told.length < limits.maxNotifications) return { toAnswer: told.length, oldestAt: told.toSorted()[0] ?? null };
+  const row = await waitingFor(db, specialistId, now)
+    .select((each) => [
+      each.fn.countAll<string>().as('count'),
+      sql<Date | null>`min(coalesce(s.submitted_at, s.created_at))`.as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { toAnswer: Number(row.count), oldestAt: row.oldest?.toISOString() ?? null };
 }
 
 /** What became of the requests that somebody was asked by since. */

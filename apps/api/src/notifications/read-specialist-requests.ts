@@ -16,17 +16,21 @@ export async function readSpecialistRequests(
   ];
 }
 
-async function readWaiting(db: Db, specialistId: string, now: Date): Promise<RequestNews[]> {
-  const rows = await db
+/** Requests that wait for a specialist's answer, all of them. */
+export const waitingFor = (db: Db, specialistId: string, now: Date) =>
+  db
     .selectFrom('candidates as c')
     .innerJoin('selections as s', 's.id', 'c.selection_id')
-    .select(['s.id', 's.profession', 's.specialty', 's.submitted_at', 's.created_at', 's.expires_at', 'c.start_at'])
     .where('c.specialist_id', '=', specialistId)
     .where('c.status', '=', 'PENDING')
     .where('c.start_at', '>', now)
     .where('s.state', '=', 'OPEN')
     .where('s.payment_status', 'in', [...paidStatuses])
-    .where('s.expires_at', '>', now)
+    .where('s.expires_at', '>', now);
+
+async function readWaiting(db: Db, specialistId: string, now: Date): Promise<RequestNews[]> {
+  const rows = await waitingFor(db, specialistId, now)
+    .select(['s.id', 's.profession', 's.specialty', 's.submitted_at', 's.created_at', 's.expires_at', 'c.start_at'])
     .orderBy('c.start_at')
     .limit(limits.maxNotifications)
     .execute();
