@@ -1,16 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until something of this role and name has the focus: for journeys that are gone by the keyboard alone. */
-export async function tabTo(
-  page: Page,
-  role: 'link' | 'button' | 'radio' | 'combobox' | 'textbox',
-  name: RegExp,
-): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
+type Role = 'link' | 'button' | 'radio' | 'combobox' | 'textbox';
+
+/** Presses Tab until something has the focus, by its role and name or by itself: for journeys that are gone by the keyboard alone. */
+export async function tabTo(page: Page, ...which: [role: Role, name: RegExp] | [element: Locator]): Promise<void> {
+  const [first, name] = which;
+  const wanted = typeof first === 'string' ? page.getByRole(first, { name }).first() : first;
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to the ${role} ${name}.`);
+  throw new Error(`Tab never came to ${wanted}.`);
 }
