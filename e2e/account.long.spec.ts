@@ -61,6 +61,48 @@ test('a specialist edits their profile part by part, a reload loses nothing, and
   await expect(card.locator('img')).toHaveAttribute('src', /\/photos\//);
 });
 
+test('a specialist who is signed out in mid-form finds their words again, and nobody else does', async ({
+  context,
+  page,
+}) => {
+  const words = 'Thyroid disease, and what comes after it.';
+  const bio = (on: Page) => part(on, 'About you').getByRole('textbox', { name: /^About you/ });
+  await signInWithGoogle(page, 'dr.sienna.abdallah@example.com');
+  await page.goto('/register');
+  await bio(page).fill(words);
+  // The service takes their token no more.
+  await page.route(/\/specialists\/me$/, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 401,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { error: 'Please sign in.' },
+        })
+      : route.fallback(),
+  );
+  await part(page, 'About you').getByRole('button', { name: 'Save About you' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute(/\/specialists\/me$/);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'dr.sienna.abdallah@example.com' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(bio(page)).toHaveValue(words);
+  await part(page, 'About you').getByRole('button', { name: 'Save About you' }).click();
+  await saved(page, 'About you');
+
+  // Somebody else signs in, in another tab: this one is theirs too, and shows nothing of the first.
+  const unsaved = 'Not for anybody yet.';
+  await bio(page).fill(unsaved);
+  const other = await context.newPage();
+  await other.goto('/specialist');
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await signInWithGoogle(other, 'dr.hanh.nguyen@example.com');
+  await page.goto('/register');
+  await expect(page.getByText(/^Dr Hanh Nguyen\. Staff verified/)).toBeVisible();
+  await expect(bio(page)).not.toHaveValue(unsaved);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(unsaved);
+});
+
 test('a patient changes one part of their profile, sees their number only when they ask, and signs out', async ({
   page,
 }) => {

@@ -263,6 +263,19 @@ export const OnePartFailed: Story = {
   },
 };
 
+/** A number that is not known is a dash and says so: none is made up, and the other three stand. */
+export const PayoutNotKnown: Story = {
+  beforeEach: answer(...working({}, mock('myPayouts', fail(500, 'INTERNAL', 'The service stumbled.')))),
+  play: async ({ canvas }) => {
+    await expect(await part(canvas, 'Payouts').findByText('Failed to load dashboard')).toBeVisible();
+    const numbers = part(canvas, 'Your numbers');
+    await expect(await numbers.findByText('Not available right now')).toBeVisible();
+    await expect(numbers.getByText('–')).toBeVisible();
+    await expect(numbers.queryByText(/\$/)).toBeNull();
+    await expect(numbers.getByText('24 of 31')).toBeVisible();
+  },
+};
+
 export const AllFailed: Story = {
   beforeEach: answer(
     ...working(
@@ -275,6 +288,7 @@ export const AllFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Failed to load dashboard')).toHaveLength(4));
+    await expect(canvas.queryByText(/\d+ of \d+|\$|to answer|Nobody waits/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Inbox' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'All categories' })).toBeVisible();
   },
