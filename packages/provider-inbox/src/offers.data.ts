@@ -4,10 +4,14 @@ import { callPages, callQuery, useTele } from '@tele/kit';
 // Patients and other specialists change these without asking us.
 const fresh = { staleTime: 3_000, refetchInterval: 30_000 };
 
-/** Open requests of this specialist's specialties, page by page. */
-export const useOpenRequests = () => {
+/** Open requests of this specialist's specialties, or of one of them, page by page. */
+export const useOpenRequests = (specialty?: string) => {
   const { client } = useTele();
-  return useInfiniteQuery({ ...callPages(client, 'openRequests'), ...fresh });
+  const pages =
+    specialty === undefined
+      ? callPages(client, 'openRequests')
+      : callPages(client, 'openRequests', { query: { specialty } });
+  return useInfiniteQuery({ ...pages, ...fresh });
 };
 
 /** Offers that this specialist has made, page by page. */

@@ -24,6 +24,7 @@ const offersOf = (db: Db) =>
       'sel.timeframe',
       'sel.timeframe_words',
       'sel.wanted_state',
+      'sel.created_at as requestCreatedAt',
       'sel.state as requestState',
       'sel.expires_at as requestEnd',
     ])
@@ -123,6 +124,7 @@ function requestOf(row: OfferRow, now: Date): Offer['request'] {
     timeframeWords: row.timeframe_words,
     state: row.wanted_state,
     reason: row.reason,
+    createdAt: row.requestCreatedAt.toISOString(),
     openUntil:
       row.requestState === 'OPEN' && row.requestEnd !== null && row.requestEnd > now
         ? row.requestEnd.toISOString()

@@ -15,7 +15,9 @@ export const openRequests: Handler<'openRequests'> = async ({ db, actor, now: cl
   const { specialistId, userId } = requireSpecialist(actor);
   const now = clock();
   const after = readCursor(list, query.cursor);
-  const own = openTo(db, { specialistId, userId }, now);
+  const { specialty } = query;
+  const all = openTo(db, { specialistId, userId }, now);
+  const own = specialty === undefined ? all : all.where('r.specialty', '=', specialty);
   const rest = after ? own.where(sql<boolean>`(r.created_at, r.id) > (${after.at}, ${after.id})`) : own;
   const rows = await rest
     .selectAll('r')
@@ -24,14 +26,25 @@ export const openRequests: Handler<'openRequests'> = async ({ db, actor, now: cl
     .orderBy('r.id')
     .limit(query.limit + 1)
     .execute();
-  return pageOf({
+  const page = await pageOf({
     asked: query,
     rows,
     items: (shown) => shown.map((row) => openRequestOf(row, now)),
     cursorAfter: (row) => writeCursor(list, row),
     count: () => countOf(db, own),
   });
+  return after || specialty !== undefined ? page : { ...page, specialties: await specialtiesOf(all) };
 };
+
+/** How many there are of each specialty. */
+async function specialtiesOf(all: ReturnType<typeof openTo>): Promise<{ specialty: string; count: number }[]> {
+  const rows = await all
+    .select((row) => ['r.specialty', row.fn.countAll<string>().as('count')])
+    .groupBy('r.specialty')
+    .orderBy('r.specialty')
+    .execute();
+  return rows.map(({ specialty, count }) => ({ specialty, count: Number(count) }));
+}
 
 /**
  * Requests for times of a specialist's specialties, not their own, and none that they have answered with an offer that stands. In literals where the

@@ -1,3 +1,4 @@
+import type { Page } from '@tele/core/contract';
 import { describe, expect, it } from 'vitest';
 import { anAsk, anOffer, prepare } from '../testing/offers.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
@@ -42,9 +43,42 @@ describe('asking for times', () => {
           openUntil: inHours(14 * 24).toISOString(),
         },
       ],
+      specialties: [{ specialty: 'Cardiology', count: 1 }],
     });
     expect(await openTo(other)).toEqual([]);
     expect((await stripe.ledgerOf(requestId)).paymentIntents).toEqual([]);
+  });
+
+  it('is counted by specialty on the first page of all, and listed by one alone', async () => {
+    const { db } = api.services;
+    const specialist = await aSpecialist(db, { specialty: 'Haematology' });
+    const { specialistId: specialist_id } = specialist;
+    await db
+      .insertInto('specialist_specialties')
+      .values({ specialist_id, profession: 'doctor', specialty: 'Immunology & Allergy' })
+      .execute();
+    const made: string[] = [];
+    for (const [minute, each] of ['Haematology', 'Immunology & Allergy', 'Haematology'].entries())
+      made.push((await at(api, inHours(minute / 60), () => anAsk(api, { specialty: each }))).requestId);
+    const [first, other, last] = made;
+    const ask = async (query: Record<string, string>) => {
+      const { body } = await api.call('openRequests', { as: specialist, query });
+      const { items, specialties, next, total } = body as Page<{ requestId: string }> & { specialties?: unknown };
+      return { ids: items.map(({ requestId }) => requestId), specialties, next, total };
+    };
+    const specialties = [
+      { specialty: 'Haematology', count: 2 },
+      { specialty: 'Immunology & Allergy', count: 1 },
+    ];
+    const page = await ask({ limit: '1' });
+    expect(page).toMatchObject({ ids: [first], specialties, total: 3 });
+    expect(await ask({ limit: '2', cursor: page.next ?? '' })).toMatchObject({
+      ids: [other, last],
+      specialties: undefined,
+    });
+    expect(await ask({ specialty: 'Haematology' })).toMatchObject({ ids: [first, last], specialties: undefined });
+    expect(await ask({ specialty: 'Haematology', limit: '1' })).toMatchObject({ ids: [first], total: 2 });
+    expect(await ask({ specialty: 'Cardiology' })).toMatchObject({ ids: [] });
   });
 
   it('again for the same specialty is refused and names the open request', async () => {

@@ -28,6 +28,7 @@ export const offer = z.object({
     timeframeWords: z.string().nullable(),
     state: z.enum(stateCodes).nullable(),
     reason: z.string().nullable(),
+    createdAt: instant,
     /** Until when specialists can answer it, also once more after an offer that has ended; null once it is not open any more. */
     openUntil: instant.nullable(),
   }),

@@ -53,6 +53,9 @@ const createBody = z
     error: timeframeWordsRule.says['timeframe-words-missing'],
   });
 
+/** `specialty`: those of this one alone. */
+const openQuery = pageQuery.extend({ specialty: specialty.optional() });
+
 export const requestCalls = {
   createRequest: {
     summary: 'Ask the specialists of a specialty for times; they answer with offers',
@@ -79,8 +82,11 @@ export const requestCalls = {
     summary:
       'Open requests of this specialist’s profession and specialties, oldest first: never who asks, not their own, not those with an offer of theirs',
     caller: 'specialist',
-    query: pageQuery,
-    ok: pageOf(asked),
+    query: openQuery,
+    ok: pageOf(asked).extend({
+      /** On the first page of all specialties: how many there are of each, by its name. */
+      specialties: z.array(z.object({ specialty: z.string(), count: z.int().positive() })).optional(),
+    }),
     errors: [],
   },
   getRequest: {

@@ -61,6 +61,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
       timeframeWords: asked.timeframeWords,
       state: asked.state,
       reason: asked.reason,
+      createdAt: asked.createdAt,
       openUntil: asked.openUntil,
     },
     feeCents: 24_500,

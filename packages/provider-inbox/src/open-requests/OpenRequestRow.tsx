@@ -1,5 +1,5 @@
-import type { OpenRequest } from '@tele/core';
-import { useFormat, useNow } from '@tele/kit';
+import type { Offer, OpenRequest } from '@tele/core';
+import { TimeLeft, useFormat, useNow } from '@tele/kit';
 import { Button, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { askedMessages } from '../asked/asked.messages.ts';
@@ -9,11 +9,15 @@ import './OpenRequestsScreen.css';
 
 export interface OpenRequestRowProps {
   request: OpenRequest;
+  /** The offer of this specialist that waits for its patient: its time left stands in place of the button. */
+  offer?: Offer | null;
   onMakeOffer: () => void;
+  /** That time is over while somebody looks. */
+  onEnd?: () => void;
 }
 
 /** One request: what, when, where and how long ago, and why; never who asks. */
-export const OpenRequestRow = ({ request, onMakeOffer }: OpenRequestRowProps) => {
+export const OpenRequestRow = ({ request, offer = null, onMakeOffer, onEnd }: OpenRequestRowProps) => {
   const t = useMessages(openRequestsMessages);
   const { noReason } = useMessages(askedMessages);
   const format = useFormat();
@@ -32,15 +36,21 @@ export const OpenRequestRow = ({ request, onMakeOffer }: OpenRequestRowProps) =>
         </p>
         <p className="tele-open-request__reason">{reason ?? noReason}</p>
       </div>
-      <Button
-        size="sm"
-        className="tele-open-request__offer"
-        id={`${id}offer`}
-        aria-labelledby={`${id}offer ${id}what`}
-        onClick={onMakeOffer}
-      >
-        {t.makeOffer}
-      </Button>
+      {offer ? (
+        <span className="tele-open-request__offered">
+          {t.offered} <TimeLeft untilISO={offer.expiresAt} of={t.of(request)} {...(onEnd && { onEnd })} />
+        </span>
+      ) : (
+        <Button
+          size="sm"
+          className="tele-open-request__offer"
+          id={`${id}offer`}
+          aria-labelledby={`${id}offer ${id}what`}
+          onClick={onMakeOffer}
+        >
+          {t.makeOffer}
+        </Button>
+      )}
     </li>
   );
 };

@@ -1,8 +1,8 @@
 import type { OpenRequest } from '@tele/core';
-import { anOpenRequest, mock, somePayouts, unreachable } from '@tele/core/testing';
+import { anOpenRequest, anOwnOffer, mock, somePayouts, unreachable } from '@tele/core/testing';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyTabs } from '../testing/story-tabs.ts';
 import { OpenRequestsScreen } from './OpenRequestsScreen.tsx';
 
@@ -37,7 +37,12 @@ const meta = {
   component: OpenRequestsScreen,
   decorators: [teleStage],
   args: { tabs: storyTabs, payouts: { href: '#/work/payouts' } },
-  beforeEach: ({ msw }) => msw.use(mock('openRequests', { items: requests() }), mock('myPayouts', somePayouts())),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('openRequests', { items: requests() }),
+      mock('myOffers', { items: [] }),
+      mock('myPayouts', somePayouts()),
+    ),
 } satisfies Meta<typeof OpenRequestsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,6 +62,66 @@ export const Open: Story = {
 };
 
 export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } };
+
+/** One that was offered keeps its place, with the time its patient has left in place of the button. */
+export const Offered: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myOffers', {
+        items: [
+          anOwnOffer({
+            requestId: 'req_9',
+            request: {
+              ...anOwnOffer().request,
+              specialty: 'Gastroenterology',
+              reason: 'Bloating after meals for a year, weight stable.',
+              createdAt: '2026-11-22T21:12:00.000Z',
+            },
+          }),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByText('Bloating after meals for a year, weight stable.');
+    const row = within(reason.closest('li') ?? reason);
+    await expect(row.getByText('Offered')).toBeVisible();
+    await expect(row.getByRole('timer')).toHaveTextContent(/^\d+:\d\d left$/);
+    await expect(row.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Make offer/ })).toHaveLength(3);
+  },
+};
+export const OfferedDark: Story = { ...Offered, play: undefined, globals: { scheme: 'dark' } };
+
+/** Chips say how many there are of each specialty, and show one alone; one tab stop, arrows choose. */
+export const BySpecialty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('openRequests', ({ query: { specialty } }) => ({
+        items: requests().filter((each) => specialty === undefined || each.specialty === specialty),
+        ...(specialty === undefined && {
+          specialties: [
+            { specialty: 'Gastroenterology', count: 2 },
+            { specialty: 'Hepatology', count: 1 },
+          ],
+        }),
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('radiogroup', { name: 'Specialty' }));
+    await expect(chips.getByRole('radio', { name: 'All my specialties' })).toBeChecked();
+    chips.getByRole('radio', { name: 'All my specialties' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(chips.getByRole('radio', { name: 'Hepatology 1' })).toBeChecked();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Make offer/ })).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Make offer Hepatology' })).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the inbox' }));
+    await expect(tabs.getByRole('link', { name: 'Open requests 3' })).toBeVisible();
+  },
+};
+export const BySpecialtyPhone: Story = {
+  ...BySpecialty,
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+};
 
 /** Whoever cannot be paid yet reads so, and again in place of the form, before anything is typed. */
 export const WithoutPayouts: Story = {

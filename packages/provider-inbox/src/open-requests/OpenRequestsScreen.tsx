@@ -1,13 +1,15 @@
-import { MorePages, QueryBoundary, useOnline, type OfferEvent } from '@tele/kit';
+import { MorePages, QueryBoundary, useNow, useOnline, type OfferEvent } from '@tele/kit';
 import { Card, EmptyState, Notice, OfflineIcon, useMessages } from '@tele/ui';
 import { useState, type Ref } from 'react';
 import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { MakeOfferSheet, type Offering } from '../make-offer/MakeOfferSheet.tsx';
-import { useOpenRequests, usePayouts } from '../offers.data.ts';
+import { useOpenRequests, useOwnOffers, usePayouts } from '../offers.data.ts';
 import { InboxHead, type InboxHeadProps, type Target } from '../tabs/InboxHead.tsx';
 import { OpenRequestRow } from './OpenRequestRow.tsx';
 import { openRequestsMessages } from './open-requests.messages.ts';
 import { PayoutsNotice } from './PayoutsNotice.tsx';
+import { placeOffered } from './place-offered.ts';
+import { SpecialtyChips } from './SpecialtyChips.tsx';
 import '../inbox/InboxScreen.css';
 import './OpenRequestsScreen.css';
 
@@ -24,10 +26,20 @@ export interface OpenRequestsScreenProps {
 export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenRequestsScreenProps) => {
   const t = useMessages(openRequestsMessages);
   const online = useOnline();
-  const query = useOpenRequests();
+  const now = useNow();
+  const [picked, setPicked] = useState<string>();
+  const all = useOpenRequests();
+  const specialties = all.data?.first?.specialties ?? [];
+  // One whose last request has gone has no chip any more.
+  const specialty = specialties.find((each) => each.specialty === picked)?.specialty;
+  const query = useOpenRequests(specialty);
+  const own = useOwnOffers();
   const account = usePayouts();
   const [offering, setOffering] = useState<Offering | null>(null);
-  const profession = query.data?.items[0]?.profession;
+  const open = query.data?.items ?? [];
+  const offers = own.data?.items ?? [];
+  const rows = placeOffered({ open, offers, specialty, hasMore: query.hasNextPage, now });
+  const profession = rows[0]?.request.profession;
   return (
     <div className="tele-inbox">
       <InboxHead tab="requests" tabs={tabs} titleRef={titleRef} lede={profession && t.lede({ profession })} />
@@ -39,21 +51,24 @@ export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenR
       {account.data && account.data.state !== 'ACTIVE' && (
         <PayoutsNotice state={account.data.state} payouts={payouts} />
       )}
+      {specialties.length > 1 && <SpecialtyChips specialties={specialties} value={specialty} onChange={setPicked} />}
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
-        {({ items }) =>
+        {() =>
           profession === undefined ? (
             <Card>
               <EmptyState title={t.empty} hint={t.emptyHint} />
             </Card>
           ) : (
-            <MorePages query={query} shown={items.length}>
+            <MorePages query={query} shown={open.length}>
               <Card>
                 <ul className="tele-inbox__rows" aria-label={t.list}>
-                  {items.map((request) => (
+                  {rows.map(({ request, offer }) => (
                     <OpenRequestRow
                       key={request.requestId}
                       request={request}
+                      offer={offer}
                       onMakeOffer={() => setOffering({ request })}
+                      onEnd={() => void Promise.all([all.refetch(), query.refetch(), own.refetch()])}
                     />
                   ))}
                 </ul>

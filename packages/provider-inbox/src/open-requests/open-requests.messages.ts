@@ -15,8 +15,13 @@ export const openRequestsMessages = defineMessages('inbox.requests', {
   notLoaded: 'Failed to load inbox',
   empty: 'No open requests right now.',
   emptyHint: 'Requests for times in your specialties appear here until somebody’s offer is accepted.',
+  specialty: 'Specialty',
+  allSpecialties: 'All my specialties',
+  counted: ({ specialty, count }: { specialty: string; count: number }, say) => `${specialty} ${say.number(count)}`,
   list: 'Open requests',
   makeOffer: 'Make offer',
+  offered: 'Offered',
+  of: ({ specialty }: { specialty: string }) => `Offer for ${specialty}`,
   whoSees: ({ profession }: Worded) =>
     `The ${wordingOf(profession).client} sees your name, your fee and your times. You see who they are once they accept.`,
   payoutsFirst: 'Set up your payouts to make offers',
