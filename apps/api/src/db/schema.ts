@@ -339,7 +339,7 @@ interface Commits {
 interface News {
   mark: Kept<string>;
   key: string;
-  noted_at: Kept<Date>;
+  noted_at: GeneratedInstant;
 }
 
 export interface Schema {
