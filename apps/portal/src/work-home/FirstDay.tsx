@@ -83,7 +83,9 @@ export const FirstDay = ({ steps, decidedAt, words, availabilityHref, profileHre
                 <b>{title}</b>
                 <p>{text}</p>
               </div>
-              {(!step.done || step.name === 'verified') && <div className="tele-first-day__action">{action}</div>}
+              {(step.done === false || step.name === 'verified') && (
+                <div className="tele-first-day__action">{action}</div>
+              )}
             </li>
           );
         })}

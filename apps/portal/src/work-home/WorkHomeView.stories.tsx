@@ -182,6 +182,19 @@ export const FirstDay: Story = {
     await expect(card.getByText('No times in the next 30 days')).toBeVisible();
   },
 };
+/** Payouts that take their time hold the first day up for nobody: their step is told, and not asked for before it is known to be left. */
+export const FirstDayPayoutsSlow: Story = {
+  args: FirstDay.args,
+  beforeEach: answer(...working(aFirstDay(), mock('myPayouts', never))),
+  decorators: [wide(1056)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 4 done')).toBeVisible();
+    const steps = part(canvas, 'Before your first patient');
+    await expect(steps.getByRole('link', { name: 'Add your hours' })).toBeVisible();
+    await expect(steps.getByText('Set up payouts')).toBeVisible();
+    await expect(steps.queryByRole('button', { name: 'Onboard to payout provider' })).toBeNull();
+  },
+};
 export const FirstDayDark: Story = { ...FirstDay, play: undefined, globals: { scheme: 'dark' } };
 export const FirstDayPhone: Story = { ...FirstDay, play: undefined, decorators: [wide(358)] };
 

@@ -17,6 +17,11 @@ it('asks for nothing more once all is done', () => {
   expect(nextOf({ hours: true, profile: true, payouts: true })).toBeUndefined();
 });
 
+it('asks for nothing that may be done already', () => {
+  expect(nextOf({ hours: true, profile: null, payouts: false })).toBe('payouts');
+  expect(nextOf({ hours: true, profile: true, payouts: null })).toBeUndefined();
+});
+
 it('counts the approval as done', () => {
   const done = firstSteps({ hours: false, profile: false, payouts: false }).filter((step) => step.done);
   expect(done.map(({ name }) => name)).toEqual(['verified']);

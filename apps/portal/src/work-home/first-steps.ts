@@ -1,17 +1,18 @@
 /** One thing to do before the first patient. */
 export interface FirstStep {
   name: 'verified' | 'hours' | 'profile' | 'payouts';
-  done: boolean;
+  /** Null while that is not known: it is neither asked for nor counted. */
+  done: boolean | null;
   /** The first that is not done: it holds the filled button. */
   isNext: boolean;
 }
 
-/** What is done of what comes after the approval. */
+/** What is done of what comes after the approval; null for what is not known. */
 export interface FirstFacts {
-  hours: boolean;
+  hours: boolean | null;
   /** A photo and a text. */
-  profile: boolean;
-  payouts: boolean;
+  profile: boolean | null;
+  payouts: boolean | null;
 }
 
 /** The steps of an approved specialist, in their order (design section 10 'p'). */
@@ -22,6 +23,6 @@ export function firstSteps({ hours, profile, payouts }: FirstFacts): readonly Fi
     { name: 'profile', done: profile },
     { name: 'payouts', done: payouts },
   ] as const;
-  const next = steps.findIndex(({ done }) => !done);
+  const next = steps.findIndex(({ done }) => done === false);
   return steps.map((step, at) => ({ ...step, isNext: at === next }));
 }

@@ -33,21 +33,21 @@ function isUnasked({ news, appointments }: Pick<WorkHomeParts, 'news' | 'appoint
 export const providerQuery = (client: TeleClient, profession: ProfessionId) =>
   callQuery(client, 'myProvider', { params: { category: professionOf(profession)?.path ?? profession } });
 
-/** What is left to do before the first patient; null once there is one, once all is done, and as long as that is not known. */
+/** What is left to do before the first patient; null once there is one, and as long as nothing is known to be left. */
 export const useFirstSteps = (parts: WorkHomeParts, profession: ProfessionId) => {
   const { client } = useTele();
   const enabled = isUnasked(parts);
   const hours = useQuery({ ...callQuery(client, 'myAvailability'), enabled });
   const profile = useQuery({ ...callQuery(client, 'mySpecialistProfile'), enabled });
   const provider = useQuery({ ...providerQuery(client, profession), enabled });
-  if (!enabled || !hours.data || profile.isPending || parts.payouts.isPending) return null;
+  if (!enabled || !hours.data) return null;
   const hasHours = hours.data.items.length > 0;
   const steps: readonly FirstStep[] = firstSteps({
     hours: hasHours,
-    profile: profile.data ? profile.data.photoUrl !== null && profile.data.bio !== '' : false,
-    payouts: parts.payouts.data?.state === 'ACTIVE',
+    profile: profile.data ? profile.data.photoUrl !== null && profile.data.bio !== '' : null,
+    payouts: parts.payouts.data ? parts.payouts.data.state === 'ACTIVE' : null,
   });
-  if (steps.every(({ done }) => done)) return null;
+  if (!steps.some(({ isNext }) => isNext)) return null;
   return { steps, hasHours, profile: profile.data, decidedAt: provider.data?.decidedAt ?? null };
 };
 

@@ -6,6 +6,6 @@ export const askedMessages = defineMessages('inbox.asked', {
   anyState: 'any state',
   facts: ({ timeframe, state }: { timeframe: string; state: string }) => `${timeframe}, ${state}`,
   factsWithAge: ({ timeframe, state, age }: { timeframe: string; state: string; age: string }) =>
-    `${timeframe}, ${state}, ${age}`,
+    `${timeframe}, ${state}, ${age.toLowerCase()}`,
   noReason: 'No reason given.',
 });
