@@ -126,6 +126,30 @@ export const LinkToAPastOneBeyondTheFirstPage: Story = {
   },
 };
 
+/** A link to one that was cancelled, is somebody else's or never was: that is said, and the list stands. */
+export const LinkToNothing: Story = {
+  args: { role: 'patient', apt: '../not an id' },
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList(aWeek()))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The appointment of this link is not here any more/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /24/ })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A link that could not be looked up says nothing: the list stands, and nobody is told that theirs is gone. */
+export const LinkNotLookedUp: Story = {
+  args: { role: 'patient', apt: 'sel_elsewhere' },
+  beforeEach: ({ msw }) => {
+    const all = appointmentList(aWeek());
+    msw.use(mock('myAppointments', (call) => (call.query.apt === undefined ? answerOf(all, call) : unreachable)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /24/ })).toBeVisible();
+    await expect(canvas.queryByText(/is not here any more/)).toBeNull();
+  },
+};
+
 /** How they meet stands under what for, once somebody has said. */
 export const HowTheyMeet: Story = {
   args: { role: 'patient' },

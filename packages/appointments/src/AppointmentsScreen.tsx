@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { browserZone, QueryBoundary, useDisplayZone, useFormat, useNow, useTele, ZonePicker } from '@tele/kit';
 import { dayKey, startOf } from '@tele/core';
-import { PageHeader, useMessages } from '@tele/ui';
+import { Notice, PageHeader, useMessages } from '@tele/ui';
 import { idOf, upcomingAppointments } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentList } from './AppointmentList.tsx';
@@ -55,6 +55,7 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
         lede={upcoming.length > 0 && upcomingLine()}
         tools={<ZonePicker value={zone} onValueChange={setZone} />}
       />
+      {shown.missing && <Notice className="tele-appointments__missing">{t.notThere}</Notice>}
       <QueryBoundary query={pages} loading={<AppointmentsLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {({ items: appointments }) => (
           <AppointmentList

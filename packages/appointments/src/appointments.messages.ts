@@ -13,6 +13,8 @@ export const appointmentsMessages = defineMessages('appointments', {
   list: 'Next appointments',
   loading: 'Loading appointments',
   notLoaded: 'Failed to load appointments.',
+  /** An address, such as that of a notification or an old letter, names one that is not there. */
+  notThere: 'The appointment of this link is not here any more. It may have been cancelled.',
   upcoming: ({ count }: { count: number }, say) => `${say.number(count)} upcoming`,
   upcomingToday: ({ count, time }: { count: number; time: string }, say) =>
     `${say.number(count)} upcoming, next at ${time}`,

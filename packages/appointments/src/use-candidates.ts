@@ -6,7 +6,7 @@ import { namedAppointment } from './appointments.data.ts';
 
 /**
  * The appointments that an address may mean by its `apt`: those that are listed, or else the one that the service finds. Undefined as
- * long as that is not known.
+ * long as that is not known, because it is asked for or the service did not answer.
  */
 export const useCandidates = (
   listed: readonly Appointment[] | undefined,
@@ -17,5 +17,5 @@ export const useCandidates = (
   const isElsewhere = listed !== undefined && apt !== undefined && !matchAppointment(listed, apt);
   const named = useQuery({ ...namedAppointment(client, role, apt ?? ''), enabled: isElsewhere && apt !== '' });
   if (!isElsewhere) return listed;
-  return named.isPending && apt !== '' ? undefined : (named.data?.items ?? []);
+  return apt === '' ? [] : named.data?.items;
 };

@@ -18,10 +18,12 @@ export const useShownAppointment = (
 ) => {
   const [shown, setShown] = useState<Shown>({ id: null, open: false, marked: null });
   const [doneApt, setDoneApt] = useState<string>();
+  const [missing, setMissing] = useState(false);
   // Decided while rendering, so that the list is never drawn without its mark first.
   if (apt !== doneApt && (apt === undefined || appointments !== undefined)) {
     setDoneApt(apt);
     const match = apt === undefined ? undefined : matchAppointment(appointments ?? [], apt);
+    setMissing(apt !== undefined && !match);
     if (match) {
       setShown({ id: idOf(match), open: true, marked: match });
     }
@@ -30,6 +32,8 @@ export const useShownAppointment = (
     id: shown.id,
     marked: shown.marked,
     isOpen: shown.open,
+    /** Whether an address names one that is not there: never made, cancelled, or somebody else's. */
+    missing,
     open: (id: string) => setShown((before) => ({ ...before, id, open: true })),
     /** It is an appointment no more. */
     forget: () => setShown({ id: null, open: false, marked: null }),
