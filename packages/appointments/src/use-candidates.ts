@@ -1,4 +1,5 @@
 import { matchAppointment, type Appointment } from '@tele/core';
+import { TeleError } from '@tele/core/client';
 import { useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from './AppointmentRow.tsx';
@@ -17,5 +18,8 @@ export const useCandidates = (
   const isElsewhere = listed !== undefined && apt !== undefined && !matchAppointment(listed, apt);
   const named = useQuery({ ...namedAppointment(client, role, apt ?? ''), enabled: isElsewhere && apt !== '' });
   if (!isElsewhere) return listed;
-  return apt === '' ? [] : named.data?.items;
+  return apt === '' || isNoId(named.error) ? [] : named.data?.items;
 };
+
+/** What was asked for is the id of nothing: the service says so of its form alone. */
+const isNoId = (error: Error | null): boolean => error instanceof TeleError && error.code === 'INVALID_INPUT';

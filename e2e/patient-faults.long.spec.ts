@@ -1,0 +1,212 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPayment, openResults, pickNext } from './search.ts';
+import { mailTo, signInAsPatient } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+
+/** A request to one specialist, sent by whoever is signed in. */
+async function sendRequest(page: Page, specialist: string): Promise<string> {
+  await openResults(page);
+  await pickNext(page, specialist);
+  await openPayment(page);
+  await holdWith(page, '4242424242424242');
+  return sentRequest(page);
+}
+
+test('an address of nothing, of somebody else’s or of no id is said to be that, and leads on', async ({ browser }) => {
+  const theirs = await (await browser.newContext()).newPage();
+  await signInAsPatient(theirs, 'faults.theirs@example.com');
+  const selectionId = await sendRequest(theirs, 'Dr Hanh Nguyen');
+
+  const page = await (await browser.newContext()).newPage();
+  await signInAsPatient(page, 'faults.mine@example.com');
+  for (const id of [selectionId, 'sel_nothing', '%2e%2e%2fadmin', `'%3B--%20%F0%9F%A6%98`, 'x'.repeat(2000)]) {
+    for (const path of [`/requests/${id}`, `/atlas/selections/${id}`, `/requests/asked/${id}`]) {
+      await page.goto(path);
+      await expect(page.getByText(/not found/i).first(), path.slice(0, 60)).toBeVisible();
+    }
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /requests/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/requests$/);
+  for (const apt of [selectionId, 'sel_nothing', '2026-99-99T99:99:99Z', '', 'x'.repeat(2000)]) {
+    await page.goto(`/appointments?apt=${apt}`);
+    await expect(page.getByText(/^The appointment of this link is not here any more/), apt.slice(0, 60)).toBeVisible();
+    await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+  }
+});
+
+test('somebody else who signs in in one tab is who all tabs are for', async ({ browser }) => {
+  const own = await browser.newContext();
+  const first = await own.newPage();
+  await signInAsPatient(first, 'faults.tabs.one@example.com');
+  await sendRequest(first, 'Dr Priya Venkatesan');
+  await first.goto('/start');
+  await expect(first.getByRole('link', { name: /^View Gastroenterology/ })).toBeVisible();
+  await expect(bellOf(first)).toHaveAccessibleName('Notifications, 1 unseen');
+
+  const second = await own.newPage();
+  await second.goto('/start');
+  await second.getByRole('button', { name: /account menu/ }).click();
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  await expect(first).toHaveURL(/\/login$/);
+  await signInAsPatient(second, 'faults.tabs.two@example.com');
+  await expect(first).not.toHaveURL(/\/login$/);
+  await first.goto('/start');
+  await expect(first.getByText(/^Requests you submit appear here/)).toBeVisible();
+  await expect(bellOf(first)).toHaveAccessibleName('Notifications');
+  await expect(first.getByRole('link', { name: /^View/ })).toHaveCount(0);
+});
+
+test('a sign-in that ends in mid-form loses nothing that was written, but the number', async ({ page }) => {
+  const email = 'faults.form@example.com';
+  await signInAsPatient(page, email);
+  await page.goto('/register');
+  await page.getByLabel(/^Suburb/).fill('Sandy Bay');
+  await page.getByLabel('Medicare or IHI number').fill('2123 45670 1');
+  await page.reload();
+  await expect(page.getByLabel(/^Suburb/)).toHaveValue('Sandy Bay');
+  await expect(page.getByLabel('Medicare or IHI number')).toHaveValue('');
+
+  // The service takes their token no more, whoever renews it.
+  const refuse = (path: RegExp) =>
+    page.route(path, (route) => route.fulfill({ status: 401, json: { error: 'Please sign in.', code: 'SIGN_IN' } }));
+  await refuse(/\/users\/register$/);
+  await refuse(/\/auth\/me$/);
+  await page.getByLabel('Medicare or IHI number').fill('2123 45670 1');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('2123');
+  await page.unroute(/\/users\/register$/);
+  await page.unroute(/\/auth\/me$/);
+
+  const before = (await mailTo(email, /sign in/i)).links[0];
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect.poll(async () => (await mailTo(email, /sign in/i)).links[0]).not.toBe(before);
+  await page.goto((await mailTo(email, /sign in/i)).links[0] ?? '');
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByLabel(/^Suburb/)).toHaveValue('Sandy Bay');
+  await expect(page.getByLabel('Medicare or IHI number')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByRole('region', { name: 'Address', exact: true }).getByText('Saved')).toBeVisible();
+});
+
+test('a request that was deleted elsewhere is told of no more, and its notification leads to words', async ({
+  browser,
+}) => {
+  const own = await browser.newContext();
+  const page = await own.newPage();
+  await signInAsPatient(page, 'faults.deleted@example.com');
+  const selectionId = await sendRequest(page, 'Dr Callum Brodie');
+  await page.goto('/start');
+  await bellOf(page).click();
+  const told = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: /^Request open/ });
+  await expect(told).toBeVisible();
+  // What another device has done since, this page does not know yet.
+  await page.route(/\/selections\//, (route) =>
+    route.fulfill({ status: 404, json: { error: 'This request was not found.', code: 'NOT_FOUND' } }),
+  );
+  await page.route(/\/selections\/mine/, (route) => route.fulfill({ json: { items: [] } }));
+  await told.click();
+  await expect(page).toHaveURL(new RegExp(`/requests/${selectionId}$`));
+  await expect(page.getByText(/not found/i).first()).toBeVisible();
+});
+
+/** A device whose clock is wrong by so many milliseconds. */
+const withClockOff = (page: Page, byMs: number) =>
+  page.addInitScript((by) => {
+    const Right = Date;
+    class Wrong extends Right {
+      constructor(...given: []) {
+        super(...(given.length === 0 ? ([Right.now() + by] as unknown as []) : given));
+      }
+      static override now = () => Right.now() + by;
+    }
+    globalThis.Date = Wrong as DateConstructor;
+  }, byMs);
+
+const day = 24 * 60 * 60_000;
+
+for (const [name, byMs] of [
+  ['a day ahead', day],
+  ['a day behind', -day],
+] as const) {
+  test(`a clock ${name} changes nothing that is told or can be done`, async ({ page }) => {
+    await withClockOff(page, byMs);
+    await signInAsPatient(page, `faults.clock${byMs}@example.com`);
+    await sendRequest(page, 'Dr Hanh Nguyen');
+    await page.goto('/start');
+    await expect(page.getByText(/Answers until/)).toBeVisible();
+    await bellOf(page).click();
+    const row = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: /^Request open/ });
+    await expect(row).toContainText(/now|second|minute/i);
+    await page.reload();
+    await expect(page.getByText(/Answers until/)).toBeVisible();
+  });
+}
+
+for (const [name, block] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'blocked',
+    () => {
+      for (const store of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, store, {
+          get: () => {
+            throw new DOMException('', 'SecurityError');
+          },
+        });
+    },
+  ],
+] as const) {
+  test(`with a store that is ${name} a patient signs in, asks, and what the bell told stays seen`, async ({
+    browser,
+  }) => {
+    const email = `faults.store.${name}@example.com`;
+    await signInAsPatient(await (await browser.newContext()).newPage(), email);
+    const before = (await mailTo(email, /sign in/i)).links[0];
+
+    const page = await (await browser.newContext()).newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.addInitScript(block);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect.poll(async () => (await mailTo(email, /sign in/i)).links[0]).not.toBe(before);
+    await page.goto((await mailTo(email, /sign in/i)).links[0] ?? '');
+    // Nothing here remembers for whom the link is.
+    const forgotten = page.getByRole('alertdialog', { name: 'Confirm your email' });
+    await forgotten.getByLabel('Email').fill(email);
+    await forgotten.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
+    await page.getByRole('option', { name: /^Gastro/ }).click();
+    await page.getByRole('button', { name: 'See doctors' }).click();
+    await pickNext(page, 'Dr Sienna Abdallah');
+    await openPayment(page);
+    await holdWith(page, '4242424242424242');
+    await sentRequest(page);
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unseen');
+    await bellOf(page).click();
+    const panel = page.getByRole('region', { name: 'Notifications' });
+    await expect(panel.getByRole('link', { name: /^Request open unseen/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+    await page.getByRole('link', { name: 'tele, home' }).click();
+    await expect(page.getByRole('link', { name: /^View Gastroenterology/ })).toBeVisible();
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+    expect(failures).toEqual([]);
+  });
+}
