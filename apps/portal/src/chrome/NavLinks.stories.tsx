@@ -29,5 +29,20 @@ export const Patient: Story = {
   },
 };
 export const Specialist: Story = { args: { links: navLinks('dock', storyViewers.specialist, '/inbox') } };
+/** What waits for an answer is a number on the inbox, and said with its name. */
+export const ToAnswer: Story = {
+  args: { links: navLinks('dock', storyViewers.specialist, '/work'), toAnswer: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inbox 5 to answer' })).toBeVisible();
+    await expect(canvas.getByText('5')).toBeVisible();
+  },
+};
+export const ManyToAnswerDark: Story = {
+  args: { links: navLinks('dock', storyViewers.specialist, '/work'), toAnswer: 240 },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inbox 99+ to answer' })).toBeVisible();
+  },
+};
 export const Applicant: Story = { args: { links: navLinks('dock', storyViewers.applicant, '/work') } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,5 +1,7 @@
-import { Icon, BareLink, useMessages } from '@tele/ui';
+import { Icon, BareLink, CountBadge, useMessages, VisuallyHidden } from '@tele/ui';
 import { placesMessages } from '../places.messages.ts';
+import { countText } from '../notifications/count-text.ts';
+import { chromeMessages } from './chrome.messages.ts';
 import type { NavLink, NavLook } from './nav-links.ts';
 import { placeIcons } from './place-icons.ts';
 import './NavLinks.css';
@@ -9,11 +11,14 @@ export interface NavLinksProps {
   /** Names the group for screen readers. */
   label: string;
   look: NavLook;
+  /** How many requests wait in the inbox of a specialist; the dock says so. */
+  toAnswer?: number;
 }
 
 /** The places of the portal as links; the one shown now is marked. */
-export const NavLinks = ({ links, label, look }: NavLinksProps) => {
+export const NavLinks = ({ links, label, look, toAnswer = 0 }: NavLinksProps) => {
   const t = useMessages(placesMessages);
+  const chrome = useMessages(chromeMessages);
   return (
     <nav aria-label={label} className="tele-nav-links" data-look={look}>
       {links.map(({ href, word, icon, current }) => (
@@ -21,9 +26,17 @@ export const NavLinks = ({ links, label, look }: NavLinksProps) => {
           {look !== 'bar' && (
             <span className="tele-nav-links__icon">
               <Icon icon={placeIcons[icon]} size="lg" />
+              {word === 'inbox' && (
+                <span aria-hidden="true">
+                  <CountBadge count={toAnswer} />
+                </span>
+              )}
             </span>
           )}
           <span className="tele-nav-links__label">{t[word]}</span>
+          {word === 'inbox' && toAnswer > 0 && (
+            <VisuallyHidden> {chrome.toAnswer({ count: countText(toAnswer) })}</VisuallyHidden>
+          )}
         </BareLink>
       ))}
     </nav>

@@ -42,6 +42,7 @@ const Frame = () => {
   const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
   const heard = heardSide(viewer);
   const [unseen, setUnseen] = useState(0);
+  const [toAnswer, setToAnswer] = useState(0);
   // Each route is another reason to try.
   const bell = useLate(lateBell, heard && route);
   const shared = { person: personOf(me), viewer, pathname, onSignIn: comeBack, onSignOut: signOut };
@@ -65,7 +66,13 @@ const Frame = () => {
         bell={
           heard &&
           (bell.tag === 'ready' ? (
-            <bell.part.WatchedBell side={heard} person={me?.userId ?? ''} route={route} onUnseen={setUnseen} />
+            <bell.part.WatchedBell
+              side={heard}
+              person={me?.userId ?? ''}
+              route={route}
+              onUnseen={setUnseen}
+              onToAnswer={setToAnswer}
+            />
           ) : (
             <div className="tele-shell__bell" />
           ))
@@ -81,7 +88,9 @@ const Frame = () => {
           </TitleMarkContext>
         </div>
       </main>
-      {dock !== false && <NavLinks links={navLinks('dock', viewer, pathname)} label={t.quickLinks} look="dock" />}
+      {dock !== false && (
+        <NavLinks links={navLinks('dock', viewer, pathname)} label={t.quickLinks} look="dock" toAnswer={toAnswer} />
+      )}
       {drawer.wasOpened && late.tag === 'ready' && (
         <late.part.default {...shared} open={drawer.isOpen} onClose={drawer.close} />
       )}

@@ -10,6 +10,8 @@ export const chromeMessages = defineMessages('portal.chrome', {
   specialist: 'Providers',
   mainLinks: 'Main',
   quickLinks: 'Quick',
+  /** `count` is '2' or '99+'. */
+  toAnswer: ({ count }: { count: string }) => `${count} to answer`,
   menu: 'Menu',
   closeMenu: 'Close menu',
   account: 'Account',
