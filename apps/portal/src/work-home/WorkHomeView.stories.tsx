@@ -196,6 +196,7 @@ export const FirstDayPayoutsSlow: Story = {
   },
 };
 export const FirstDayDark: Story = { ...FirstDay, play: undefined, globals: { scheme: 'dark' } };
+export const FirstDayPhone320: Story = { ...FirstDay, play: undefined, decorators: [wide(288)] };
 export const FirstDayPhone: Story = { ...FirstDay, play: undefined, decorators: [wide(358)] };
 
 /** Hours are in: found by patients, and the next step is filled. */
