@@ -11,11 +11,13 @@ export type PlaceWord = keyof (typeof placesMessages)['table'];
 export interface NavEntry {
   /** The word in the top bar and the drawer; left out, the place is in the dock alone. */
   label?: PlaceWord;
+  /** The word in the drawer of a place that neither the bar nor the dock names. */
+  drawer?: PlaceWord;
   /** The shorter word under the icon of the dock; left out, the place is in the bar and the drawer alone. */
   dock?: PlaceWord;
   /** Where the link leads, when the path has a part to fill in. */
   to?: string;
-  icon: 'briefcase' | 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
+  icon: 'home' | 'briefcase' | 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
   /** Shown to whoever is on this side, also to those who are nothing there yet. */
   open?: true;
 }
@@ -37,7 +39,16 @@ export interface Place {
   /** Names the browser's tab and history entry. Never anything about a person or their health. */
   title?: PlaceWord;
   /** The part of the portal it belongs to, which the navigation marks as current. */
-  section?: 'find' | 'work' | 'requests' | 'appointments' | 'inbox' | 'availability' | 'account' | 'applications';
+  section?:
+    | 'home'
+    | 'find'
+    | 'work'
+    | 'requests'
+    | 'appointments'
+    | 'inbox'
+    | 'availability'
+    | 'account'
+    | 'applications';
   /** Its links, which stand in the order of the rows. */
   nav?: Partial<Record<Side, NavEntry>>;
   /** The sides it is loaded for while nothing else is going on, so that it opens at once, and offline too. */
@@ -84,6 +95,16 @@ export const places = {
   services: at('/services'),
   serviceCategory: { path: '/services/:category', href: (category: string) => `/services/${category}` },
 
+  // First in the drawer, where the brand leads too.
+  start: {
+    ...at('/start'),
+    page: 'home/HomePage',
+    title: 'home',
+    section: 'home',
+    who: ofPatients,
+    nav: { patient: { drawer: 'home', icon: 'home' } },
+    preload: ['patient'],
+  },
   category: { ...at('/match'), ...find, page: 'match/CategoryPage', tabs: true },
   search: {
     path: '/match/:profession',
@@ -102,7 +123,6 @@ export const places = {
     section: 'find',
     side: 'patient',
   },
-  start: { ...at('/start'), page: 'home/HomePage', title: 'home', who: ofPatients, preload: ['patient'] },
   atlas: { ...at('/atlas'), ...find, who: ofPatients },
   results: {
     path: '/results/:profession',

@@ -129,6 +129,7 @@ export {
   FileCheckIcon,
   FileIcon,
   GlobeIcon,
+  HomeIcon,
   HourglassIcon,
   IdCardIcon,
   ImageIcon,

@@ -13,6 +13,12 @@ describe('the navigation', () => {
     expect(navLinks('bar', withoutProfile, '/')).toEqual(navLinks('bar', patient, '/'));
   });
 
+  it('begins the drawer of a patient with their dashboard', () => {
+    expect(texts(navLinks('drawer', patient, '/'))).toEqual(['Home', 'Find specialists', 'Requests', 'Appointments']);
+    expect(navLinks('drawer', patient, '/start').find(({ current }) => current)?.href).toBe('/start');
+    expect(navLinks('bar', patient, '/start').filter(({ current }) => current)).toEqual([]);
+  });
+
   it('gives a specialist theirs', () => {
     expect(texts(navLinks('drawer', specialist, '/'))).toEqual(['Inbox', 'Availability', 'Appointments']);
   });

@@ -16,15 +16,15 @@ export interface NavLink {
 export type NavLook = 'bar' | 'dock' | 'drawer';
 
 /**
- * The links of the side that is shown, in the order of the rows; what has no word for the bar is in the dock alone (spec section 2,
- * Global chrome). To somebody who is known and has not got the side only what is open to them is offered, and their own account.
+ * The links of the side that is shown, in the order of the rows; what has no word for the bar is in the dock or the drawer alone (spec
+ * section 2, Global chrome). To somebody who is known and has not got the side only what is open to them is offered, and their own account.
  */
 export function navLinks(look: NavLook, { side, known }: Viewer, pathname: string): readonly NavLink[] {
   const shown = placeAt(pathname)?.section;
   const has = sidesOf(known).includes(side);
   return placeRows.flatMap(({ path, section, nav }) => {
     const entry = nav?.[section === 'account' ? ownSide(side, known) : side];
-    const word = look === 'dock' ? entry?.dock : entry?.label;
+    const word = (look === 'drawer' ? entry?.drawer : undefined) ?? (look === 'dock' ? entry?.dock : entry?.label);
     if (!entry || !word || !(has || entry.open || section === 'account')) return [];
     return [{ href: entry.to ?? path, word, icon: entry.icon, current: section === shown }];
   });

@@ -3,6 +3,7 @@ import {
   CalendarCheckIcon,
   CalendarDaysIcon,
   FileIcon,
+  HomeIcon,
   InboxIcon,
   SearchIcon,
   UserIcon,
@@ -12,6 +13,7 @@ import type { NavEntry } from '../places.ts';
 
 /** The drawings that the rows of `places.ts` name: they come with the chrome, not with the entry. */
 export const placeIcons: Readonly<Record<NavEntry['icon'], IconSource>> = {
+  home: HomeIcon,
   briefcase: BriefcaseIcon,
   search: SearchIcon,
   file: FileIcon,

@@ -33,6 +33,7 @@ export {
   IdCard as IdCardIcon,
   Image as ImageIcon,
   Hourglass as HourglassIcon,
+  House as HomeIcon,
   Inbox as InboxIcon,
   Info as InfoIcon,
   ListFilter as FilterIcon,
