@@ -25,6 +25,9 @@ const specialist = 'dr.callum.brodie@example.com';
 const me: Call = { method: 'GET', path: '/auth/me' };
 const get = (path: string): Call => ({ method: 'GET', path });
 
+/** What stands where a dashboard's next appointments are, once they are known. */
+const drawn = '.tele-sprig, .tele-home__none, .tele-next-appointments';
+
 export const firstRoutes: readonly FirstRoute[] = [
   { name: 'login', path: '/login', email: null, goal: 3, usable: 'input[type=email]:enabled', calls: [] },
   {
@@ -52,12 +55,41 @@ export const firstRoutes: readonly FirstRoute[] = [
     slots: true,
   },
   {
+    name: 'dashboard of a patient',
+    path: '/start',
+    email: patient,
+    goal: 3,
+    usable: `main:has(${drawn}) input[role=combobox]:enabled`,
+    calls: [
+      me,
+      get('/notifications?role=patient'),
+      get('/offers/mine?role=patient'),
+      get('/appointments/mine?when=upcoming&role=patient'),
+      get('/requests/mine?limit=8'),
+      get('/specialties/available'),
+    ],
+  },
+  {
     name: 'requests',
     path: '/requests',
     email: patient,
     goal: 3,
     usable: '[data-screen=requests] a[href^="/requests/"], main .tele-empty-state',
     calls: [me, get('/selections/mine')],
+  },
+  {
+    name: 'dashboard of a specialist',
+    path: '/work',
+    email: specialist,
+    goal: 3,
+    usable: `main:has(${drawn})`,
+    calls: [
+      me,
+      get('/notifications?role=specialist'),
+      get('/appointments/mine?when=upcoming&role=specialist'),
+      get('/requests/open'),
+      get('/payouts/mine'),
+    ],
   },
   {
     name: 'inbox',
