@@ -75,8 +75,23 @@ export const chunkGroups = [
   },
   // A booked request, whether it was picked or asked for.
   { name: 'booked', test: /match-widget\/src\/request\/.*\.tsx?$/, minShareCount: 2 },
+  // A card of the results, which a specialist's first day shows them.
+  { name: 'card', test: /match-widget\/src\/results\/(SpecialistInfo|results\.messages)/, minShareCount: 2 },
   // What the dashboard shares with one page alone stays out: the lists of requests, accepting an offer, how matching works.
   { name: 'match', test: /\/match-widget\/src\/(?!offer\/|requests\/|search\/HowMatching)/, minShareCount: 2 },
+  { name: 'cards', test: /packages\/ui\/src\/card\/.*\.tsx?$/, minShareCount: 2 },
+  // What the dashboards are made of; the appointments page lists as they do.
+  {
+    name: 'dashboard',
+    test: /apps\/portal\/src\/home\/.*\.tsx?$|packages\/appointments\/src\/(AppointmentRow|NextAppointments|appointments\.data|timeline)\.tsx?$/,
+    minShareCount: 2,
+  },
+  // What the dashboard shares with the pages of open requests and payouts.
+  {
+    name: 'inbox',
+    test: /packages\/provider-inbox\/src\/(open-requests|payouts|offers\.data).*\.tsx?$/,
+    minShareCount: 2,
+  },
   // What the two pages of staff share: nobody else loads it.
   { name: 'staff', test: /apps\/portal\/src\/staff\//, minShareCount: 2 },
 ];

@@ -178,8 +178,8 @@ export const FirstDay: Story = {
     await expect(steps.getByRole('button', { name: 'Onboard to payout provider' })).toBeVisible();
     await expect(part(canvas, 'Next appointments').getByText(/^Accepted requests appear here/)).toBeVisible();
     await expect(part(canvas, 'Open patient requests').getByText(/^You can make offers once your hours/)).toBeVisible();
-    const card = part(canvas, 'How patients will see you');
-    await expect(card.getByText('No times in the next 30 days')).toBeVisible();
+    const seen = await canvas.findByRole('region', { name: 'How patients will see you' });
+    await expect(within(seen).getByText('No times in the next 30 days')).toBeVisible();
   },
 };
 /** Payouts that take their time hold the first day up for nobody: their step is told, and not asked for before it is known to be left. */

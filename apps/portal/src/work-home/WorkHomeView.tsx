@@ -1,9 +1,9 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
 import { CategoryList, useDisplayZone } from '@tele/kit';
-import { useMessages } from '@tele/ui';
+import { LatePart, useMessages } from '@tele/ui';
 import { dayPartOf } from '../home/greeting.ts';
 import { FirstDay } from './FirstDay.tsx';
-import { FutureCard } from './FutureCard.tsx';
+import { lateFutureCard } from './late-future-card.ts';
 import { NextPart } from './NextPart.tsx';
 import { NumbersPart } from './NumbersPart.tsx';
 import { PayoutsPart } from './PayoutsPart.tsx';
@@ -57,7 +57,13 @@ export const WorkHomeView = ({ name, profession, hour, ...links }: WorkHomeViewP
             {requests}
           </div>
           <div className="tele-home__aside">
-            {first.profile && <FutureCard profile={first.profile} hasHours={hasHours} words={words} />}
+            {first.profile && (
+              <LatePart code={lateFutureCard} loading={null}>
+                {(FutureCard) =>
+                  first.profile && <FutureCard profile={first.profile} hasHours={hasHours} words={words} />
+                }
+              </LatePart>
+            )}
           </div>
         </div>
       ) : (

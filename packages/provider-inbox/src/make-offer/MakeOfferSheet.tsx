@@ -1,12 +1,12 @@
 import type { OpenRequest } from '@tele/core';
-import type { OfferEvent } from '@tele/kit';
-import { Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { useAfter, type OfferEvent } from '@tele/kit';
+import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { useAskedWords } from '../asked/use-asked-words.ts';
 import { usePayouts } from '../offers.data.ts';
 import type { Target } from '../tabs/InboxHead.tsx';
+import { lateOfferForm } from './late-offer-form.ts';
 import { makeOfferMessages } from './make-offer.messages.ts';
-import { OfferForm } from './OfferForm.tsx';
 import { PayoutsFirst } from './PayoutsFirst.tsx';
 import './MakeOfferSheet.css';
 
@@ -28,6 +28,9 @@ export interface MakeOfferSheetProps {
   onOffered?: (offer: OfferEvent) => void;
 }
 
+/** The form is fetched this long after what it would answer is shown, in milliseconds, or with the first press. */
+const preloadMs = 3_000;
+
 /**
  * 'Make an offer': fee and up to three times beside one's own calendar (design section 10 'q'). Whoever cannot be paid yet reads that first.
  * What is written stays while it is closed; it cannot be left while it sends.
@@ -39,11 +42,17 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
   // Still drawn while the sheet goes.
   const [shown, setShown] = useState(offering);
   if (offering !== null && offering !== shown) setShown(offering);
+  useAfter(lateOfferForm.part ? null : preloadMs, lateOfferForm.preload);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   if (shown === null) return null;
   const { request } = shown;
   // An account that cannot be read is no reason to keep anybody from writing: the service asks again.
+  const loading = (
+    <SkeletonRegion label={t.loading}>
+      <Skeleton shape="block" height={320} />
+    </SkeletonRegion>
+  );
   const state =
     account.data?.state ?? (account.fetchStatus === 'fetching' && account.errorUpdateCount === 0 ? null : 'ACTIVE');
   return (
@@ -56,27 +65,27 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
       dismissible={!busy}
       footer={state === 'ACTIVE' && <div ref={setFoot} className="tele-make-offer__foot" />}
     >
-      {state === null && (
-        <SkeletonRegion label={t.loading}>
-          <Skeleton shape="block" height={320} />
-        </SkeletonRegion>
-      )}
+      {state === null && loading}
       {state !== null && state !== 'ACTIVE' && (
         <PayoutsFirst state={state} profession={request.profession} payouts={payouts} />
       )}
       {state === 'ACTIVE' && (
-        <OfferForm
-          key={request.requestId}
-          offering={shown}
-          foot={foot}
-          onBusyChange={setBusy}
-          onClose={onClose}
-          onPayoutsNeeded={() => void account.refetch()}
-          onSent={(offer) => {
-            onClose();
-            onOffered?.(offer);
-          }}
-        />
+        <LatePart code={lateOfferForm} loading={loading}>
+          {({ OfferForm }) => (
+            <OfferForm
+              key={request.requestId}
+              offering={shown}
+              foot={foot}
+              onBusyChange={setBusy}
+              onClose={onClose}
+              onPayoutsNeeded={() => void account.refetch()}
+              onSent={(offer) => {
+                onClose();
+                onOffered?.(offer);
+              }}
+            />
+          )}
+        </LatePart>
       )}
     </Sheet>
   );
