@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { TeleClient } from '@tele/core/client';
 import { aPatientProfile } from '@tele/core/testing';
 import { TeleProvider, type SafeStorage } from '@tele/kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { PatientSections } from './PatientSections.tsx';
 import { entriesOf, type ProfileEntries } from './profile-form.ts';
@@ -16,13 +16,13 @@ const keep: SafeStorage = {
 };
 beforeEach(() => tab.clear());
 
-const Page = ({ onFile }: { onFile: ProfileEntries }) => {
+const Page = ({ onFile, numberOnFile = null }: { onFile: ProfileEntries; numberOnFile?: string | null }) => {
   const [initial, setInitial] = useState(onFile);
   return (
     <PatientSections
       initial={initial}
       email="maeve.tran@example.com"
-      numberOnFile={null}
+      numberOnFile={numberOnFile}
       today="2026-11-23"
       onSave={async (_, { name }) => {
         const saved = { ...initial, name };
@@ -95,4 +95,20 @@ it('is written and saved where the browser keeps nothing', async () => {
   expect(field(/^Full name/).value).toBe('Maeve Tran-Ng');
   fireEvent.submit(screen.getByRole('form', { name: 'Your details' }));
   await waitFor(() => expect(part('Your details').getByText('Saved')).toBeDefined());
+});
+
+it('says after a detour, too, that the number is to be taken off file', () => {
+  const client = {} as TeleClient;
+  const shown = (page: ReactNode) => (
+    <TeleProvider client={client} keep={keep}>
+      {page}
+    </TeleProvider>
+  );
+  const page = <Page onFile={maeve} numberOnFile="•••••••701" />;
+  const { rerender } = render(shown(page));
+  fireEvent.click(screen.getByLabelText('Remove the number on file'));
+  rerender(shown(null));
+  rerender(shown(page));
+  expect(screen.getByLabelText<HTMLInputElement>('Remove the number on file').checked).toBe(true);
+  expect(field(/^Medicare or IHI number/).disabled).toBe(true);
 });
