@@ -1,4 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
+import { lateSettled } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { latePageOf } from './late-pages.ts';
@@ -26,6 +27,23 @@ const usePageCode = (): boolean => {
   return page !== undefined && come === page;
 };
 
+/** Whether no late code of the page is on its way: a dashboard chooses its own once it knows whose it is. */
+const useLateCalm = (quiet: boolean): boolean => {
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    if (!quiet) return undefined;
+    let left = false;
+    void lateSettled().then(() => {
+      if (!left) setCalm(true);
+    });
+    return () => {
+      left = true;
+      setCalm(false);
+    };
+  }, [quiet]);
+  return quiet && calm;
+};
+
 /**
  * Runs once the page that is open has its code and its data and nothing else is going on: what is fetched in advance must not share
  * the connection with them. `run` is the same function on every render.
@@ -33,5 +51,6 @@ const usePageCode = (): boolean => {
 export const useAfterFirstScreen = (ready: boolean, run: () => void): void => {
   const hasCode = usePageCode();
   const fetching = useIsFetching();
-  useWhenIdle(ready && hasCode && fetching === 0, run);
+  const calm = useLateCalm(ready && hasCode && fetching === 0);
+  useWhenIdle(calm, run);
 };

@@ -42,7 +42,7 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
   // Still drawn while the sheet goes.
   const [shown, setShown] = useState(offering);
   if (offering !== null && offering !== shown) setShown(offering);
-  useAfter(lateOfferForm.part ? null : preloadMs, lateOfferForm.preload);
+  useAfter(lateOfferForm.part ? null : preloadMs, () => lateOfferForm.preload());
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   if (shown === null) return null;

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lateCode, type LateCode } from './late-code.ts';
+import { lateCode, lateSettled, type LateCode } from './late-code.ts';
 import { useLate } from './use-late.ts';
 
 describe('late code', () => {
@@ -12,6 +12,21 @@ describe('late code', () => {
     await Promise.all([code.load(), code.load()]);
     expect(fetchPart).toHaveBeenCalledTimes(1);
     expect(code.part).toBe('part');
+  });
+
+  it('has settled once all that was asked for has come, or cannot be had', async () => {
+    let come: (part: string) => void = () => undefined;
+    const first = lateCode(() => new Promise<string>((resolve) => (come = resolve)));
+    const second = lateCode(() => Promise.reject(new Error('offline')));
+    first.preload();
+    second.preload();
+    const settled = vi.fn();
+    const all = lateSettled().then(settled);
+    await second.load().catch(() => undefined);
+    expect(settled).not.toHaveBeenCalled();
+    come('part');
+    await all;
+    expect(first.part).toBe('part');
   });
 
   it('is not fetched before it is wanted', async () => {
