@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chooseFile, someFiles } from './files.ts';
-import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { endSignIn, keptIn, signInAsPatient, signInWithGoogle } from './sign-in.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saved = (page: Page, name: string) => expect(part(page, name).getByText('Saved', { exact: true })).toBeVisible();
@@ -70,19 +70,8 @@ test('a specialist who is signed out in mid-form finds their words again, and no
   await signInWithGoogle(page, 'dr.sienna.abdallah@example.com');
   await page.goto('/register');
   await bio(page).fill(words);
-  // The service takes their token no more.
-  await page.route(/\/specialists\/me$/, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 401,
-          headers: { 'access-control-allow-origin': '*' },
-          json: { error: 'Please sign in.' },
-        })
-      : route.fallback(),
-  );
-  await part(page, 'About you').getByRole('button', { name: 'Save About you' }).click();
+  await endSignIn(page);
   await expect(page).toHaveURL(/\/login$/);
-  await page.unroute(/\/specialists\/me$/);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'dr.sienna.abdallah@example.com' }).click();
   await expect(page).toHaveURL(/\/register$/);
@@ -100,7 +89,7 @@ test('a specialist who is signed out in mid-form finds their words again, and no
   await page.goto('/register');
   await expect(page.getByText(/^Dr Hanh Nguyen\. Staff verified/)).toBeVisible();
   await expect(bio(page)).not.toHaveValue(unsaved);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(unsaved);
+  expect(await keptIn(page)).not.toContain(unsaved);
 });
 
 test('a patient changes one part of their profile, sees their number only when they ask, and signs out', async ({

@@ -87,7 +87,7 @@ test('a part of the dashboard that is slow or fails holds nothing else up', asyn
     await held;
     await route.continue();
   });
-  await page.route(/\/offers\/mine/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route(/\/offers\/mine/, (route) => route.abort('connectionrefused'));
   await page.goto('/start');
   await expect(page.getByRole('link', { name: /^View Gastroenterology/ })).toBeVisible();
   await expect(page.getByText('Failed to load dashboard')).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPayment, openResults, pickNext } from './search.ts';
-import { mailTo, signInAsPatient } from './sign-in.ts';
+import { addresses } from './addresses.ts';
+import { endSignIn, keptIn, mailTo, signInAsPatient } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -12,6 +13,14 @@ async function sendRequest(page: Page, specialist: string): Promise<string> {
   await openPayment(page);
   await holdWith(page, '4242424242424242');
   return sentRequest(page);
+}
+
+/** Deletes a request of whoever is signed in, as another device of theirs would. */
+async function deleteRequest(page: Page, selectionId: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('tele.token'));
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `delete-${selectionId}` };
+  const answer = await fetch(`${addresses.api}/requests/${selectionId}`, { method: 'DELETE', headers });
+  expect(answer.status, await answer.text()).toBe(200);
 }
 
 test('an address of nothing, of somebody else’s or of no id is said to be that, and leads on', async ({ browser }) => {
@@ -77,21 +86,15 @@ test('a sign-in that ends in mid-form loses nothing that was written, but the nu
   await expect(page.getByLabel(/^Suburb/)).toHaveValue('Sandy Bay');
   await expect(page.getByLabel('Medicare or IHI number')).toHaveValue('');
 
-  // The service takes their token no more, whoever renews it.
-  const refuse = (path: RegExp) =>
-    page.route(path, (route) => route.fulfill({ status: 401, json: { error: 'Please sign in.', code: 'SIGN_IN' } }));
-  await refuse(/\/users\/register$/);
-  await refuse(/\/auth\/me$/);
   await page.getByLabel('Medicare or IHI number').fill('2123 45670 1');
-  await page.getByRole('button', { name: 'Save Address' }).click();
+  await endSignIn(page);
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('2123');
-  await page.unroute(/\/users\/register$/);
-  await page.unroute(/\/auth\/me$/);
+  expect(await keptIn(page)).not.toContain('2123');
 
   const before = (await mailTo(email, /sign in/i)).links[0];
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(/^We’ve emailed you a sign-in link/)).toBeVisible();
   await expect.poll(async () => (await mailTo(email, /sign in/i)).links[0]).not.toBe(before);
   await page.goto((await mailTo(email, /sign in/i)).links[0] ?? '');
   await expect(page).toHaveURL(/\/register$/);
@@ -112,11 +115,8 @@ test('a request that was deleted elsewhere is told of no more, and its notificat
   await bellOf(page).click();
   const told = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: /^Request open/ });
   await expect(told).toBeVisible();
-  // What another device has done since, this page does not know yet.
-  await page.route(/\/selections\//, (route) =>
-    route.fulfill({ status: 404, json: { error: 'This request was not found.', code: 'NOT_FOUND' } }),
-  );
-  await page.route(/\/selections\/mine/, (route) => route.fulfill({ json: { items: [] } }));
+  // Another device does what this page does not know yet.
+  await deleteRequest(page, selectionId);
   await told.click();
   await expect(page).toHaveURL(new RegExp(`/requests/${selectionId}$`));
   await expect(page.getByText(/not found/i).first()).toBeVisible();
@@ -190,6 +190,7 @@ for (const [name, block] of [
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByText(/^We’ve emailed you a sign-in link/)).toBeVisible();
     await expect.poll(async () => (await mailTo(email, /sign in/i)).links[0]).not.toBe(before);
     await page.goto((await mailTo(email, /sign in/i)).links[0] ?? '');
     // Nothing here remembers for whom the link is.

@@ -73,3 +73,25 @@ export async function signInAsPatient(page: Page, email: string): Promise<void> 
   });
   expect(saved.status, await saved.text()).toBe(200);
 }
+
+/** Ends the sign-in of whoever is here, as after a change of the service's keys: it takes their token no more, and the provider knows nobody. */
+export async function endSignIn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [head, claims] = (localStorage.getItem('tele.token') ?? '').split('.');
+    localStorage.setItem('tele.token', `${head}.${claims}.of-a-key-that-is-gone`);
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('firebaseLocalStorageDb');
+      opening.addEventListener('error', reject);
+      opening.addEventListener('success', () => {
+        const change = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+        change.objectStore('firebaseLocalStorage').clear();
+        change.addEventListener('complete', resolve);
+      });
+    });
+  });
+  await page.reload();
+}
+
+/** All that is kept in this browser, for this tab and for all, as one text. */
+export const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));

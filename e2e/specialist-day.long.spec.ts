@@ -171,7 +171,7 @@ test('a part of the specialist’s dashboard that is slow or fails holds nothing
     await held;
     await route.continue();
   });
-  await page.route(/\/requests\/open/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route(/\/requests\/open/, (route) => route.abort('connectionrefused'));
   await page.goto('/work');
   await expect(part(page, 'Your numbers').getByText(/^\d+ of \d+$/)).toBeVisible();
   await expect(page.getByText('Failed to load dashboard')).toHaveCount(1);

@@ -11,5 +11,5 @@ export async function tabTo(page: Page, ...which: [role: Role, name: RegExp] | [
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to ${wanted}.`);
+  throw new Error(`Tab never came to ${String(wanted)}.`);
 }

@@ -11,9 +11,9 @@ const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder
 
 const budgets: Readonly<Record<string, Budget>> = {
   'match-widget': { goal: 130, ceiling: 129.2 },
-  'provider-inbox': { goal: 130, ceiling: 131.7 },
+  'provider-inbox': { goal: 130, ceiling: 132.2 },
   'availability-calendar': { goal: 130, ceiling: 135 },
-  'doctor-register': { goal: 130, ceiling: 141 },
+  'doctor-register': { goal: 130, ceiling: 141.4 },
 };
 
 for (const name of Object.keys(manifest.integrity)) {

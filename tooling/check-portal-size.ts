@@ -34,18 +34,21 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
  * looks for a partner's page, and its calls; the sign-in is in a file that it shares with the window of such a page.
  */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 132.7,
+  'src/login/LoginScreen.tsx': 133.6,
   'src/match/SearchPage.tsx': 174.2,
-  'src/match/AskPage.tsx': 183,
-  'src/match/ResultsPage.tsx': 183.0,
-  'src/request/RequestsPage.tsx': 177,
-  'src/request/AskedPage.tsx': 185.5,
+  'src/home/HomePage.tsx': 185.1,
+  'src/match/AskPage.tsx': 183.6,
+  'src/match/ResultsPage.tsx': 183.5,
+  'src/request/RequestsPage.tsx': 177.8,
+  'src/request/AskedPage.tsx': 186.8,
   'src/request/RequestPage.tsx': 179.9,
   'src/work/JoinPage.tsx': 180.8,
-  'src/inbox/OpenRequestsPage.tsx': 178,
-  'src/inbox/OwnOffersPage.tsx': 178.3,
-  'src/inbox/RespondPage.tsx': 170.5,
-  'src/availability/AvailabilityPage.tsx': 174,
+  'src/work/PayoutsPage.tsx': 172.2,
+  'src/appointment/AppointmentsPage.tsx': 172.4,
+  'src/inbox/OpenRequestsPage.tsx': 173.6,
+  'src/inbox/OwnOffersPage.tsx': 174.9,
+  'src/inbox/RespondPage.tsx': 170,
+  'src/availability/AvailabilityPage.tsx': 173.4,
   'src/staff/ReviewPage.tsx': 176.5,
 };
 function budgetOf({ name, file }: PlaceFile): Budget {

@@ -5,16 +5,16 @@ export const widgetBudgets = [
     specifier: '@tele/match-widget',
     component: 'MatchWidget',
     budgets: {
-      'until the search form is usable': { goal: 60, ceiling: 61.3, esbuild: 73.1 },
-      'with every step': { goal: 110, ceiling: 152.6, esbuild: 166.4 },
+      'until the search form is usable': { goal: 60, ceiling: 61.6, esbuild: 73.5 },
+      'with every step': { goal: 110, ceiling: 153.6, esbuild: 167.5 },
     },
   },
   {
     specifier: '@tele/provider-inbox',
     component: 'ProviderInbox',
     budgets: {
-      'until the list of requests is usable': { goal: 55, ceiling: 56.4, esbuild: 61 },
-      'with the answer, offers, payouts and the card': { goal: 95, ceiling: 113.8, esbuild: 118.8 },
+      'until the list of requests is usable': { goal: 55, ceiling: 57.9, esbuild: 62.1 },
+      'with the answer, offers, payouts and the card': { goal: 95, ceiling: 118.1, esbuild: 123.1 },
     },
   },
   {
@@ -29,8 +29,8 @@ export const widgetBudgets = [
     specifier: '@tele/doctor-register',
     component: 'DoctorRegister',
     budgets: {
-      'until the form is usable': { goal: 45, ceiling: 60.4, esbuild: 66.8 },
-      'with every sheet and category': { goal: 120, ceiling: 137.7, esbuild: 145.3 },
+      'until the form is usable': { goal: 45, ceiling: 60.5, esbuild: 67.1 },
+      'with every sheet and category': { goal: 120, ceiling: 138, esbuild: 145.7 },
     },
   },
 ] as const;
