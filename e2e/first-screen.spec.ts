@@ -21,7 +21,7 @@ test('other places are fetched once the first has its data', async ({ page }) =>
   await page.goto('about:blank');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const places = () => fetched.filter((url) => /\/(Requests|Account)Page-/.test(url));
+  const places = () => fetched.filter((url) => /\/(Requests|Account)Page-.*\.js$/.test(url));
   let answer: () => void = () => undefined;
   const held = new Promise<void>((done) => (answer = done));
   await page.route(`${addresses.api}/specialists/search`, async (route) => {
