@@ -27,7 +27,9 @@ const never = () => () => undefined;
 export const useUploads = ({ desk = 'application', kinds, held }: UploadsOptions) => {
   const { client } = useTele();
   const latestClient = useLatest(client);
-  const [, notice] = useReducer((count: number) => count + 1, 0);
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  // By a type that every React has.
+  const notice: () => void = again;
   const store = useStore(lateUploads.part?.createUploadStore ?? null);
   const read = () => store?.read() ?? noSlots;
   const slots = useSyncExternalStore(store?.subscribe ?? never, read, read);
