@@ -31,8 +31,6 @@ const drawnAfter = ([event, payload]: readonly [string, unknown]): Promise<void>
 
 /** Draws a story from its beginning. Only the first loads the page: Storybook itself takes six times as long as the story. */
 export async function showStory(page: Page, { id, scheme }: Shown, before: Shown | undefined): Promise<void> {
-  // Whatever a story before did: a focus that is given has its ring, as for whoever uses the keyboard.
-  await page.keyboard.press('Shift');
   if (!before) {
     await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`);
   } else {
