@@ -5,10 +5,14 @@ import { TeleProvider } from '@tele/kit';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { ProfileProvider, type Me } from '../session/ProfileProvider.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { tokenKey } from '../session/stored.ts';
 import { useStanding } from './use-standing.ts';
 
-vi.mock('../session/SessionProvider.tsx', () => ({ useSession: () => ({ state: { status: 'signed-in' } }) }));
+const { identity } = readConfig({});
+const token = `h.${btoa(JSON.stringify({ sub: 'usr_1', exp: Date.parse('2100-01-01') / 1_000 }))}.s`;
 
 /** A service that knows somebody, and staff who decide without telling the page. */
 function aService(first: Me) {
@@ -35,7 +39,9 @@ const stand = (client: TeleClient) =>
   renderHook(() => useStanding(), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <TeleProvider client={client}>
-        <ProfileProvider>{children}</ProfileProvider>
+        <SessionProvider identity={identity}>
+          <ProfileProvider>{children}</ProfileProvider>
+        </SessionProvider>
       </TeleProvider>
     ),
   }).result;
@@ -45,9 +51,11 @@ const aMinute = 61;
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
 
 beforeEach(() => {
+  localStorage.setItem(tokenKey, token);
   vi.useFakeTimers();
 });
 afterEach(() => {
+  localStorage.clear();
   focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
