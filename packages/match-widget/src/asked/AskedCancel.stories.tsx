@@ -37,3 +37,28 @@ export const MoneyHasChanged: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+/** Cancelled in time a moment ago: the provider has not given the fee back yet, and nobody reads that it is kept. */
+export const ComingBack: Story = {
+  beforeEach: answer(
+    mock(
+      'getRequest',
+      bookedRequest(
+        anAcceptedOffer({
+          booking: {
+            slotISO: '2026-11-24T00:00:00.000Z',
+            endISO: '2026-11-24T00:30:00.000Z',
+            status: 'CANCELLED',
+            cancelledBy: 'patient',
+          },
+          payment: { fate: 'charged', amountCents: 24_500, changedAt: '2026-11-22T23:11:00.000Z', isComingBack: true },
+        }),
+        { status: 'CANCELLED' },
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You cancelled this booking')).toBeVisible();
+    await expect(canvas.getByText('The $245.00 you were charged is being refunded.')).toBeVisible();
+  },
+};

@@ -318,26 +318,6 @@ export const CancelledByThem: Story = {
   },
 };
 
-/** Cancelled in time a moment ago: the provider has not given the fee back yet, and nobody reads that it is kept. */
-export const CancelledComingBack: Story = {
-  beforeEach: answer(
-    mock(
-      'getRequest',
-      bookedRequest(
-        anAcceptedOffer({
-          booking: { ...bookingAt('2026-11-24T00:00:00.000Z'), status: 'CANCELLED', cancelledBy: 'patient' },
-          payment: { fate: 'charged', amountCents: 24_500, changedAt: '2026-11-22T23:11:00.000Z', isComingBack: true },
-        }),
-        { status: 'CANCELLED' },
-      ),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cancelled this booking')).toBeVisible();
-    await expect(canvas.getByText('The $245.00 you were charged is being refunded.')).toBeVisible();
-  },
-};
-
 export const Closed: Story = {
   beforeEach: answer(mock('getRequest', anAskedRequest({ status: 'CLOSED', openUntil: null, offers: [] }))),
 };
