@@ -42,6 +42,15 @@ describe('lanes', () => {
     expect(text).not.toContain('▷ never');
   });
 
+  it('print what the step that failed said after what was ended for it', async () => {
+    const { text } = await run({
+      a: [ok('lint', "setTimeout(() => { console.log('the fault'); process.exit(1) }, 300)")],
+      b: [{ name: 'stories', command: node("console.log('drawn'); setInterval(() => {}, 1000)") }],
+    });
+    expect(text.indexOf('lint │ the fault')).toBeGreaterThan(text.indexOf('stories │ drawn'));
+    expect(text).toMatch(/lint │ the fault\n✖ lint, .+\n\na: /);
+  });
+
   it('let a step wait for one of another lane', async () => {
     const { text } = await run({
       a: [ok('build', 'setTimeout(() => {}, 200)')],

@@ -22,8 +22,9 @@ function kill(child: ChildProcess, signal: NodeJS.Signals): void {
 
 /**
  * Runs lanes side by side, the steps of a lane one after another, and gives the exit code. What a step says is held until it ends and then
- * printed whole, each line after its name. The first step that fails stops its lane and ends the others. Last come the times
- * of every step and how many tests passed and failed. A SIGINT or SIGTERM ends all that runs.
+ * printed whole, each line after its name. The first step that fails stops its lane and ends the others; what it said comes after all
+ * else, for the end is what is read of a long print. Last come the times of every step and how many tests passed and failed. A SIGINT
+ * or SIGTERM ends all that runs.
  */
 export async function runLanes(
   lanes: Readonly<Record<string, readonly Step[]>>,
@@ -31,6 +32,7 @@ export async function runLanes(
 ): Promise<number> {
   const running = new Set<ChildProcess>();
   const counts = { passed: 0, failed: 0 };
+  const faults: string[] = [];
   let code = 0;
 
   const stop = (exit: number): void => {
@@ -79,7 +81,9 @@ export async function runLanes(
       const mark = exit === 0 ? '✔' : exit === null ? '◼' : '✖';
       times.push(`${exit === 0 ? '' : `${mark} `}${step.name} ${time}`);
       const lines = output.trim() === '' ? [] : output.trimEnd().split('\n');
-      print([...lines.map((line) => `${step.name} │ ${line}`), `${mark} ${step.name}, ${time}`, ''].join('\n'));
+      const said = [...lines.map((line) => `${step.name} │ ${line}`), `${mark} ${step.name}, ${time}`, ''].join('\n');
+      if (exit) faults.push(said);
+      else print(said);
       const found = countTests(output);
       counts.passed += found.passed;
       counts.failed += found.failed;
@@ -95,6 +99,7 @@ export async function runLanes(
   try {
     const began = performance.now();
     const times = await Promise.all(Object.entries(lanes).map(walk));
+    faults.forEach((said) => print(said));
     print([...times, `${code === 0 ? '✔' : '✖'} ${secondsSince(began)} in all`].join('\n'));
     print(`${counts.passed} passed, ${counts.failed} failed`);
     return code;

@@ -6,6 +6,7 @@ import { Sheet } from '../sheet/Sheet.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { ShadowStage } from '../story/ShadowStage.tsx';
 import { StoryRow } from '../story/StoryRow.tsx';
+import { textsThatCome } from '../story/texts-that-come.ts';
 import { TeleRoot } from '../tele-root/TeleRoot.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast, type ToastOptions } from './context.ts';
@@ -40,23 +41,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send offer' }));
-    const list = await screen.findByRole('region', { name: /Notifications/ });
-    const text = await within(list).findByText('Offer sent');
-    await waitFor(() => expect(text).toBeVisible());
-    // Read out once, apart from what is drawn.
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').some((it) => it.textContent?.includes('Offer sent'))).toBe(true),
-    );
+    await textsThatCome(async (came) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send offer' }));
+      const list = await screen.findByRole('region', { name: /Notifications/ });
+      const text = await within(list).findByText('Offer sent');
+      await waitFor(() => expect(text).toBeVisible());
+      // Read out once, apart from what is drawn.
+      const isSaid = (parent: Node) => parent instanceof Element && parent.matches('[role=status]');
+      await waitFor(() =>
+        expect(came.filter(({ parent }) => isSaid(parent)).map(({ text }) => text)).toEqual(['Offer sent']),
+      );
+    });
   },
 };
 
 export const GoesWhenItsTimeIsOver: Story = {
   args: { options: { durationMs: 1_000 } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send offer' }));
-    const list = await screen.findByRole('region', { name: /Notifications/ });
-    await within(list).findByText('Offer sent');
+    await textsThatCome(async (came) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send offer' }));
+      await waitFor(() => expect(came.map(({ text }) => text)).toContain('Offer sent'));
+    });
     await waitFor(() => expect(screen.queryByText('Offer sent')).toBeNull());
     // No toast, no landmark: two widgets on a page do not both name one.
     await waitFor(() => expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull());
@@ -183,7 +188,7 @@ export const KeyboardAlone: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const list = screen.getByRole('region', { name: /Notifications/ });
+    const list = await screen.findByRole('region', { name: /Notifications/ });
     await within(list).findByText('Appointment cancelled.');
     await userEvent.keyboard('[F6]');
     await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
