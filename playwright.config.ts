@@ -33,6 +33,8 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     // A trace of every journey costs a quarter of its time: `--trace on` for the one that is looked into.
     trace: 'off',
+    // What cannot be pressed is said after a minute, not at the end of the journey's time.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
     launchOptions: await launchOptions(),

@@ -4,11 +4,11 @@ import { addresses } from './addresses.ts';
 import { fillCard } from './card.ts';
 import { specialty } from './search.ts';
 
-/** From the search form: asks the specialists of a specialty for times, with these words as the reason. Answers the id of the request. */
-export async function askForTimes(page: Page, reason: string): Promise<string> {
+/** From the search form: asks the doctors of a specialty for times, with these words as the reason. Answers the id of the request. */
+export async function askForTimes(page: Page, reason: string, asked = specialty): Promise<string> {
   await page.goto('/match/doctor');
-  await page.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
-  await page.getByRole('option', { name: specialty, exact: true }).click();
+  await page.getByRole('combobox', { name: 'Specialty' }).fill(asked);
+  await page.getByRole('option', { name: asked, exact: true }).click();
   await page.getByRole('button', { name: /^Ask .* for times$/ }).click();
   await expect(page).toHaveURL(/\/match\/doctor\/ask/);
   await page.getByRole('radio', { name: 'This week' }).check();
@@ -19,10 +19,15 @@ export async function askForTimes(page: Page, reason: string): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** From the open requests to the payment provider's form, where a specialist gives everything, and back. */
+/** Has a specialist's payouts set up, who may have done it in a journey before: they are the same people in all. */
 export async function setUpPayouts(page: Page): Promise<void> {
-  await openSetUp(page);
-  await page.getByRole('button', { name: /^Give everything The account/ }).click();
+  await page.goto('/work/payouts');
+  const setUp = page.getByRole('button', { name: 'Set up payouts' });
+  await expect(setUp.or(page.getByRole('region', { name: 'Your balance' }))).toBeVisible();
+  if (await setUp.isVisible()) {
+    await setUp.click();
+    await page.getByRole('button', { name: /^Give everything The account/ }).click();
+  }
   await expectActive(page);
 }
 
