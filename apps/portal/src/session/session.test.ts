@@ -91,6 +91,14 @@ describe('a session', () => {
     expect(asked).toHaveBeenCalledWith(true);
   });
 
+  it('has what ran out at the service made anew, also where the device’s clock is behind and the provider holds it for good', async () => {
+    const held = tokenOf('maeve', 20);
+    const { session, token } = start(held, { token: async (force) => (force ? tokenOf('maeve', 60) : held) });
+    await session.restore();
+    expect(await session.token({ reason: 'expired' }, 0)).toBe(tokenOf('maeve', 60));
+    expect(token.read()).toBe(tokenOf('maeve', 60));
+  });
+
   it('forgets the token on sign-out even if the provider fails, and does not come back to the page', async () => {
     const { session, token } = start(tokenOf('maeve', 10), {
       signOut: async () => Promise.reject(new Error('offline')),

@@ -72,7 +72,11 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
   let silent = false;
   const renew = async (force: boolean): Promise<string | null> => {
     silent = true;
-    const fresh = await (await auth.load()).token(force);
+    const provider = await auth.load();
+    const before = token.read();
+    const held = await provider.token(force);
+    // The provider goes by the device's clock: where that is behind, it gives again what has run out at the service.
+    const fresh = !force && held && held === before ? await provider.token(true) : held;
     silent = false;
     if (fresh) token.write(fresh);
     return fresh;
