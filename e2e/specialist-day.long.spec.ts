@@ -16,6 +16,7 @@ interface Doctor {
 }
 
 const sienna: Doctor = { name: 'Dr Sienna Abdallah', email: 'dr.sienna.abdallah@example.com', specialty: gastro };
+
 /** Doctors of no other journey: nobody else is booked with them, and their payouts are not set up. */
 const rohan: Doctor = { name: 'Dr Rohan Mehta', email: 'dr.rohan.mehta@example.com', specialty: 'Cardiology' };
 const bridget: Doctor = {

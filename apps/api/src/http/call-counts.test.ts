@@ -57,7 +57,9 @@ describe('counts of calls', () => {
     const passed = times(10, () => other.count('thief', limit)).filter((wait) => wait === undefined);
     expect(passed).toHaveLength(10);
     await told('thief', 110);
-    await expect.poll(() => other.count('thief', limit) ?? 0).toBeGreaterThan(0);
+    // By looking, which counts nothing: the row is there before the process has read what it says.
+    await expect.poll(() => other.look('thief', limit) ?? 0).toBeGreaterThan(0);
+    expect(other.count('thief', limit)).toBeGreaterThan(0);
     expect(await other.countExactly('thief', limit)).toBeGreaterThan(0);
   });
 
