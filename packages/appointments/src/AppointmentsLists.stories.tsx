@@ -114,8 +114,13 @@ export const LinkBeyondTheFirstPage: Story = {
 
 /** The same of one that is over: it stands among the past, marked, before its page has come. */
 export const LinkToAPastOneBeyondTheFirstPage: Story = {
-  ...Many,
   args: { role: 'patient', apt: 'sel_d2' },
+  beforeEach: ({ msw }) => {
+    const all = appointmentList(aDiary(10));
+    // It is at the foot of the list, where the next page is asked for by itself; that one does not come.
+    const never = new Promise<never>(() => undefined);
+    msw.use(mock('myAppointments', (call) => (call.query.cursor === undefined ? answerOf(all, call) : never)));
+  },
   play: async ({ canvas, canvasElement }) => {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
