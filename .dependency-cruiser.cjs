@@ -15,26 +15,40 @@ const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors'];
 const apiLayers = {
   db: [],
   vendors: [],
-  mail: [],
+  mail: ['db', 'vendors'],
   outbox: ['db'],
   ledger: ['outbox', 'db', 'vendors'],
   http: ['ledger', 'outbox', 'db', 'vendors'],
   account: plumbing,
+  people: plumbing,
+  letters: plumbing,
+  meetings: plumbing,
+  reminders: [...plumbing, 'letters', 'meetings'],
+  receipts: plumbing,
   availability: plumbing,
-  // A specialist shows a photo of their own, sent as an application's is.
-  specialists: [...plumbing, 'uploads'],
-  selections: [...plumbing, 'availability'],
+  'time-off': plumbing,
+  // The secret of a feed is made and kept as a partner's key is.
+  calendars: [...plumbing, 'partners'],
+  // A specialist shows a photo of their own, sent as an application's is, and how they meet.
+  specialists: [...plumbing, 'meetings', 'uploads'],
+  // A booking is met, reminded of and receipted; and it is for somebody.
+  selections: [...plumbing, 'availability', 'meetings', 'people', 'receipts', 'reminders'],
   payouts: plumbing,
-  offers: [...plumbing, 'payouts', 'selections'],
-  requests: [...plumbing, 'offers', 'selections'],
-  appointments: [...plumbing, 'offers', 'selections'],
-  notifications: [...plumbing, 'requests', 'selections'],
+  offers: [...plumbing, 'meetings', 'payouts', 'receipts', 'reminders', 'selections'],
+  requests: [...plumbing, 'offers', 'people', 'selections'],
+  appointments: [...plumbing, 'meetings', 'offers', 'selections'],
+  moves: [...plumbing, 'meetings', 'reminders', 'selections'],
+  favourites: [...plumbing, 'selections', 'specialists'],
+  watches: [...plumbing, 'selections', 'specialists'],
+  notifications: [...plumbing, 'requests', 'selections', 'watches'],
   uploads: plumbing,
   applications: [...plumbing, 'uploads'],
-  staff: [...plumbing, 'applications', 'offers', 'selections', 'specialists', 'ops'],
+  staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'selections'],
   ops: [...plumbing, 'partners'],
+  // An account ends with all that it has anywhere.
+  'my-data': [...plumbing, 'account', 'people', 'selections', 'staff', 'uploads'],
   // People come in one way, whether they were approved or seeded.
   seed: ['db', 'specialists', 'partners'],
 };
@@ -80,7 +94,7 @@ module.exports = {
           '^packages/[^/]+/src/styles\\.css$',
           '^packages/ui/src/story/story-place\\.tsx$',
           '^packages/kit/src/story-stage\\.tsx$',
-          '^packages/ui/src/story/story-place\\.tsx$',
+          '^packages/ui/src/story/texts-that-come\\.ts$',
           '^packages/kit/src/testing/server-page\\.tsx$',
           '^packages/match-widget/src/testing/[\\w-]+\\.ts$',
         ],

@@ -38,9 +38,8 @@ export async function checkLetters(db: Db, taken: readonly Letter[]): Promise<Le
   const emails = await readEmails(db);
   for (const job of jobs) {
     const got = copies.get(job.id) ?? [];
-    // A request that ended before it was announced is not announced.
-    if (got.length === 0 && job.letter !== 'newRequest')
-      wrong.push(`${job.letter} of ${job.selectionId} never arrived`);
+    // What ended before it was announced is not announced.
+    if (got.length === 0 && !mayBeLeftOut(job, jobs)) wrong.push(`${job.letter} of ${job.selectionId} never arrived`);
     const to = emails.get(job.specialistId ?? job.selectionId);
     if (got.some((letter) => letter.to !== to)) wrong.push(`${job.letter} of ${job.selectionId} went to somebody else`);
   }
@@ -51,7 +50,7 @@ export async function checkLetters(db: Db, taken: readonly Letter[]): Promise<Le
   wrong.push(...(await wrongOfOffers(db, copies)));
 
   const written = Map.groupBy(jobs, ({ selectionId }) => selectionId);
-  for (const [id, expected] of await readExpected(db)) {
+  for (const [id, expected] of await readExpected(db, jobs)) {
     const found = (written.get(id) ?? [])
       .map(({ letter }) => closings.get(letter) ?? letter)
       .toSorted()
@@ -61,15 +60,30 @@ export async function checkLetters(db: Db, taken: readonly Letter[]): Promise<Le
   return { wrong, written: jobs.length, sentAgain: [...copies.values()].filter((got) => got.length > 1).length };
 }
 
+/** A request that is over already, and a booking that was cancelled. */
+function mayBeLeftOut({ letter, selectionId }: Job, jobs: readonly Job[]): boolean {
+  if (letter === 'newRequest' || letter === 'received') return true;
+  return (
+    letter.endsWith('Booked') &&
+    jobs.some((one) => one.selectionId === selectionId && one.letter.startsWith('cancelled'))
+  );
+}
+
 /** Each offer is told of once, and so is each that was accepted to both of its sides: written once, and taken by the mail server at least once. */
 async function wrongOfOffers(db: Db, copies: ReadonlyMap<string, readonly Letter[]>): Promise<string[]> {
   const jobs = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'offer-letter').execute();
-  const offers = await db.selectFrom('offers').select(['id', 'state']).execute();
-  return offers.flatMap(({ id: offerId, state }) => {
+  const offers = await db
+    .selectFrom('offers as o')
+    .leftJoin('bookings as b', (join) => join.onRef('b.offer_id', '=', 'o.id').on('b.status', '=', 'CANCELLED'))
+    .select(['o.id', 'o.state', 'b.id as cancelled'])
+    .execute();
+  return offers.flatMap(({ id: offerId, state, cancelled }) => {
     const accepted = state === 'ACCEPTED' ? ['patientBooked', 'specialistBooked'] : [];
     const own = jobs.filter(({ payload }) => payload.offerId === offerId);
     const written = own.map(({ payload }) => payload.letter ?? '').filter((one) => one.endsWith('Booked'));
-    const lost = own.filter(({ id, payload }) => accepted.includes(payload.letter ?? '') && !copies.has(id));
+    // Of one that was cancelled before it was announced, the cancellation alone is told.
+    const due = cancelled === null ? accepted : [];
+    const lost = own.filter(({ id, payload }) => due.includes(payload.letter ?? '') && !copies.has(id));
     return [
       ...(own.filter(({ payload }) => payload.letter === 'newOffer').length === 1
         ? []
@@ -98,13 +112,21 @@ async function readEmails(db: Db): Promise<Map<string, string>> {
 }
 
 /** Of each request, in words that were sorted. */
-async function readExpected(db: Db): Promise<Map<string, string>> {
+async function readExpected(db: Db, jobs: readonly Job[]): Promise<Map<string, string>> {
   const selections = await db.selectFrom('selections').selectAll().where('kind', '=', 'picked').execute();
   const candidates = Map.groupBy(await db.selectFrom('candidates').selectAll().execute(), (row) => row.selection_id);
   const bookings = Map.groupBy(await db.selectFrom('bookings').selectAll().execute(), (row) => row.selection_id);
+  const told = Map.groupBy(
+    jobs.filter(({ letter }) => letter === 'newRequest'),
+    ({ selectionId }) => selectionId,
+  );
   return new Map(
     selections.map((selection) => {
-      const own = { candidates: candidates.get(selection.id) ?? [], booking: bookings.get(selection.id)?.[0] };
+      const own = {
+        candidates: candidates.get(selection.id) ?? [],
+        booking: bookings.get(selection.id)?.[0],
+        told: (told.get(selection.id) ?? []).map(({ specialistId }) => specialistId),
+      };
       return [selection.id, expectedOf(selection, own).toSorted().join(', ')];
     }),
   );
@@ -113,16 +135,27 @@ async function readExpected(db: Db): Promise<Map<string, string>> {
 interface Own {
   candidates: readonly Row<'candidates'>[];
   booking: Row<'bookings'> | undefined;
+  /** The specialists who have a letter that asks them. */
+  told: readonly (string | undefined)[];
 }
 
-function expectedOf(selection: Row<'selections'>, { candidates, booking }: Own): string[] {
+/** How long a call may wait between reading its clock and its turn at the row. */
+const waitMs = 30_000;
+
+/** Who was lost before it was sent was never asked. Two calls that wait for each other do not tell by their clocks which came first: the letter does. */
+function wasAsked(candidate: Row<'candidates'>, sentAt: Date, told: Own['told']): boolean {
+  const { decided_at: decidedAt, status, specialist_id: specialistId } = candidate;
+  if (status === 'PENDING' || !decidedAt) return true;
+  const later = decidedAt.getTime() - sentAt.getTime();
+  return Math.abs(later) < waitMs && status === 'LOST' ? told.includes(specialistId) : later >= 0;
+}
+
+function expectedOf(selection: Row<'selections'>, { candidates, booking, told }: Own): string[] {
   const { submitted_at: sentAt } = selection;
   if (!sentAt) return [];
-  // Who was lost before it was sent was never asked.
-  const asked = candidates.filter(
-    ({ decided_at, status }) => status === 'PENDING' || !decided_at || decided_at >= sentAt,
-  );
+  const asked = candidates.filter((candidate) => wasAsked(candidate, sentAt, told));
   const letters = asked.map(() => 'newRequest');
+  if (asked.length > 0) letters.push('received');
   if (booking) letters.push('patientBooked', 'specialistBooked');
   if (booking?.cancelled_by === 'patient') letters.push('cancelledByYouPatient', 'cancelledByPatient');
   if (booking?.cancelled_by === 'specialist') letters.push('cancelledBySpecialist', 'cancelledByYouSpecialist');

@@ -10,15 +10,17 @@ import { aCast } from './cast.ts';
 import { checkBookings } from './check-bookings.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkMoney } from './check-money.ts';
+import { checkMoves } from './check-moves.ts';
 import { checkPromises } from './check-promises.ts';
 import { createDice, type Dice } from './dice.ts';
-import { journey, type World } from './journey.ts';
+import { journey } from './journey.ts';
 import { offerJourney } from './offer-journey.ts';
 import { noPromises } from './promises.ts';
 import { printReport, type Finding } from './report.ts';
 import { settle } from './settle.ts';
 import { startSite, type Site } from './site.ts';
 import { startStorm } from './weather.ts';
+import type { World } from './world.ts';
 
 const atOnce = 16;
 
@@ -102,6 +104,10 @@ async function inspect({ database, sandbox, mail, env }: Site, world: World, cou
     ...findingsOf('the ledger agrees with the provider', await askOps(env, 'reconcile')),
     ...findingsOf('no work was given up', await askOps(env, 'jobs')),
     ...findingsOf('each letter was written once and arrived', letters.wrong),
+    ...findingsOf(
+      'moves are as they were answered, told once and reminded of',
+      await checkMoves(db, world.promises, mail.letters),
+    ),
     {
       check: `held ${cents(money.heldCents)}, taken ${cents(money.takenCents)}, returned ${cents(money.returnedCents)}`,
       wrong: [],

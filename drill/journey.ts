@@ -1,21 +1,9 @@
-import type { Answer, Asked, Call } from './caller.ts';
-import { specialty, type Cast, type Patient, type Specialist } from './cast.ts';
+import type { Answer, Asked } from './caller.ts';
+import { specialty, type Patient, type Specialist } from './cast.ts';
 import type { Dice } from './dice.ts';
-import type { Promises } from './promises.ts';
-import type { Sandbox } from './sandbox.ts';
+import { moveBooking } from './move-journey.ts';
+import { tell, type World } from './world.ts';
 import type { RouteName } from '../packages/core/src/routes.ts';
-
-/** Where journeys happen. */
-export interface World {
-  call: Call;
-  cast: Cast;
-  promises: Promises;
-  sandbox: Sandbox;
-  /** Makes a request's time run out. */
-  age: (selectionId: string) => Promise<unknown>;
-  /** How often each thing was begun. */
-  begun: Map<string, number>;
-}
 
 interface Request {
   id: string;
@@ -33,10 +21,6 @@ export async function journey(world: World, patient: Patient, dice: Dice): Promi
   if (!request || !(await pay(world, request, dice))) return;
   const plots = [race, race, race, race, declineAll, withdraw, lapse, leave];
   await dice.pick(plots)(world, request, dice);
-}
-
-export function tell({ begun }: World, what: string): void {
-  begun.set(what, (begun.get(what) ?? 0) + 1);
 }
 
 function call(world: World, who: Patient, name: RouteName, asked: Asked, dice: Dice): Promise<Answer | undefined> {
@@ -106,6 +90,7 @@ async function race(world: World, request: Request, dice: Dice): Promise<void> {
   const specialist = request.specialists.find(({ specialistId }) => specialistId === winner);
   if (!specialist) return;
   if (dice.chance(0.1)) await withdrawAvailability(world, specialist, dice);
+  if (dice.chance(0.4)) await moveBooking(world, { ...request, specialist }, dice.branch('move'));
   const ends: ('patient' | 'specialist')[] = dice.pick([
     [],
     [],

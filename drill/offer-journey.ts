@@ -1,7 +1,8 @@
 import type { Answer } from './caller.ts';
 import { specialty, type Patient, type Payee } from './cast.ts';
 import type { Dice } from './dice.ts';
-import { cancelAppointment, remove, tell, type World } from './journey.ts';
+import { cancelAppointment, remove } from './journey.ts';
+import { tell, type World } from './world.ts';
 
 interface Offer {
   id: string;

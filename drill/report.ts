@@ -1,5 +1,5 @@
 import type { Counts } from './caller.ts';
-import type { World } from './journey.ts';
+import type { World } from './world.ts';
 
 /** One thing that must be so, and where it is not. */
 export interface Finding {
@@ -36,6 +36,7 @@ export function printReport({ seed, minutes, journeys, world, counts, acts, find
       ['deleted', promises.deleted.size],
       ['appointments cancelled', promises.cancelled.size],
       ['availability saved', promises.saved.size],
+      ['moves answered', promises.moves.size],
     ]),
   );
   console.log('\nFound');

@@ -8,8 +8,9 @@ const cutShort = `update outbox set run_at = now()
   where done_at is null and failed_at is null and run_at > now() + interval '65 seconds'
     and attempts < 8`;
 
-/** Offers that nobody has accepted end here rather than in 45 minutes, with what is held for them; a card that was confirmed was confirmed before. */
+/** Offers that nobody has accepted end here rather than in 45 minutes, with what is held for them, and moves that nobody has answered; a card that was confirmed was confirmed before. */
 const endings = [
+  `update moves set answer_by = now() where state = 'ASKED' and answer_by > now()`,
   `update offers set expires_at = now() where state = 'OPEN' and expires_at > now()`,
   `update bookings set claimed_until = now() where status = 'CLAIMED' and offer_id is not null and claimed_until > now()`,
 ];

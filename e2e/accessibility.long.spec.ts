@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cutOffTexts, shortenedTexts } from '../tooling/cut-off-texts.ts';
 import { signInByLink, signInWithGoogle } from './sign-in.ts';
+import { test } from './test.ts';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseFile, someFiles } from './files.ts';
 import { endSignIn, keptIn, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { test } from './test.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saved = (page: Page, name: string) => expect(part(page, name).getByText('Saved', { exact: true })).toBeVisible();

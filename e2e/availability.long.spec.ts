@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   addDays,
   dayKey,
@@ -13,6 +13,7 @@ import { addedTo, enterNextWeek, focusedCell, openAvailability, savedBy } from '
 import { openDay, openPayment, specialty } from './search.ts';
 import { holdWith, sentRequest } from './submit.ts';
 import { patientName, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { test } from './test.ts';
 
 const sydney = 'Australia/Sydney';
 const perth = 'Australia/Perth';

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { intentsOf } from './ledger.ts';
 import { openPayment, pickNext, searchSpecialists, specialty } from './search.ts';
 import { mailTo, signInByLink, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
 
 const patientEmail = 'maeve.tran@example.com';
 const specialistEmail = 'dr.callum.brodie@example.com';

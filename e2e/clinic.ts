@@ -1,12 +1,13 @@
 // The site of the practice that the seeds know (apps/partner-clinic): started for the journeys that need it, opened, heard.
 import { spawn } from 'node:child_process';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pageService } from '../tooling/pages.ts';
 import { choosePorts } from '../tooling/ports.ts';
 import { e2eDataDir, e2ePorts } from '../playwright.config.ts';
 import { addresses } from './addresses.ts';
 import { picked, pickIn, searchIn } from './host.ts';
 import { mailTo } from './sign-in.ts';
+import { test as base } from './test.ts';
 
 /** Journeys on the practice's site. It is served while they run: packed anew when a package was built since, and gone with the worker. */
 export const test = base.extend<object, { clinicSite: void }>({

@@ -1,9 +1,10 @@
 // <tele-match-widget> without a pointer: from the search to the request with Tab, arrows and Enter alone, looked through by axe on the way.
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { defaultHandlers } from '../packages/core/src/testing.ts';
 import { scriptOf, serve } from '../tooling/mounted.ts';
+import { test } from './test.ts';
 
 const script = await scriptOf(resolve(import.meta.dirname, '../tooling/hostile/element.tsx.txt'));
 const document = `<!doctype html><html lang="en"><head><title>Banksia Clinic</title></head><body><main><h1>Banksia Clinic</h1>

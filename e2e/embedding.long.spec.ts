@@ -1,8 +1,9 @@
 // What docs/embedding.md tells a clinic to paste works as it stands there: each example is opened on a page of the clinic's, against the real API.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openWritten } from './clinic-page.ts';
+import { test } from './test.ts';
 
 const text = readFileSync(resolve(import.meta.dirname, '../docs/embedding.md'), 'utf8');
 /** Each block of HTML with the word that says what it shows. */

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { acceptRequest, declineRequest, offerFee } from './answer.ts';
 import { intentsOf } from './ledger.ts';
 import { openPayment, openResults, pickAt, pickNext, specialty } from './search.ts';
 import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
 import { afternoon } from './times.ts';
 
 test('a fee above the cap never reaches the card step', async ({ browser }) => {

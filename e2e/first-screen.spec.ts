@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { openResults } from './search.ts';
 import { signInByLink } from './sign-in.ts';
+import { test } from './test.ts';
 
 test('the search of an address is sent beside the question who is signed in', async ({ page }) => {
   await signInByLink(page, 'maeve.tran@example.com');

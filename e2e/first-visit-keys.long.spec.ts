@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { acceptRequest } from './answer.ts';
 import { specialty } from './search.ts';
 import { mailTo, signInWithGoogle } from './sign-in.ts';
 import { sentRequest } from './submit.ts';
 import { tabTo } from './tab-to.ts';
+import { test } from './test.ts';
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 

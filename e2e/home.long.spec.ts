@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { acceptRequest } from './answer.ts';
 import { askForTimes, makeOffer, setUpPayouts } from './offers.ts';
@@ -6,6 +6,7 @@ import { openPayment, openResults, pickNext, specialty } from './search.ts';
 import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 import { tabTo } from './tab-to.ts';
+import { test } from './test.ts';
 import { afternoon } from './times.ts';
 
 test('a first visit to the dashboard begins with the search, by the keyboard alone', async ({ page }) => {

@@ -1,5 +1,5 @@
 // Widgets on a partner's page: what a host gives, hears and changes. Real API and sandbox, no interception.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   complaints,
   fillSearch,
@@ -17,6 +17,7 @@ import {
 import { intentsOf } from './ledger.ts';
 import { specialty } from './search.ts';
 import { holdWith } from './submit.ts';
+import { test } from './test.ts';
 
 const good = '4242424242424242';
 

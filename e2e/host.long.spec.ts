@@ -1,5 +1,5 @@
 // Widgets on a partner's page, as hosts treat them: removed, mounted again, given other props, put into narrow and foreign pages.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { savedBy } from './calendar.ts';
 import { fillCard } from './card.ts';
 import {
@@ -18,10 +18,12 @@ import {
   widgetOf,
 } from './host.ts';
 import { intentsOf } from './ledger.ts';
+import { shownOnceLookedAt } from './look-again.ts';
 import { specialty } from './search.ts';
 import { applyOnHost } from './host-registration.ts';
 import { holdWith } from './submit.ts';
 import { addresses, partnerOrigin, strangerOrigin } from './addresses.ts';
+import { test } from './test.ts';
 
 const good = '4242424242424242';
 
@@ -280,7 +282,9 @@ test('a request that is declined is heard of without its reason', async ({ page 
   await holdWith(page, good);
   const selectionId = await sentTo(page);
   const inbox = widgetOf(page, 'provider-inbox');
-  await inbox.getByRole('button', { name: /^View/ }).last().click();
+  const asked = inbox.getByRole('button', { name: /^View/ }).last();
+  await shownOnceLookedAt(asked);
+  await asked.click();
   await inbox.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
   await expect

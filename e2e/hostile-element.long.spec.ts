@@ -1,13 +1,14 @@
 // <tele-match-widget> as it is built, on pages of other people: the eight of the React packages, a page builder's rules by id with
 // `!important`, and a root of ten pixels. Drawn once on a bare page; then their sheets come and go. The card's frame stands in the page itself.
 import { resolve } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultHandlers } from '../packages/core/src/testing.ts';
 import { scriptOf, serve } from '../tooling/mounted.ts';
 import { worseHosts } from './hostile-hosts.ts';
 import { differences, hostElements, looks } from './hostile-looks.ts';
 import { dress, sizes, standing, toResults, unseen } from './hostile-match.ts';
 import { apart } from './hostile-pictures.ts';
+import { test } from './test.ts';
 
 const script = await scriptOf(resolve(import.meta.dirname, '../tooling/hostile/element.tsx.txt'));
 

@@ -1,8 +1,9 @@
 // A host page whose CSS does everything a stylesheet can do short of !important, and our primitives on it.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bundleSpecimen } from '../tooling/accents/bundle.ts';
 import '../tooling/accents/window.ts';
 import { differences, hostElements, looks } from './hostile-looks.ts';
+import { test } from './test.ts';
 
 /** Ten-pixel root, a reset in Bootstrap's manner, rules for every element, and attribute and state rules on top. */
 const HOSTILE = `

@@ -1,10 +1,11 @@
 // What the script draws on a page by itself, the floating button and the dialog that it opens, on the pages of other people that the element is held to.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { worseHosts } from './hostile-hosts.ts';
 import { differences, hostElements, looks, type Looks } from './hostile-looks.ts';
 import { dress, unseen } from './hostile-match.ts';
 import { apart } from './hostile-pictures.ts';
 import { openClinic } from './script-page.ts';
+import { test } from './test.ts';
 
 // The font is the page's, and so is what shows around what is round: given here, so that all else is equal.
 const equal =

@@ -2,7 +2,7 @@
 // that is transformed, clipped and stacked. Drawn once on a bare page; then their sheets come and go, each after ours.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { defaultHandlers } from '../packages/core/src/testing.ts';
 import { scriptOf, serve } from '../tooling/mounted.ts';
 import { publishedFile } from '../tooling/published.ts';
@@ -10,6 +10,7 @@ import { hosts } from './hostile-hosts.ts';
 import { differences, hostElements, looks } from './hostile-looks.ts';
 import { dress, sizes, standing, toResults, unseen } from './hostile-match.ts';
 import { apart } from './hostile-pictures.ts';
+import { test } from './test.ts';
 
 const script = await scriptOf(resolve(import.meta.dirname, '../tooling/hostile/mount.tsx.txt'));
 const styles = readFileSync(publishedFile('@tele/match-widget/styles.css'), 'utf8');

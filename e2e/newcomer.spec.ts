@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openResults, pickNext, searchSpecialists } from './search.ts';
 import { signInWithGoogle } from './sign-in.ts';
 import { fillMissingDetails, heldFor, holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
 
 const card = 'iframe[title="Secure card payment input frame"]';
 

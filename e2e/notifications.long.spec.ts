@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { openPayment, pickNext, searchSpecialists } from './search.ts';
 import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
 
 const specialist = { name: 'Dr Sienna Abdallah', email: 'dr.sienna.abdallah@example.com' };
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });

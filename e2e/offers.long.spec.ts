@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { limits } from '../packages/core/src/index.ts';
 import { addresses } from './addresses.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './offers.ts';
 import { mailTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { agreeAtBank } from './submit.ts';
+import { test } from './test.ts';
 import { afternoon } from './times.ts';
 
 const halfHour = limits.appointmentMinutes * 60_000;

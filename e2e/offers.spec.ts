@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { acceptWith, askForTimes, booksOf, makeOffer, offerFrom, setUpPayouts } from './offers.ts';
 import { mailTo, patientName, signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { agreeAtBank } from './submit.ts';
+import { test } from './test.ts';
 import { afternoon } from './times.ts';
 
 const patientEmail = 'asks.for.times@example.com';

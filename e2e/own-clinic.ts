@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startPrivatePostgres } from '../apps/api/src/testing/start-postgres.ts';
 import { e2ePorts } from '../playwright.config.ts';
+import { test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,8 +1,9 @@
 // Somebody signs in for a page of a partner in the portal's window, which a bare page of the registered origin opens.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { beginSignIn, codeFor, exchange, heardBy, openBarePage, openSignIn, openWindow } from './bare-page.ts';
 import { mailTo, signInByLink } from './sign-in.ts';
+import { test } from './test.ts';
 
 const title = 'Sign in to tele';
 const clinic = 'Banksia Road Family Practice';

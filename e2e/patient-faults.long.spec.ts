@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPayment, openResults, pickNext } from './search.ts';
 import { addresses } from './addresses.ts';
 import { endSignIn, keptIn, mailTo, signInAsPatient } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { acceptRequest } from './answer.ts';
 import { openPayment, openResults, pickAt, pickNext } from './search.ts';
 import { signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { heldFor, holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
 import { afternoon } from './times.ts';
 
 test('picks survive a reload, Back and a declined card, and the second card makes no second request', async ({

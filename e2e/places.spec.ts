@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { searchSpecialists } from './search.ts';
 import { signInByLink } from './sign-in.ts';
+import { test } from './test.ts';
 
 test('a newcomer looks around, and is sent to no form', async ({ page }) => {
   await signInByLink(page, `newcomer-${test.info().workerIndex}-${test.info().retry}@example.com`);

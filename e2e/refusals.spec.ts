@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { breakService, mendServices } from './fault.ts';
 import { openPayment, pickNext, searchSpecialists } from './search.ts';
 import { signInAsPatient, signInByLink } from './sign-in.ts';
 import { heldFor, holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
 
 const pay = 'Hold $15.00 and submit';
 

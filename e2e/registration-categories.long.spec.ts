@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addLicence, chooseSpecialty, fillDetails, submit } from './apply.ts';
 import { aPdfFile, chooseFile, expectSent, someFiles } from './files.ts';
 import { addFirstHours, bookFirst } from './first-booking.ts';
 import { mailTo, signInByLink } from './sign-in.ts';
 import { approve, staffPage } from './staff.ts';
+import { test } from './test.ts';
 
 test('a tutor whose subjects need no licence is approved, adds hours and is booked', async ({ page, browser }) => {
   const email = 'saskia.ferrero@example.com';

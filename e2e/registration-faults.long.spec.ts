@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chooseSpecialty, fillDetails, submit } from './apply.ts';
 import { breakService, mendServices, plannedFaults } from './fault.ts';
 import { chooseFile, expectSent, someFiles } from './files.ts';
 import { signInByLink } from './sign-in.ts';
+import { test } from './test.ts';
 
 const uploads = '/s3/tele-documents';
 const checkScript = '/turnstile/v0/api.js';

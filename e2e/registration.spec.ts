@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { arriveByLink, chooseSpecialty, fillDetails, next, submit } from './apply.ts';
 import { chooseFile, someFiles } from './files.ts';
 import { addFirstHours, bookFirst } from './first-booking.ts';
 import { mailTo } from './sign-in.ts';
 import { staffPage } from './staff.ts';
+import { test } from './test.ts';
 
 /** What the page sent to the API that had the form of a file. */
 function filesSentTo(page: Page, origin: string): string[] {

@@ -1,7 +1,8 @@
 // The script as it is built, on a clinic's page: what it loads and when, a booking in the page and in its dialog, and what is left of it when its
 // files do not come, are not what was published, or are not for this browser.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { manifest, openClinic, tag, tele } from './script-page.ts';
+import { test } from './test.ts';
 
 const inline = '<div id="box"><tele-match-widget><a href="/book">Book with us</a></tele-match-widget></div>';
 const opener = '<p><button data-tele-open="match-widget">See a specialist</button></p>';

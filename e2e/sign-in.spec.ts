@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { openAvailability } from './calendar.ts';
 import { mailTo, signInByLink, signInWithGoogle } from './sign-in.ts';
+import { test } from './test.ts';
 
 const askForLink = async (page: Page, email: string) => {
   await page.goto('/login');

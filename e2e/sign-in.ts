@@ -4,7 +4,16 @@ import { addresses } from './addresses.ts';
 interface Mail {
   to: string;
   subject: string;
+  text: string;
   links: string[];
+  /** `content` is base64. */
+  attachments: { filename: string; content: string }[];
+}
+
+/** Every mail to somebody in the sandbox's outbox, newest first. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const answer = await fetch(`${addresses.sandbox}/_outbox.json?to=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { items: Mail[] }).items;
 }
 
 /** The newest mail to somebody whose subject matches, once it has arrived in the sandbox's outbox. */
@@ -12,9 +21,7 @@ export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      const answer = await fetch(`${addresses.sandbox}/_outbox.json?to=${encodeURIComponent(email)}`);
-      const { items } = (await answer.json()) as { items: Mail[] };
-      found = items.find((mail) => subject.test(mail.subject));
+      found = (await mailsTo(email)).find((mail) => subject.test(mail.subject));
       return found !== undefined;
     })
     .toBe(true);
@@ -55,9 +62,9 @@ export async function tokenOfNewcomer(page: Page, email: string): Promise<string
 
 /**
  * Signs in a patient of one journey alone, with a whole profile. Whoever asks for times is one: what another journey asked as the same person
- * would stand in the way, whenever both find the same next time.
+ * would stand in the way, whenever both find the same next time. Gives the token that the portal calls with.
  */
-export async function signInAsPatient(page: Page, email: string): Promise<void> {
+export async function signInAsPatient(page: Page, email: string): Promise<string> {
   const token = await tokenOfNewcomer(page, email);
   const saved = await fetch(`${addresses.api}/users/register`, {
     method: 'POST',
@@ -72,6 +79,7 @@ export async function signInAsPatient(page: Page, email: string): Promise<void> 
     }),
   });
   expect(saved.status, await saved.text()).toBe(200);
+  return token;
 }
 
 /** Ends the sign-in of whoever is here, as after a change of the service's keys: it takes their token no more, and the provider knows nobody. */

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { e2ePorts } from '../playwright.config.ts';
+import { test } from './test.ts';
 
 /** Beside the ports of the other journeys. */
 const env = {

@@ -1,11 +1,12 @@
 // What may be wrong with a page that somebody at a clinic has written, or with what it gets: the plain link stays, and whoever built it is told what to do.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses, strangerOrigin } from './addresses.ts';
 import { googleIn, openSignIn } from './clinic.ts';
 import { asHere, openWritten, publishableId, scriptOrigin, servePage, serveScript } from './clinic-page.ts';
 import { complaints, picked, pickIn, searchIn } from './host.ts';
+import { test } from './test.ts';
 
 const element = `<tele-match-widget api-base="https://api.example.com/prod" partner="tele_pub_your_practice">
   <a href="https://tele.example.com/match/doctor">Find a doctor at tele</a>

@@ -10,10 +10,10 @@ const manifest = JSON.parse(readFileSync(resolve(folder, 'manifest.json'), 'utf8
 const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder, name)), { level: 9 }).length / 1000;
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'match-widget': { goal: 130, ceiling: 129.2 },
-  'provider-inbox': { goal: 130, ceiling: 132.2 },
-  'availability-calendar': { goal: 130, ceiling: 135 },
-  'doctor-register': { goal: 130, ceiling: 141.4 },
+  'match-widget': { goal: 130, ceiling: 131.7 },
+  'provider-inbox': { goal: 130, ceiling: 134.4 },
+  'availability-calendar': { goal: 130, ceiling: 137.5 },
+  'doctor-register': { goal: 130, ceiling: 143.2 },
 };
 
 for (const name of Object.keys(manifest.integrity)) {

@@ -18,6 +18,7 @@ process.exitCode = await runLanes({
     { name: 'outside', needs: ['browser'], command: 'node tooling/outside.ts' },
     { name: 'accents', command: 'node tooling/accents.ts' },
     { name: 'snapshots', command: 'node tooling/visual.ts --check' },
+    { name: 'months', needs: ['build'], command: 'playwright test -c playwright.months.config.ts' },
   ],
   'journeys and sheets': [
     { name: 'browser', command: 'node tooling/browser.ts' },

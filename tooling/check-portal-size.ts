@@ -28,28 +28,37 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file))).length, 0) / 1000;
 
+// Two files that wait for each other may run before what they import: groups (`apps/portal/chunks.ts`) must not bring that about.
+for (const [key, { file, imports = [] }] of Object.entries(manifest)) {
+  const back = imports.find((next) => filesOf(next).has(file));
+  if (back) throw new Error(`${key} and ${back} import each other, by themselves or through others.`);
+}
+
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /**
  * kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. All of them carry where kit
  * looks for a partner's page, and its calls; the sign-in is in a file that it shares with the window of such a page.
  */
 const ceilings: Readonly<Record<string, number>> = {
-  'src/login/LoginScreen.tsx': 133.6,
-  'src/match/SearchPage.tsx': 174.2,
-  'src/home/HomePage.tsx': 185.1,
-  'src/match/AskPage.tsx': 183.6,
-  'src/match/ResultsPage.tsx': 183.5,
-  'src/request/RequestsPage.tsx': 177.8,
-  'src/request/AskedPage.tsx': 186.8,
-  'src/request/RequestPage.tsx': 179.9,
-  'src/work/JoinPage.tsx': 180.8,
-  'src/work/PayoutsPage.tsx': 172.2,
-  'src/appointment/AppointmentsPage.tsx': 172.4,
-  'src/inbox/OpenRequestsPage.tsx': 173.6,
-  'src/inbox/OwnOffersPage.tsx': 174.9,
-  'src/inbox/RespondPage.tsx': 170,
-  'src/availability/AvailabilityPage.tsx': 173.4,
-  'src/staff/ReviewPage.tsx': 176.5,
+  'src/login/LoginScreen.tsx': 133.4,
+  'src/match/SearchPage.tsx': 176.3,
+  'src/home/HomePage.tsx': 185.6,
+  'src/match/AskPage.tsx': 186,
+  'src/match/ResultsPage.tsx': 196.6,
+  'src/match/SpecialistPage.tsx': 192.4,
+  'src/request/RequestsPage.tsx': 172.5,
+  'src/request/AskedPage.tsx': 194.4,
+  'src/request/RequestPage.tsx': 187.7,
+  'src/work/JoinPage.tsx': 183.2,
+  'src/work/PayoutsPage.tsx': 171.7,
+  'src/appointment/AppointmentsPage.tsx': 171.5,
+  'src/inbox/OpenRequestsPage.tsx': 172.4,
+  'src/inbox/OwnOffersPage.tsx': 172.9,
+  'src/inbox/RespondPage.tsx': 173,
+  'src/availability/AvailabilityPage.tsx': 175.3,
+  'src/account/RegisterPage.tsx': 172.4,
+  'src/account/AccountPage.tsx': 171.3,
+  'src/staff/ReviewPage.tsx': 176.9,
 };
 function budgetOf({ name, file }: PlaceFile): Budget {
   const goal = name === 'login' ? 130 : 170;

@@ -84,9 +84,12 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   STRIPE_API_URL: urlsOf(ports).sandbox,
   STRIPE_SCRIPT_URL: `${urlsOf(ports).sandbox}/stripe.js`,
   TURNSTILE_VERIFY_URL: `${urlsOf(ports).sandbox}/turnstile/v0/siteverify`,
+  CALENDAR_ORIGINS: urlsOf(ports).sandbox,
   S3_ENDPOINT: `${urlsOf(ports).sandbox}/s3`,
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   MAIL_FROM: 'Tele <noreply@tele.example>',
+  BUSINESS_NAME: 'Tele Pty Ltd',
+  BUSINESS_ABN: '51 824 753 556',
   SEED: '1',
   // The seeds register the clinic's pages at this port.
   PARTNER_PORT: String(ports.partner),

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 
 /** The folders whose stories wait until a change lands (`npm run test:long`): what few changes touch, or takes long to draw. */
-export const laterStories = ['packages/embed/', 'packages/doctor-register/', 'apps/portal/src/staff/', '.storybook/'];
+export const laterStories = [
+  'packages/embed/',
+  'packages/doctor-register/',
+  'packages/appointments/',
+  'apps/portal/src/account/',
+  'apps/portal/src/staff/',
+  '.storybook/',
+];
 
 /** Those of every change, with each folder that is new. */
 export const storiesAtOnce = [...foldersIn('packages'), ...foldersIn('apps/portal/src')].filter(

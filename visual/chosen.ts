@@ -129,6 +129,15 @@ const screens: readonly Chosen[] = [
   { id: 'screens-work-home--phone', widths: phone },
   { id: 'screens-work-home--first-day', widths: desk },
   { id: 'screens-edit-profile-specialist--on-file', widths: both },
+  { id: 'screens-results-filters--several-leave-nobody', widths: desk },
+  { id: 'screens-specialist--default', widths: desk },
+  { id: 'screens-specialist--narrow', widths: phone },
+  { id: 'screens-move-a-booking--asked', widths: desk },
+  { id: 'screens-move-a-booking--asked-narrow', widths: phone },
+  { id: 'screens-inbox-asked-to-move--two', widths: desk },
+  { id: 'screens-account-working-time--on-file', widths: both },
+  { id: 'patterns-watch--narrow', widths: phone },
+  { id: 'patterns-receipt--default', widths: phone },
 ];
 
 export const chosen: readonly Chosen[] = [...primitives, ...patterns, ...screens];

@@ -1,97 +1,195 @@
 /** The widget a sheet belongs to. */
 const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(file)?.[1] ?? 'widget';
 
+/** Matches code whose path holds one of these, each the beginning of a path or a part of one as a pattern. */
+const code = (...paths: string[]): RegExp => new RegExp(`/(${paths.join('|')}).*\\.(tsx?|m?js)$`);
+
+/** Code that two pages or more share, in a file of its own. */
+const shared = (name: string, ...paths: string[]) => ({ name, test: code(...paths), minShareCount: 2 });
+
+/** What few pages need of the packages under all of them: it has groups of its own, or is its page's. */
+const ofFewPages = [
+  'core/src/(calendar|categories|meeting|move|notification|offer|partner|payouts|people|search)/',
+  'core/src/appointment/(calendar|cancelling|group)',
+  'core/src/catalogue/(decline|missing|provider-wording|visible)',
+  'core/src/client/parallel',
+  'core/src/field/email',
+  'core/src/money/fee-rule',
+  'core/src/registration/(?!genders|state-rule|spoken)',
+  'core/src/request/(?!ask-query|timeframes)',
+  'core/src/selection/(?!status|may-book|over-cap)',
+  'core/src/time/days-in',
+  'kit/src/(card|chooser|collection|forms|meeting|people|receipt|request|save|script|slot)/',
+  'kit/src/calls/call-versioned',
+  'kit/src/errors/error\\.',
+  'kit/src/partner/(?!use-signing-in)',
+  'kit/src/queries/(MorePages|more|use-more)',
+  'kit/src/time/([Ll]eft|TimeLeft|use-left|Delayed|FromTo|DateTile|ReaderTime|When|time\\.messages)',
+  'kit/src/zone/[Zz]one',
+  'ui/src/(checkbox|combobox|confirm-dialog|date-input|disclosure|flat-tree|list/(?!reading)|listbox-button|money-input|popover|radio-(?!group)[a-z]+|select|text-area)/',
+  'ui/src/focus/(tabbable|use-focus)',
+  'ui/src/icon/map-pin',
+];
+
 /**
  * Which files travel together. Left to itself the build makes a chunk for each set of pages that share something, some fifty of a
  * few hundred bytes for one route: they queue for each other and compress worse. What each route loads is held by
- * `tooling/check-portal-size.ts`. The order counts: a group takes the imports of its files along, but for what a group before it
- * has taken. So what many pages share stands before what few do, and nothing shared may import what is meant to come late.
+ * `tooling/check-portal-size.ts`, and that no two chunks wait for each other: a group takes what it names and nothing else, and what
+ * is named twice goes to the first. So a group names what the same pages need, and what it imports is in it or in one of more pages.
  */
 export const chunkGroups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*nfiniteQuery(Observer)?\.js)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*(nfiniteQuery(Observer)?|useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
   },
   // All else of the first file, with its sheets. Not the entry itself, by which the page is found in the manifest.
   { name: 'start', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ },
   // What the sign-in shares with other pages, so that it needs no more of them.
   {
     name: 'entry',
-    test: /\/(lucide\/dist\/esm\/icons\/(?!eye|phone|calendar-days|inbox|map-pin)|ui\/src\/(field|text-input|notice|brand-mark)\/)/,
+    test: /\/(lucide\/dist\/esm\/icons\/(triangle-alert|info|circle-check|check|lock|mail)\.|ui\/src\/(field|text-input|notice|brand-mark)\/)/,
     minShareCount: 2,
   },
-  // The sheets of the primitives and the shell in one, and those of each widget.
+  // The sheets of the primitives and the shell in one, and those of each widget: of matching, what choosing times draws apart, and what a request does.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(home|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
+    test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(home|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|people|meeting|receipt|popover|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
+  },
+  { name: 'match-picks', test: /match-widget\/src\/((filters|watch)\/|specialist\/(?!Named)).*\.css$/ },
+  {
+    name: 'match-booked',
+    test: /match-widget\/src\/(move\/|request\/(BookingCard|MoneyCard|PayCard|RequestTracker)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/(?!ui|kit|appointments)[a-z-]+\/src\/.*\.css$/ },
-  // The small parts that pages share. Most need most of them; lists to choose from and forms are left out.
-  {
-    name: 'common',
-    test: /packages\/(core|ui|kit)\/src\/(?!(categories|notification\/|calls\/call-versioned|time\/Delayed|icon\/map-pin|selection\/is-listed|offer\/|payouts\/|request\/(?!ask-query|timeframes)|time\/([Ll]eft|TimeLeft|use-left)|catalogue\/provider-wording|registration\/(ahpra|application|documents|licen|staff|own-profile|profile-types)|appointment\/(calendar|group)|save\/|checkbox|combobox|radio-cards|search\/search-fields|field\/email|partner\/|list\/(?!reading)|listbox-button|forms|chooser|card|zone\/[Zz]one|errors\/error\.|queries\/(MorePages|use-more))).*\.tsx?$|\/match-widget\/src\/(screen|notices)\/|\/date-fns|lucide\/dist\/esm\/icons\/(calendar-days|inbox)|apps\/portal\/src\/(?!home|login|notifications|sign-in|account|staff|work).*\.tsx?$/,
-    minShareCount: 2,
-  },
+  // The small parts that pages share. Most need most of them.
+  shared(
+    'common',
+    `packages/(?!${ofFewPages.join('|')})(core|ui|kit)/src/`,
+    'match-widget/src/(screen|notices)/',
+    'date-fns',
+    'react-query/.*/useMutation',
+    'query-core/.*/mutationObserver',
+    'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|map-pin|phone|receipt-text|video)',
+    'apps/portal/src/(?!home|login|notifications|sign-in|account|staff|watch-href|work)',
+  ),
   // What the bell and the dashboards tell: fetched with them.
-  {
-    name: 'news',
-    test: /apps\/portal\/src\/notifications\/|core\/src\/notification\/|kit\/src\/calls\/call-versioned/,
-    minShareCount: 2,
-  },
+  shared('news', 'apps/portal/src/notifications/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
   // Registering needs no other way to sign in.
-  { name: 'google', test: /apps\/portal\/src\/login\/(use-google|google-start)/, minShareCount: 2 },
+  shared('google', 'apps/portal/src/login/(use-google|google-start)'),
   // The ways to sign in, which the sign-in page and the window of a partner's page share.
-  {
-    name: 'sign-in',
-    test: /core\/src\/field\/email\.ts|apps\/portal\/src\/login\/(SignInForm|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\.messages)/,
-    minShareCount: 2,
-  },
+  shared(
+    'sign-in',
+    'core/src/field/email',
+    'apps/portal/src/login/(SignInForm|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
+  ),
   // What several categories ask of those who register: whoever books loads none of it.
-  { name: 'categories', test: /\/core\/src\/categories\/shared\//, minShareCount: 2 },
+  shared('categories', 'core/src/categories/shared/'),
   // The rules of an application, for those who send one and those who decide on it.
-  {
-    name: 'application',
-    test: /\/core\/src\/registration\/(ahpra|application|documents|licen|staff)/,
-    minShareCount: 2,
-  },
-  // Lists by pages.
-  { name: 'lists', test: /nfiniteQuery(Observer)?\.js|\/kit\/src\/queries\/(MorePages|use-more)/, minShareCount: 2 },
+  shared('application', 'core/src/registration/(ahpra|application|documents|licen|staff)'),
+  shared('infinite', '.*nfiniteQuery'),
+  shared('lists', 'kit/src/queries/(MorePages|more|use-more)'),
   // What is chosen from lists.
-  { name: 'choice', test: /\/ui\/src\/(list|listbox-button)\/|\/kit\/src\/zone\/[Zz]one/, minShareCount: 3 },
-  { name: 'form', test: /\/kit\/src\/(forms\/|errors\/error\.messages)/, minShareCount: 2 },
+  shared('choice', 'ui/src/(list|listbox-button)/', 'kit/src/zone/[Zz]one'),
+  shared('form', 'kit/src/(forms|collection)/', 'kit/src/errors/error\\.messages'),
+  // What is filled in beside text, and what is ticked.
+  shared(
+    'inputs',
+    'ui/src/(date-input|money-input|radio-chips|select|text-area)/',
+    'core/src/(money/fee-rule|search/search-fields)',
+  ),
+  shared('checks', 'ui/src/(checkbox|radio-cards)/'),
   // How clients and providers choose among the categories.
-  { name: 'chooser', test: /\/kit\/src\/chooser\//, minShareCount: 2 },
+  shared('chooser', 'kit/src/chooser/'),
+  // What is asked of a patient, and of whom else they book for.
+  shared('person', 'core/src/registration/(patient-fields|au-phone|medicare|ihi)'),
+  shared('people', 'kit/src/people/(WhoChoice|people\\.messages|use-relation)'),
+  shared('person-form', 'kit/src/people/(?!people\\.data)', 'core/src/people/person-fields'),
+  // When something takes place; until when it moves; when it can be joined; all else that is told of a booking that is to come.
+  shared('when', 'kit/src/time/(DateTile|ReaderTime|When|time\\.messages)'),
+  shared('moves', 'core/src/move/(moves|window)'),
+  shared(
+    'booking',
+    'core/src/meeting/join',
+    'kit/src/meeting/(JoinLink|meeting\\.messages)',
+    'lucide/dist/esm/icons/(video|phone)',
+  ),
+  shared(
+    'meeting',
+    'kit/src/meeting/(HowWeMeet|CalendarLinks)',
+    'core/src/calendar/(calendar-(file|link|uid)|ical-lines)',
+    'lucide/dist/esm/icons/calendar-plus',
+  ),
+  // What a booking cost, and what is left of it once it is cancelled.
+  shared(
+    'receipt',
+    'kit/src/receipt/(?!ReceiptFacts)',
+    'core/src/appointment/cancelling',
+    'lucide/dist/esm/icons/(calendar-clock|receipt-text)',
+  ),
+  // How a specialist is met, which their account and their first week ask.
+  shared(
+    'own-meeting',
+    'portal/src/account/meeting/(?!meeting\\.messages)',
+    'core/src/meeting/(meeting-fields|video-link|ways)',
+  ),
   // What offers are made of, for both sides of them: nobody else loads it.
-  {
-    name: 'offers',
-    test: /core\/src\/(offer|payouts|request)\/|ui\/src\/radio-cards\/|kit\/src\/(request\/|time\/(TimeLeft|left|use-left))|match-widget\/src\/(asked\/|offer\/offer-now).*\.tsx?$/,
-    minShareCount: 2,
-  },
+  shared('offers', 'core/src/offer/', 'kit/src/(request/timeframe|time/(TimeLeft|left|use-left))'),
   // The search form's own parts, which asking for times has too.
-  {
-    name: 'search',
-    test: /match-widget\/src\/(search|ask)\/(?!HowMatching).*\.tsx?$|ui\/src\/combobox\/|core\/src\/search\/search-fields/,
-    minShareCount: 2,
-  },
+  shared('search', 'match-widget/src/search/(?!HowMatching)', 'ui/src/combobox/', 'core/src/search/ranking'),
+  // How a request stands and came out, in lists of them and on its page.
+  shared('outcome', 'match-widget/src/(ending|candidate)/', 'core/src/selection/(stage|standing)'),
+  shared('asked', 'match-widget/src/(asked/asked-pill|offer/offer-now)'),
+  // What a specialist answers.
+  shared('replies', 'core/src/catalogue/decline', 'kit/src/request/reply'),
+  // Picks and whom they are for, kept for the requests page to lead back to.
+  shared('kept', 'match-widget/src/(picks/|ask/kept)'),
+  // What whoever books goes through, from picks, from a request and from an offer.
+  shared(
+    'booker',
+    'match-widget/src/submit/(BookingSheet|ClientsOnly|SubmitSteps|booker|late|reread|submit\\.messages|use-booked)',
+    'match-widget/src/results/use-bar',
+    'kit/src/(people/people\\.data|partner/SigningInRow)',
+    'core/src/(people/missing|catalogue/(missing|visible))',
+  ),
+  // What happens next, and the sheet that goes through it.
+  shared('next', 'match-widget/src/(outcome/|submit/SubmitSheet)'),
   // A booked request, whether it was picked or asked for.
-  { name: 'booked', test: /match-widget\/src\/request\/.*\.tsx?$/, minShareCount: 2 },
+  shared('booked', 'match-widget/src/(request/(?!BookingCard)|move/)'),
+  // What dialogs and panels do with the focus.
+  shared('focus', 'ui/src/(focus/(tabbable|use-focus)|flat-tree/)'),
   // A card of the results, which a specialist's first day shows them.
-  { name: 'card', test: /match-widget\/src\/results\/(SpecialistInfo|results\.messages)/, minShareCount: 2 },
-  // What the dashboard shares with one page alone stays out: the lists of requests, accepting an offer, how matching works.
-  { name: 'match', test: /\/match-widget\/src\/(?!offer\/|requests\/|search\/HowMatching)/, minShareCount: 2 },
-  { name: 'cards', test: /packages\/ui\/src\/card\/.*\.tsx?$/, minShareCount: 2 },
+  shared(
+    'card',
+    'match-widget/src/(filters/|results/(SpecialistInfo|RegistrationNumber))',
+    'ui/src/(popover/|icon/map-pin)',
+  ),
+  // Filters in an address, which what is watched for leads to.
+  shared('filters', 'core/src/search/filter-', 'apps/portal/src/watch-href'),
+  // Specialists by their names, and what is watched for.
+  shared('named', 'match-widget/src/(specialist/(NamedList|specialist\\.messages)|watch/watch\\.messages)'),
+  // The times of specialists in their grid, to book at first and to move to, then all that is picked of them.
+  shared(
+    'grid',
+    'match-widget/src/results/(DayStrip|SlotGrid|SlotPicker|SlotButton|SlotsFailed|PickerSkeleton|day-pages|use-list-width)',
+    'match-widget/src/results/(results\\.(data|messages)|slots\\.data)',
+    'core/src/(availability/group|client/parallel)',
+    'react-query/.*/useQueries',
+    'query-core/.*/queriesObserver',
+  ),
+  shared('picking', 'match-widget/src/(results|submit|watch)/', 'core/src/selection/picks'),
   // What the dashboards are made of; the appointments page lists as they do.
-  {
-    name: 'dashboard',
-    test: /apps\/portal\/src\/home\/.*\.tsx?$|packages\/appointments\/src\/(AppointmentRow|NextAppointments|appointments\.data|timeline)\.tsx?$/,
-    minShareCount: 2,
-  },
-  // What the dashboard shares with the pages of open requests and payouts.
-  {
-    name: 'inbox',
-    test: /packages\/provider-inbox\/src\/(open-requests|payouts|offers\.data).*\.tsx?$/,
-    minShareCount: 2,
-  },
+  shared(
+    'dashboard',
+    'apps/portal/src/home/',
+    'packages/appointments/src/(AppointmentRow|NextAppointments|appointments\\.data|timeline)',
+  ),
+  // What the dashboard shares with the pages of payouts, and of open requests and offers.
+  shared('payouts', 'provider-inbox/src/payouts/'),
+  shared('tabs', 'provider-inbox/src/tabs/(InboxHead|inbox-tabs)'),
+  shared(
+    'inbox',
+    'provider-inbox/src/(open-requests|tabs/Target|offers\\.data|asked/|make-offer/(MakeOfferSheet|PayoutsFirst|late|make-offer\\.messages))',
+  ),
   // What the two pages of staff share: nobody else loads it.
-  { name: 'staff', test: /apps\/portal\/src\/staff\//, minShareCount: 2 },
+  shared('staff', 'apps/portal/src/staff/'),
 ];

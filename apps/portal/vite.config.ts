@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       // Data URLs of fonts and images would need their own place in the policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
     },
   };
 });

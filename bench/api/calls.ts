@@ -40,9 +40,19 @@ const profile = {
 
 /**
  * What is made once in a provider's life, and waits for storage, for the human check or for staff, is not measured; nor is how the payment
- * provider says that a specialist is paid, an offer from its making to its payment, nor what a partner's page asks once in a quarter of an hour.
+ * provider says that a specialist is paid, what stands beside a search (`bench/search.ts` has its filters), an offer from its making to its payment, a receipt, nor what a partner's page asks once in a quarter of an hour.
  */
 type NotMeasured =
+  | 'appointmentReceipt'
+  | 'countSpecialists'
+  | 'specialistsByName'
+  | 'specialistPage'
+  | 'myFavourites'
+  | 'keepFavourite'
+  | 'dropFavourite'
+  | 'createWatch'
+  | 'myWatches'
+  | 'stopWatch'
   | 'createRequest'
   | 'getRequest'
   | 'createOffer'
@@ -58,8 +68,25 @@ type NotMeasured =
   | 'updateDocuments'
   | 'staffApplications'
   | 'showNumber'
+  | 'myPeople'
+  | 'addPerson'
+  | 'savePerson'
+  | 'removePerson'
+  | 'downloadMyData'
+  | 'myReads'
+  | 'accountEnding'
+  | 'deleteAccount'
   | 'mySpecialistProfile'
   | 'saveSpecialistProfile'
+  | 'askMove'
+  | 'withdrawMove'
+  | 'waitingMoves'
+  | 'acceptMove'
+  | 'declineMove'
+  | 'myMeeting'
+  | 'myLetters'
+  | 'saveLetters'
+  | 'saveMeeting'
   | 'staffApplication'
   | 'staffDocument'
   | 'takeApplication'
@@ -74,7 +101,20 @@ type NotMeasured =
   | 'refreshSession'
   | 'endSession'
   | 'partnerCounts'
-  | 'partnerSelections';
+  | 'partnerSelections'
+  // What a specialist keeps to is changed a few times a year, and read with the account.
+  | 'workingRules'
+  | 'saveWorkingRules'
+  | 'timesAway'
+  | 'addTimeOff'
+  | 'saveTimeOff'
+  | 'deleteTimeOff'
+  | 'myCalendars'
+  | 'makeCalendarFeed'
+  | 'endCalendarFeed'
+  | 'addCalendar'
+  | 'readCalendar'
+  | 'deleteCalendar';
 
 export type MeasuredCall = Exclude<RouteName, NotMeasured>;
 

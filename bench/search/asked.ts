@@ -2,10 +2,27 @@ import { crowded } from '../../apps/api/src/testing/large-size.ts';
 
 const reason = 'Trouble with sleep, and headaches that come back every week.';
 
-/** What is searched for: the specialty, with and without a state, with and without a reason. */
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Every filter at once; of the crowd some dozens fit. */
+const filters = {
+  days: { from: day(1), to: day(14) },
+  part: 'morning',
+  languages: ['Greek', 'Hindi', 'Mandarin'],
+  gender: 'Female',
+  maxFeeCents: 30_000,
+};
+/** One that hardly anybody fits: all of a place is looked through. */
+const rare = { languages: ['Auslan'], part: 'evening', gender: 'Male' };
+
+/** What is searched for: the specialty, with and without a state, a reason, filters, and by soonest. With filters the p99 is within 1.5 times that of `plain`. */
 export const asked = {
   plain: { ...crowded },
   'one state': { ...crowded, state: 'NSW' },
   'a reason': { ...crowded, reason },
   'a reason, one state': { ...crowded, state: 'NSW', reason },
+  soonest: { ...crowded, sort: 'soonest' },
+  mornings: { ...crowded, filters: { part: 'morning' } },
+  'every filter': { ...crowded, filters },
+  'every filter, one state, soonest': { ...crowded, state: 'NSW', filters, sort: 'soonest' },
+  'a rare filter': { ...crowded, filters: rare },
 };

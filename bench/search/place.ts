@@ -1,5 +1,7 @@
 // One of those that are compared: so many specialists in a database of their own, and the API in a process.
 import type { Agent } from 'node:http';
+import { limitRole } from '../../apps/api/src/db/limit-role.ts';
+import { defaultLimits } from '../../apps/api/src/db/limits.ts';
 import { openDatabase, type Database } from '../../apps/api/src/db/open.ts';
 import { refreshFreeFrom } from '../../apps/api/src/specialists/refresh-free-from.ts';
 import { fillLarge, largePatient } from '../../apps/api/src/testing/large.ts';
@@ -68,8 +70,10 @@ export class Place {
     );
     if (!engine) throw new Error('No PostgreSQL programs were found.');
     const copy = await engine.copy('ours');
-    const child = await startChild('ours', { ...copy.variables, BENCH_JWKS_URL: identity.jwksUrl });
     const database = await openDatabase({ databaseUrl: copy.variables['BENCH_DATABASE_URL'], dataDir: '' });
+    // As a deployment's role is; what makes a boundary may take longer.
+    await limitRole(database.pool, { ...defaultLimits, statementMs: 10 * 60_000 });
+    const child = await startChild('ours', { ...copy.variables, BENCH_JWKS_URL: identity.jwksUrl });
     const tokens: string[] = [];
     for (let n = 0; n < callers; n += 1) {
       const { email, userId } = largePatient(n);

@@ -14,6 +14,27 @@ const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const moments = { 'looked up': 'looked up by the drain', boundary: 'after a boundary, before the drain' };
 
+/** The p99 of the search that asks for nothing but the specialty, which filters are compared with. */
+function plainP99(measured: readonly Measured[], moment: string, place: string): number {
+  const p99s = measured.flatMap((one) =>
+    'took' in one && one.moment === moment && one.place === place && one.asked === 'plain'
+      ? [quantile(one.took, 0.99)]
+      : [],
+  );
+  return quantile(p99s, 0.5);
+}
+
+/** The CPU of a search beside that of the one that asks for nothing but the specialty, in the same round; the median of the rounds. */
+function byPlain(measured: readonly Measured[], { moment, place, asked }: Where & { asked: string }): string {
+  const cpus = (of: string): number[] =>
+    measured.flatMap((one) =>
+      'took' in one && one.moment === moment && one.place === place && one.asked === of ? [one.cpu] : [],
+    );
+  const plain = cpus('plain');
+  const ratios = cpus(asked).map((cpu, round) => cpu / (plain[round] ?? Number.NaN));
+  return quantile(ratios, 0.5).toFixed(2);
+}
+
 /** What each search waited for, and its CPU beside that of the same search among the fewest. */
 export function report(measured: readonly Measured[]): string {
   const costs = measured.filter((one) => 'took' in one);
@@ -40,6 +61,8 @@ export function report(measured: readonly Measured[]): string {
           p99 < goalMs ? 'met' : 'missed',
           cpu(place).toFixed(0),
           (cpu(place) / cpu(places[0] ?? place)).toFixed(2),
+          byPlain(measured, { moment: moment as Where['moment'], place, asked }),
+          (p99 / plainP99(measured, moment, place)).toFixed(2),
         ]);
       });
     }),
@@ -53,6 +76,8 @@ export function report(measured: readonly Measured[]): string {
     `< ${goalMs}`,
     'CPU µs',
     '÷ among 1,000',
+    'CPU ÷ plain',
+    'p99 ÷ plain',
   ];
   const swept = measured.filter((one) => 'swept' in one);
   const drains = [...new Set(swept.map(({ place }) => place))].map((place) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { found } from './find.ts';
 import { tellOfPage } from './in-page.ts';
@@ -51,6 +52,26 @@ async function stored(page: Page): Promise<Seen[]> {
   return texts.map((text) => ({ where: `left at ${new URL(page.url()).origin}`, text }));
 }
 
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What the browser answers within 15 s, or null: some of its answers have been seen never to come, and Playwright has no limit for them. */
+const inTime = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
+  Promise.race([asked, wait(15_000, null, { ref: false })]);
+
+/** What the context keeps for every origin it has shown. Playwright opens a page for those that are shown no more: one that stands still is closed, and it is asked again. */
+async function storage(context: BrowserContext): Promise<Storage> {
+  const before = new Set(context.pages());
+  const asked = context.storageState({ indexedDB: true });
+  const kept = await inTime(asked);
+  if (kept) return kept;
+  const itsPages = context.pages().filter((page) => !before.has(page));
+  console.warn(`The browser’s storage was not read in time, at: ${itsPages.map((page) => page.url()).join(', ')}`);
+  await inTime(Promise.allSettled([...itsPages.map((page) => page.close()), asked]));
+  const again = await inTime(context.storageState({ indexedDB: true }));
+  if (!again) throw new Error('What the browser keeps could not be read.');
+  return again;
+}
+
 /** Takes down, of every page of a context from now on, what reaches anybody else than the service. */
 export async function watch(context: BrowserContext, { hosts, api, widget }: Watched): Promise<Watch> {
   const seen: Seen[] = [];
@@ -69,13 +90,15 @@ export async function watch(context: BrowserContext, { hosts, api, widget }: Wat
     const body = request.postDataBuffer()?.toString('utf8') ?? '';
     if (url.startsWith(`${api}/`)) sent.push(body);
     else note(`body from ${from} to ${new URL(url).origin}`, body);
-    const headers = await request.allHeaders();
+    const headers = (await inTime(request.allHeaders())) ?? request.headers();
     for (const [name, value] of Object.entries(headers)) note(`header from ${from}, ${name}`, value);
   };
   const noteAnswer = async (response: Response) => {
     if (!response.url().startsWith(`${api}/`)) return;
-    const { 'cache-control': control = '' } = await response.allHeaders();
-    if (!control.includes('no-store')) kept.push({ where: `kept ${response.url()}`, text: await response.text() });
+    const { 'cache-control': control = '' } = (await inTime(response.allHeaders())) ?? response.headers();
+    if (control.includes('no-store')) return;
+    const text = await inTime(response.text());
+    if (text !== null) kept.push({ where: `kept ${response.url()}`, text });
   };
   context.on('request', (request) => settle(noteRequest(request)));
   context.on('response', (response) => settle(noteAnswer(response)));
@@ -100,7 +123,7 @@ export async function watch(context: BrowserContext, { hosts, api, widget }: Wat
       await Promise.all(pending);
       const pages = context.pages().filter((page) => !page.isClosed() && isHost(page.url()));
       const left = (await Promise.all(pages.map(stored))).flat();
-      const { cookies, origins } = await context.storageState({ indexedDB: true });
+      const { cookies, origins } = await storage(context);
       const stores = origins.map((one) => ({ where: `stored at ${one.origin}`, text: JSON.stringify(one) }));
       return [...seen, ...left, ...stores, { where: 'cookies', text: JSON.stringify(cookies) }];
     },

@@ -34,6 +34,7 @@ const availability = {
 const answers: readonly (readonly [path: RegExp, status: number, body: object])[] = [
   [/specialties/, 200, { items: [{ name: 'Cardiology', group: 'Heart' }] }],
   [/availability\/mine/, 200, availability],
+  [/time-off$/, 200, { timeOff: [], busy: [] }],
   [/auth\/me$/, 200, { userId: 'u_1', email: 'odette@example.com', roles: [] }],
   [/\/work\//, 404, { error: 'You have not applied yet.', code: 'NOT_FOUND' }],
   [/./, 200, { items: [] }],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authenticator } from './account/authenticate.ts';
 import { mountGoogle } from './account/google/mount.ts';
+import { mountFeed } from './calendars/mount-feed.ts';
 import { handlers } from './handlers.ts';
 import { answerError } from './http/answer-error.ts';
 import { ApiError } from './http/api-error.ts';
@@ -70,6 +71,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     await limits.count(c, 'openApi');
     return answerJson(c, (document ??= openApiDocument(config.apiUrl)));
   });
+  mountFeed(app, services, limits);
   mountGoogle(app, services, limits);
   mountInternal(app, services, limits);
   serve(app, {

@@ -28,6 +28,16 @@ const fieldKeys = required.transform((text, ctx) => {
   return keys;
 });
 
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(url.transform((one) => new URL(one).origin)));
+
 const proxies = z.string().transform((text, ctx) => {
   const networks = text.split(',').map((part) => readNetwork(part.trim()));
   if (!networks.every((network) => network !== undefined)) {
@@ -64,16 +74,7 @@ const environment = z.object({
   DATA_DIR: z.string().default(join(dataFolder, 'api')),
   PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
   API_URL: trimmedUrl.optional(),
-  CORS_ORIGINS: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(url.transform((one) => new URL(one).origin)))
-    .optional(),
+  CORS_ORIGINS: origins.optional(),
   FIREBASE_PROJECT_ID: required,
   FIREBASE_JWKS_URL: url.default(googleKeys),
   FIREBASE_SERVICE_ACCOUNT_EMAIL: required,
@@ -101,7 +102,14 @@ const environment = z.object({
   TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
   MAIL_FROM: required,
+  BUSINESS_NAME: z.string().default('Tele'),
+  BUSINESS_ABN: z
+    .string()
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{11}$/, 'must be an ABN of 11 digits'))
+    .optional(),
   OPS_MAIL: z.email('must be an e-mail address').optional(),
+  CALENDAR_ORIGINS: origins.default([]),
   FIELD_KEYS: fieldKeys,
   DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PARTNER_PORT: port.default(5275),
@@ -147,6 +155,8 @@ export interface Config {
   /** Public URL of the API, base path included. */
   apiUrl: string;
   corsOrigins: readonly string[];
+  /** Stand-ins for other people's calendars, which may be on a private network and without https; none in a deployment. */
+  calendarOrigins: readonly string[];
   firebaseProjectId: string;
   firebaseJwksUrl: string;
   firebaseServiceAccountEmail: string;
@@ -184,6 +194,8 @@ export interface Config {
   };
   smtpUrl: string;
   mailFrom: string;
+  /** Who receipts are from; without an ABN they are no tax invoices. */
+  business: { name: string; abn: string | undefined };
   /** Who is told of work that was given up; nobody without it. */
   opsMail: string | undefined;
   /** The first key seals; all of them open. */
@@ -226,6 +238,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     portalUrl: data.PORTAL_URL,
     apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,
     corsOrigins,
+    calendarOrigins: data.CALENDAR_ORIGINS,
     firebaseProjectId: data.FIREBASE_PROJECT_ID,
     firebaseJwksUrl: data.FIREBASE_JWKS_URL,
     firebaseServiceAccountEmail: data.FIREBASE_SERVICE_ACCOUNT_EMAIL,
@@ -262,6 +275,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    business: { name: data.BUSINESS_NAME, abn: data.BUSINESS_ABN },
     opsMail: data.OPS_MAIL,
     fieldKeys: data.FIELD_KEYS,
     drainToken: data.DRAIN_TOKEN,

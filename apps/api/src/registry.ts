@@ -1,5 +1,7 @@
+import { pruneEndedIdentities } from './account/ended-identities.ts';
 import { photoWorks } from './applications/publish-photo.ts';
 import { applicationWorks } from './applications/send-letter.ts';
+import { calendarSweeps, calendarWorks } from './calendars/jobs.ts';
 import { pruneCommits } from './db/commits.ts';
 import type { Services } from './http/context.ts';
 import { pruneRates } from './http/call-counts.ts';
@@ -10,11 +12,15 @@ import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
 import { pruneNews } from './notifications/prune.ts';
 import { offerChargeSubjects } from './offers/charge-subject.ts';
+import { pruneSentLetters } from './mail/note-sent.ts';
+import { moveSweeps, moveWorks } from './moves/jobs.ts';
 import { offerSweeps, offerWorks } from './offers/jobs.ts';
 import { opsWorks, tellLater } from './ops/tell-of-given-up.ts';
 import { pruneOutbox } from './outbox/prune.ts';
 import { partnerPrunings } from './partners/prune.ts';
 import { payoutWorks } from './payouts/jobs.ts';
+import { receiptWorks } from './receipts/send-letter.ts';
+import { reminderSweeps, reminderWorks } from './reminders/jobs.ts';
 import { requestSweeps, requestWorks } from './requests/jobs.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
@@ -22,6 +28,7 @@ import { pruneUnpaid } from './selections/prune.ts';
 import { refreshFreeFrom } from './specialists/refresh-free-from.ts';
 import { staffWorks } from './staff/let-go.ts';
 import { pruneUploads, uploadWorks } from './uploads/prune.ts';
+import { pruneWatches, watchSweeps, watchWorks } from './watches/jobs.ts';
 
 /** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
@@ -30,15 +37,30 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...moneyWorks,
       ...selectionWorks,
       ...requestWorks,
+      ...reminderWorks,
+      ...receiptWorks,
       ...offerWorks,
+      ...moveWorks,
       ...payoutWorks,
       ...applicationWorks,
       ...photoWorks,
       ...staffWorks,
       ...uploadWorks,
+      ...calendarWorks,
       ...opsWorks,
+      ...watchWorks,
     },
-    sweeps: [...selectionSweeps, ...offerSweeps, ...requestSweeps, settleStaleCharges, refreshFreeFrom],
+    sweeps: [
+      ...selectionSweeps,
+      ...offerSweeps,
+      ...moveSweeps,
+      ...requestSweeps,
+      ...calendarSweeps,
+      ...reminderSweeps,
+      settleStaleCharges,
+      refreshFreeFrom,
+      ...watchSweeps,
+    ],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),
       outbox: pruneOutbox,
@@ -46,9 +68,12 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       rateLimits: pruneRates,
       news: pruneNews,
       cardTries: pruneCardTries,
+      endedIdentities: pruneEndedIdentities,
+      sentLetters: pruneSentLetters,
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
       uploads: pruneUploads,
+      watches: pruneWatches,
       ...partnerPrunings,
     },
     giveUp: tellLater,

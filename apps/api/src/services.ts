@@ -2,7 +2,9 @@ import pino from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Services } from './http/context.ts';
+import { notingMailer } from './mail/note-sent.ts';
 import { registry } from './registry.ts';
+import { createForeignCalendars } from './vendors/foreign-calendars.ts';
 import { createHumanCheck } from './vendors/human-check.ts';
 import { createMailer } from './vendors/mailer.ts';
 import { createPayments } from './vendors/payments.ts';
@@ -11,17 +13,20 @@ import { createStorage } from './vendors/storage.ts';
 
 /** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
 export function createServices(config: Config, { db, probe }: Pick<Database, 'db' | 'probe'>): Services {
+  const now = (): Date => new Date();
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   return {
     config,
     db,
     probe,
-    now: () => new Date(),
+    now,
     payments: createPayments(config),
     payoutAccounts: createPayoutAccounts(config),
-    mailer: createMailer(config),
+    mailer: notingMailer(createMailer(config), { db, now, log }),
     storage: createStorage(config),
     humanCheck: createHumanCheck(config),
+    foreignCalendars: createForeignCalendars(config),
     ...registry,
-    log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
+    log,
   };
 }

@@ -26,6 +26,7 @@ const SignedIn = ({ config }: { config: Config }) => {
       scheme="auto"
       appearance={appearance}
       link={PortalLink}
+      {...(config.privacyUrl !== null && { privacyNotice: { url: config.privacyUrl } })}
     >
       <ProfileProvider>
         <PortalRoutes />

@@ -29,6 +29,10 @@ it('begins with the search that the URL holds', () => {
   ]);
 });
 
+it('leaves a search that is narrowed to its page', () => {
+  expect(begunAt('/results/doctor', '?specialty=Cardiology&language=Greek')).toEqual([]);
+});
+
 it('searches for nothing where the page leads on', () => {
   expect(begunAt('/results/doctor')).toEqual([]);
   expect(begunAt('/results/plumbers', '?specialty=Cardiology')).toEqual([]);

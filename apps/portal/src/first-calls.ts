@@ -1,5 +1,6 @@
 import {
   addDays,
+  filterNames,
   mondayOf,
   parseSearchQuery,
   professionOf,
@@ -53,7 +54,13 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   'match/ResultsPage': (read, { params, search }) => {
     const value = parseSearchQuery(search);
     const profession = readProfession(params['profession']);
-    if (value.specialty && profession.known) read.one('searchSpecialists', searchInput(profession.id, value));
+    const query = new URLSearchParams(search);
+    // How it is narrowed the page reads itself: the rules of filters would weigh on every page.
+    if (!value.specialty || !profession.known || filterNames.some((name) => query.has(name))) return;
+    read.one('searchSpecialists', searchInput(profession.id, value));
+  },
+  'match/SpecialistPage': (read, { params }) => {
+    if (params['specialistId']) read.one('specialistPage', { params: { id: params['specialistId'] } });
   },
   'work/JoinPage': provider,
   'work/PreviewPage': provider,

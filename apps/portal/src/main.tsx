@@ -18,6 +18,7 @@ const config = readConfig({
   VITE_TURNSTILE_SITE_KEY: import.meta.env.VITE_TURNSTILE_SITE_KEY,
   VITE_TURNSTILE_JS_URL: import.meta.env.VITE_TURNSTILE_JS_URL,
   VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,
+  VITE_PRIVACY_URL: import.meta.env.VITE_PRIVACY_URL,
   VITE_PRACTICE_NAME: import.meta.env.VITE_PRACTICE_NAME,
   VITE_PRACTICE_CLAIM: import.meta.env.VITE_PRACTICE_CLAIM,
 });

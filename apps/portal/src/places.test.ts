@@ -53,6 +53,7 @@ describe('a path', () => {
     ['/services/doctors', undefined],
     ['/results/doctor', 'match/ResultsPage'],
     ['/results', 'match/ResultsPage'],
+    ['/specialists/spc_1', 'match/SpecialistPage'],
     ['/requests', 'request/RequestsPage'],
     ['/requests/sel_1', 'request/RequestPage'],
     ['/requests/asked/req_1', 'request/AskedPage'],

@@ -131,6 +131,16 @@ export const places = {
     preload: ['patient'],
   },
   resultsOfDoctors: { ...at('/results'), ...found },
+  specialistPage: {
+    path: '/specialists/:specialistId',
+    /** What everybody may read of one specialist, with all their times. */
+    href: (specialistId: string) => `/specialists/${encodeURIComponent(specialistId)}`,
+    page: 'match/SpecialistPage',
+    title: 'profile',
+    section: 'find',
+    side: 'patient',
+    dock: false,
+  },
 
   requests: {
     ...at('/requests'),
@@ -208,6 +218,14 @@ export const places = {
     section: 'inbox',
     who: ofSpecialists,
     preload: ['specialist'],
+  },
+  move: {
+    path: '/inbox/moves/:moveId',
+    href: (moveId: string) => `/inbox/moves/${encodeURIComponent(moveId)}`,
+    page: 'inbox/MovePage',
+    title: 'moveBooking',
+    section: 'inbox',
+    who: ofSpecialists,
   },
   respond: {
     ...withId('/inbox'),

@@ -77,6 +77,9 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/results/doctor', leads('/match/doctor')],
   ['/results', leads('/match/doctor')],
   ['/results/plumbers?specialty=Cardiology', leads('/match/doctor')],
+  ['/specialists/spc_1', signedIn],
+  ['/specialists/not-an-id', signedIn],
+  ['/specialists', leads('/match/doctor')],
 
   ['/requests', ofPatients],
   // One that is not there, or somebody else's, is said on the page of a request; a newcomer has none.
@@ -103,6 +106,7 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/inbox', ofSpecialists],
   ['/inbox/requests', ofSpecialists],
   ['/inbox/offers', ofSpecialists],
+  ['/inbox/moves/mov_1', ofSpecialists],
   ['/inbox/sel_1', ofSpecialists],
   ['/inbox/not-an-id', ofSpecialists],
   ['/availability', ofSpecialists],

@@ -67,6 +67,10 @@ export function indexPage({ config, url }: Site): Markup {
               <td>${url}/s3</td>
             </tr>
             <tr>
+              <th scope="row">Other people’s calendars</th>
+              <td>${url}/calendars/google/roster.ics</td>
+            </tr>
+            <tr>
               <th scope="row">SMTP</th>
               <td>smtp://127.0.0.1:${config.smtpPort}</td>
             </tr>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createTransport } from 'nodemailer';
+import { calendarRoutes } from './calendars/routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { faults } from './faults.ts';
 import { googleRoutes } from './google/routes.ts';
@@ -76,6 +77,7 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   app.route('/', googleRoutes(site));
   app.route('/', mailRoutes(outbox));
   app.route('/', turnstileRoutes(site));
+  app.route('/', calendarRoutes());
   app.route('/', s3Routes(site));
   app.route('/', stripe.app);
   handle = (request, env) => app.fetch(request, env);

@@ -1,15 +1,16 @@
 import { endOf, startOf, wordingOf, type Appointment } from '@tele/core';
-import { Money, useFormat, useNow, When } from '@tele/kit';
+import { HowWeMeet, Money, useFormat, useNow, When } from '@tele/kit';
 import { Avatar, Heading, useMessages, VisuallyHidden } from '@tele/ui';
 import type { Ref } from 'react';
 import { idOf } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { counterpartOf } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
+import { MoveNote, type MoveLinks } from './MoveNote.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
 import './AppointmentPanes.css';
 
-export interface AppointmentDetailProps {
+export interface AppointmentDetailProps extends Pick<MoveLinks, 'answerHref'> {
   appointment: Appointment;
   /** IANA name of the zone shown. */
   zone: string;
@@ -18,7 +19,7 @@ export interface AppointmentDetailProps {
 }
 
 /** What a specialist needs of an appointment at a glance: who, when, the fee, how to reach them, why, and their details (spec section 2). */
-export const AppointmentDetail = ({ appointment, zone, headingRef }: AppointmentDetailProps) => {
+export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }: AppointmentDetailProps) => {
   const t = useMessages(appointmentsMessages);
   const format = useFormat();
   const now = useNow();
@@ -36,9 +37,17 @@ export const AppointmentDetail = ({ appointment, zone, headingRef }: Appointment
             {format.day(start, zone, now)}, <When startISO={start} endISO={endOf(appointment)} zone={zone} />,{' '}
             {appointment.specialty}, <Money cents={appointment.feeCents} />
           </p>
-          {appointment.meta && <p className="tele-appointment-detail__line">{appointment.meta}</p>}
         </div>
       </div>
+      <HowWeMeet
+        appointment={appointment}
+        meeting={appointment.meeting}
+        side="specialist"
+        name={name}
+        phone={appointment.patient?.phone ?? null}
+        zone={zone}
+      />
+      <MoveNote {...{ appointment, zone, answerHref }} role="specialist" />
       <ContactRow appointment={appointment} />
       {appointment.reason && (
         <p className="tele-appointment-detail__reason">
@@ -53,6 +62,7 @@ export const AppointmentDetail = ({ appointment, zone, headingRef }: Appointment
           words={wordingOf(appointment.profession)}
           patient={appointment.patient}
           reason={null}
+          bookedBy={appointment.bookedBy}
           zone={zone}
           level={4}
         />

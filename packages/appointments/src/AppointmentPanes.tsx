@@ -1,16 +1,17 @@
 import type { Appointment } from '@tele/core';
-import { useMessages } from '@tele/ui';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { LatePart, useMessages } from '@tele/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { idOf } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentDays } from './AppointmentDays.tsx';
 import { AppointmentDetail } from './AppointmentDetail.tsx';
-import { OpenAppointment } from './OpenAppointment.tsx';
+import { lateOpenAppointment } from './late-open-appointment.ts';
+import type { MoveLinks } from './MoveNote.tsx';
 import { paneStep } from './pane-step.ts';
 import './AppointmentsScreen.css';
 import './AppointmentPanes.css';
 
-export interface AppointmentPanesProps {
+export interface AppointmentPanesProps extends Pick<MoveLinks, 'answerHref'> {
   /** Of a specialist: those that are not over, soonest first. At least one. */
   appointments: readonly [Appointment, ...Appointment[]];
   /** IANA name of the zone shown. */
@@ -21,7 +22,7 @@ export interface AppointmentPanesProps {
  * A specialist's next appointments (design section 10 'p'): the list by day with the detail of one beside it, the next one at first. The list is one tab
  * stop; arrows change the detail, Enter moves to its heading. Where there is no room, the next one's detail stands first, and a row opens its sheet.
  */
-export const AppointmentPanes = ({ appointments, zone }: AppointmentPanesProps) => {
+export const AppointmentPanes = ({ appointments, zone, answerHref }: AppointmentPanesProps) => {
   const t = useMessages(appointmentsMessages);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,6 +31,7 @@ export const AppointmentPanes = ({ appointments, zone }: AppointmentPanesProps) 
   const [open, setOpen] = useState<Appointment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [next] = appointments;
+  useEffect(() => lateOpenAppointment.preload(), []);
   const of = (id: string | null): Appointment => appointments.find((each) => idOf(each) === id) ?? next;
   const shown = of(shownId);
   /** The detail beside the list is drawn: the room decides (AppointmentPanes.css). */
@@ -63,7 +65,7 @@ export const AppointmentPanes = ({ appointments, zone }: AppointmentPanesProps) 
     <div className="tele-appointment-panes">
       <div className="tele-appointment-panes__panes">
         <div className="tele-appointment-panes__next">
-          <AppointmentDetail appointment={next} zone={zone} />
+          <AppointmentDetail appointment={next} zone={zone} answerHref={answerHref} />
         </div>
         <div ref={list} role="group" aria-label={t.list} className="tele-appointment-panes__list tele-appointments">
           <AppointmentDays
@@ -76,18 +78,23 @@ export const AppointmentPanes = ({ appointments, zone }: AppointmentPanesProps) 
           />
         </div>
         <div className="tele-appointment-panes__detail">
-          <AppointmentDetail appointment={shown} zone={zone} headingRef={heading} />
+          <AppointmentDetail appointment={shown} zone={zone} answerHref={answerHref} headingRef={heading} />
         </div>
       </div>
       {open && (
-        <OpenAppointment
-          appointment={open}
-          open={isOpen}
-          role="specialist"
-          zone={zone}
-          onClose={() => setIsOpen(false)}
-          onCancelled={() => setOpen(null)}
-        />
+        <LatePart code={lateOpenAppointment} loading={null}>
+          {(OpenAppointment) => (
+            <OpenAppointment
+              appointment={open}
+              open={isOpen}
+              role="specialist"
+              zone={zone}
+              answerHref={answerHref}
+              onClose={() => setIsOpen(false)}
+              onCancelled={() => setOpen(null)}
+            />
+          )}
+        </LatePart>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { endOf, startOf, type Appointment } from '@tele/core';
-import { Money, When } from '@tele/kit';
-import { Avatar, ChevronRightIcon, Icon } from '@tele/ui';
+import { Money, useFormat, useNow, When } from '@tele/kit';
+import { Avatar, ChevronRightIcon, Icon, useMessages } from '@tele/ui';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { idOf } from './appointments.data.ts';
+import { moveMessages } from './move.messages.ts';
+import { rowMessages } from './row.messages.ts';
 import './AppointmentRow.css';
 
 export type Role = 'patient' | 'specialist';
@@ -10,6 +12,10 @@ export type Role = 'patient' | 'specialist';
 /** The other person of an appointment. */
 export const counterpartOf = (appointment: Appointment, role: Role): string =>
   role === 'patient' ? appointment.specialistName : appointment.patientName;
+
+/** The patient's name, where they are not whoever booked it. */
+export const bookedFor = ({ bookedBy, patientName }: Appointment): string | undefined =>
+  bookedBy === undefined ? undefined : patientName;
 
 /** Of a row that shows its appointment beside the list. */
 export interface Picked {
@@ -34,9 +40,15 @@ export interface AppointmentRowProps {
 
 /** One appointment in a day's list; opens its sheet, or what stands beside the list, which says its end and its fee. */
 export const AppointmentRow = ({ appointment, role, zone, marked = false, picked, onOpen }: AppointmentRowProps) => {
+  const t = useMessages(moveMessages);
+  const row = useMessages(rowMessages);
+  const format = useFormat();
+  const now = useNow();
   const button = useRef<HTMLButtonElement>(null);
   const id = idOf(appointment);
   const name = counterpartOf(appointment, role);
+  const whom = role === 'patient' ? bookedFor(appointment) : undefined;
+  const whatFor = whom === undefined ? appointment.specialty : row.forWhom({ what: appointment.specialty, name: whom });
   useEffect(() => {
     if (marked) button.current?.scrollIntoView({ block: 'center' });
   }, [marked]);
@@ -59,8 +71,13 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
         <Avatar className="tele-appointment-row__avatar" name={name} />
         <span className="tele-appointment-row__name">{name}</span>
         <span className="tele-appointment-row__specialty">
-          {!(picked && appointment.meta) && appointment.specialty}
+          {!(picked && appointment.meta) && whatFor}
           {appointment.meta && <span className="tele-appointment-row__meta">{appointment.meta}</span>}
+          {appointment.move?.status === 'ASKED' && (
+            <span className="tele-appointment-row__move">
+              {t.asked({ to: format.dayTime(appointment.move.toISO, zone, now) })}
+            </span>
+          )}
         </span>
         {!picked && <Money className="tele-appointment-row__fee" cents={appointment.feeCents} />}
         <Icon icon={ChevronRightIcon} className="tele-appointment-row__chevron" />

@@ -1,15 +1,28 @@
 import { endOf, startOf, wordingOf, type Appointment } from '@tele/core';
-import { DateTile, Money, useFormat, useNow, When } from '@tele/kit';
-import { Avatar, Button, DataList, DataRow, Heading, Sheet, useMessages } from '@tele/ui';
+import { CalendarLinks, DateTile, HowWeMeet, Money, ReceiptButton, useFormat, useNow, When } from '@tele/kit';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  CalendarClockIcon,
+  DataList,
+  DataRow,
+  Heading,
+  Sheet,
+  useMessages,
+} from '@tele/ui';
 import { useId, type ReactNode } from 'react';
+import { idOf } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
-import { counterpartOf, type Role } from './AppointmentRow.tsx';
+import { bookedFor, counterpartOf, type Role } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
+import { moveMessages } from './move.messages.ts';
+import { MoveNote, type MoveLinks } from './MoveNote.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
-import { isCancellable } from './timeline.ts';
+import { isCancellable, isMovable, wasCharged } from './timeline.ts';
 import './AppointmentSheet.css';
 
-export interface AppointmentSheetProps {
+export interface AppointmentSheetProps extends MoveLinks {
   appointment: Appointment;
   open: boolean;
   role: Role;
@@ -24,14 +37,16 @@ export interface AppointmentSheetProps {
 
 /** Everything about one appointment (spec section 2 'Appointments'). */
 export const AppointmentSheet = (props: AppointmentSheetProps) => {
-  const { appointment, open, role, zone, onClose, onCancelAsked, children } = props;
+  const { appointment, open, role, zone, moveHref, answerHref, onClose, onCancelAsked, children } = props;
   const t = useMessages(appointmentsMessages);
+  const { move: moveLabel } = useMessages(moveMessages);
   const format = useFormat();
   const now = useNow();
   const reasonId = useId();
   const name = counterpartOf(appointment, role);
   const start = startOf(appointment);
   const end = endOf(appointment);
+  const movePage = isMovable(appointment, role, now) ? moveHref?.(appointment) : undefined;
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
   return (
     <Sheet
@@ -52,6 +67,11 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
             <Button variant="danger" onClick={onCancelAsked}>
               {t.cancel}
             </Button>
+          )}
+          {movePage !== undefined && (
+            <ButtonLink iconStart={CalendarClockIcon} href={movePage}>
+              {moveLabel}
+            </ButtonLink>
           )}
           <Button className="tele-appointment-sheet__close" onClick={onClose}>
             {t.close}
@@ -77,13 +97,30 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
             <span className="tele-appointment-sheet__quiet">{t.aud}</span>
           </div>
         </div>
-        {appointment.meta && <p className="tele-appointment-sheet__meta">{appointment.meta}</p>}
+        {role === 'patient' && bookedFor(appointment) !== undefined && (
+          <p className="tele-appointment-sheet__meta">{t.forWhom({ name: appointment.patientName })}</p>
+        )}
+        <HowWeMeet
+          appointment={appointment}
+          meeting={appointment.meeting}
+          side={role}
+          name={name}
+          phone={appointment.patient?.phone ?? null}
+          bookedFor={bookedFor(appointment)}
+          zone={zone}
+        />
+        <MoveNote {...{ appointment, role, zone, moveHref, answerHref }} />
         <ContactRow appointment={appointment} />
+        <div className="tele-appointment-sheet__papers">
+          <CalendarLinks appointment={appointment} google={false} />
+          {wasCharged(appointment, role) && <ReceiptButton appointmentId={idOf(appointment)} />}
+        </div>
         {appointment.patient && role === 'specialist' && (
           <PatientDetails
             words={wordingOf(appointment.profession)}
             patient={appointment.patient}
             reason={appointment.reason}
+            bookedBy={appointment.bookedBy}
             zone={zone}
           />
         )}

@@ -1,20 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { browserZone, QueryBoundary, useDisplayZone, useFormat, useNow, useTele, ZonePicker } from '@tele/kit';
 import { dayKey, startOf } from '@tele/core';
-import { Notice, PageHeader, useMessages } from '@tele/ui';
+import { LatePart, Notice, PageHeader, useMessages } from '@tele/ui';
+import { useEffect } from 'react';
 import { idOf, upcomingAppointments } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentList } from './AppointmentList.tsx';
 import type { Role } from './AppointmentRow.tsx';
 import { AppointmentsLoading } from './AppointmentsLoading.tsx';
-import { OpenAppointment } from './OpenAppointment.tsx';
+import type { MoveLinks } from './MoveNote.tsx';
+import { lateOpenAppointment } from './late-open-appointment.ts';
 import { isOver, nextOf, splitAt } from './timeline.ts';
 import { useCandidates } from './use-candidates.ts';
 import { usePast } from './use-past.ts';
 import { useShownAppointment } from './use-shown-appointment.ts';
 import './AppointmentsScreen.css';
 
-export interface AppointmentsScreenProps {
+export interface AppointmentsScreenProps extends MoveLinks {
   /** Whose side is shown: it decides the counterpart, the patient's details and the money of a cancellation. */
   role: Role;
   /** An offerId, a selectionId or a slot's instant: that appointment is marked and opened, once. */
@@ -24,7 +26,7 @@ export interface AppointmentsScreenProps {
 }
 
 /** Appointments of the person signed in, by calendar day (spec section 2 'Appointments'). */
-export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScreenProps) => {
+export const AppointmentsScreen = ({ role, apt, onAptClosed, moveHref, answerHref }: AppointmentsScreenProps) => {
   const { client } = useTele();
   const format = useFormat();
   const now = useNow();
@@ -34,6 +36,9 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
   const { upcoming, past: over } = splitAt(items ?? [], now);
   const shown = useShownAppointment(useCandidates(items, role, apt), apt, onAptClosed);
   const { marked } = shown;
+  useEffect(() => {
+    if (count > 0) lateOpenAppointment.preload();
+  }, [count]);
   const past = usePast({ role, counted: first?.past, over, marked: marked !== null && isOver(marked, now) });
   const t = useMessages(appointmentsMessages);
   const read = [...(items ?? []), ...(past.pages.data?.items ?? []), ...(marked ? [marked] : [])];
@@ -70,17 +75,23 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed }: AppointmentsScree
         )}
       </QueryBoundary>
       {selected && (
-        <OpenAppointment
-          appointment={selected}
-          open={shown.isOpen}
-          role={role}
-          zone={zone}
-          onClose={shown.close}
-          onCancelled={() => {
-            shown.close();
-            shown.forget();
-          }}
-        />
+        <LatePart code={lateOpenAppointment} loading={null}>
+          {(OpenAppointment) => (
+            <OpenAppointment
+              appointment={selected}
+              open={shown.isOpen}
+              role={role}
+              zone={zone}
+              moveHref={moveHref}
+              answerHref={answerHref}
+              onClose={shown.close}
+              onCancelled={() => {
+                shown.close();
+                shown.forget();
+              }}
+            />
+          )}
+        </LatePart>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ export const CancelDialog = ({
   const now = useNow();
   const cents = appointment.feeCents;
   const words = {
-    'everything-refunded': t.refundBySpecialist({ name: appointment.patientName }),
+    'everything-refunded': t.refundBySpecialist({ name: appointment.bookedBy ?? appointment.patientName }),
     'booking-fee-kept': t.bookingFeeKept({ cents: limits.bookingFeeCents }),
     'offer-refunded': cents === 0 ? t.nothingCharged : t.offerRefunded({ cents }),
     'offer-kept': cents === 0 ? t.nothingCharged : t.offerKept({ cents }),

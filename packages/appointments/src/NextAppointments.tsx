@@ -1,8 +1,10 @@
-import { endOf, startOf, type Appointment } from '@tele/core';
-import { DateTile, Money, useFormat, useNow, When } from '@tele/kit';
-import { BareLink, ChevronRightIcon, Icon, VisuallyHidden } from '@tele/ui';
+import { endOf, joinState, startOf, type Appointment } from '@tele/core';
+import { DateTile, JoinLink, Money, useFormat, useNow, When } from '@tele/kit';
+import { BareLink, ChevronRightIcon, Icon, PhoneIcon, VideoIcon, VisuallyHidden, useMessages } from '@tele/ui';
 import { idOf } from './appointments.data.ts';
-import { counterpartOf, type Role } from './AppointmentRow.tsx';
+import { bookedFor, counterpartOf, type Role } from './AppointmentRow.tsx';
+import { moveMessages } from './move.messages.ts';
+import { rowMessages } from './row.messages.ts';
 import './NextAppointments.css';
 
 export interface NextAppointmentsProps {
@@ -15,14 +17,21 @@ export interface NextAppointmentsProps {
   href: (apt: string) => string;
 }
 
-/** Appointments on a dashboard, each a link to its sheet: the day as a tile, when, with whom and how they meet (design section 10 'o'). */
+/**
+ * Appointments on a dashboard, each a link to its sheet: the day as a tile, when, with whom and how they meet (design section 10 'o'); below it Join, as
+ * long as its link is open.
+ */
 export const NextAppointments = ({ appointments, role, zone, href }: NextAppointmentsProps) => {
+  const t = useMessages(moveMessages);
+  const row = useMessages(rowMessages);
   const format = useFormat();
   const now = useNow();
   return (
     <ul className="tele-next-appointments">
       {appointments.map((appointment) => {
         const start = startOf(appointment);
+        const { meeting, meta, move, specialty: what } = appointment;
+        const name = role === 'patient' ? bookedFor(appointment) : undefined;
         return (
           <li key={idOf(appointment)}>
             <BareLink className="tele-next-appointments__row" href={href(idOf(appointment))}>
@@ -37,13 +46,28 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
                   bare
                 />
                 <span>
-                  {counterpartOf(appointment, role)}, {appointment.specialty}
+                  {counterpartOf(appointment, role)}, {name === undefined ? what : row.forWhom({ what, name })}
                 </span>
-                {appointment.meta && <span className="tele-next-appointments__meta">{appointment.meta}</span>}
+                {meta && (
+                  <span className="tele-next-appointments__meta">
+                    <Icon icon={meeting.way === 'video' ? VideoIcon : PhoneIcon} size="sm" />
+                    {meta}
+                  </span>
+                )}
+                {move?.status === 'ASKED' && (
+                  <span className="tele-next-appointments__meta">
+                    {t.asked({ to: format.dayTime(move.toISO, zone, now) })}
+                  </span>
+                )}
               </span>
               <Money className="tele-next-appointments__fee" cents={appointment.feeCents} />
               <Icon icon={ChevronRightIcon} className="tele-next-appointments__chevron" />
             </BareLink>
+            {meeting.videoUrl !== null && joinState(appointment, now) === 'open' && (
+              <div className="tele-next-appointments__join">
+                <JoinLink href={meeting.videoUrl} />
+              </div>
+            )}
           </li>
         );
       })}

@@ -10,7 +10,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 
 export interface OpenAppointmentProps extends Pick<
   AppointmentSheetProps,
-  'appointment' | 'open' | 'role' | 'zone' | 'onClose'
+  'appointment' | 'open' | 'role' | 'zone' | 'moveHref' | 'answerHref' | 'onClose'
 > {
   /** It is an appointment no more; the person has been told. */
   onCancelled: () => void;

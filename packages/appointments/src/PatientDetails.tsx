@@ -12,6 +12,8 @@ export interface PatientDetailsProps {
   words: Wording;
   patient: AppointmentPatient;
   reason: string | null;
+  /** Who booked for them, where they did not themselves: whom email and address are of. */
+  bookedBy?: string | undefined;
   /** IANA name of the zone whose today decides the age. */
   zone: string;
   /** Of its heading; 3 by default, under the title of a sheet. */
@@ -19,7 +21,7 @@ export interface PatientDetailsProps {
 }
 
 /** What a specialist may read of the patient of their own appointment (product.md 'Privacy'). */
-export const PatientDetails = ({ words, patient, reason, zone, level = 3 }: PatientDetailsProps) => {
+export const PatientDetails = ({ words, patient, reason, bookedBy, zone, level = 3 }: PatientDetailsProps) => {
   const t = useMessages(appointmentsMessages);
   const locale = useLocale();
   const id = useId();
@@ -30,6 +32,7 @@ export const PatientDetails = ({ words, patient, reason, zone, level = 3 }: Pati
         {t.details({ words })}
       </Heading>
       <DataList>
+        {bookedBy && <DataRow term={t.bookedBy}>{bookedBy}</DataRow>}
         <DataRow term={t.emailTerm}>{patient.email}</DataRow>
         {patient.phone && <DataRow term={t.phone}>{showPhone(patient.phone)}</DataRow>}
         {patient.gender && <DataRow term={t.gender}>{patient.gender}</DataRow>}

@@ -34,6 +34,8 @@ export const appointmentsMessages = defineMessages('appointments', {
   openCalendar: 'Open calendar',
   newTab: '(opens in a new tab)',
   details: ({ words }: { words: Wording }) => `${sentence(words.client)} details`,
+  bookedBy: 'Booked by',
+  forWhom: ({ name }: { name: string }) => `For ${name}`,
   emailTerm: 'Email',
   phone: 'Phone',
   gender: 'Gender',

@@ -1,6 +1,6 @@
 import { anAppointment } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
-import { isCancellable, nextOf, splitAt, withMarked } from './timeline.ts';
+import { isCancellable, nextOf, splitAt, wasCharged, withMarked } from './timeline.ts';
 
 const at = (selectionId: string, chosenSlotISO: string) => anAppointment({ selectionId, chosenSlotISO });
 // Monday 23 November 2026, 10:12 am in Sydney.
@@ -51,4 +51,15 @@ it('passes over one that is under way when it looks for the next', () => {
   const [underWay, later] = [at('a', '2026-11-22T23:00:00.000Z'), at('b', '2026-11-23T03:00:00.000Z')];
   expect(nextOf([underWay, later], now)).toBe(later);
   expect(nextOf([underWay], now)).toBeUndefined();
+});
+
+describe('a receipt', () => {
+  it('is there for both sides of a request, and of an offer for its patient, unless it was free', () => {
+    const offer = anAppointment({ offerId: 'off_1', selectionId: null });
+    const charged = (appointment: typeof offer) =>
+      (['patient', 'specialist'] as const).map((role) => wasCharged(appointment, role));
+    expect(charged(anAppointment())).toEqual([true, true]);
+    expect(charged(offer)).toEqual([true, false]);
+    expect(charged({ ...offer, feeCents: 0 })).toEqual([false, false]);
+  });
 });

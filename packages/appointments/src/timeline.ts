@@ -1,5 +1,6 @@
-import { endOf, startOf, type Appointment } from '@tele/core';
+import { endOf, mayMoveBooking, startOf, type Appointment } from '@tele/core';
 import { idOf } from './appointments.data.ts';
+import type { Role } from './AppointmentRow.tsx';
 
 export interface Timeline {
   /** Not over yet, soonest first. */
@@ -25,6 +26,18 @@ export const isOver = (appointment: Appointment, now: Date): boolean => Date.par
 /** Whether it may still be cancelled: until it begins, and only by an id that the service knows it by (spec section 6). */
 export const isCancellable = (appointment: Appointment, now: Date): boolean =>
   Date.parse(startOf(appointment)) > now.getTime() && (appointment.offerId ?? appointment.selectionId) !== null;
+
+/** Whether its patient may ask to move it now: the table of moves decides. */
+export const isMovable = (appointment: Appointment, role: Role, now: Date): boolean =>
+  mayMoveBooking(
+    { name: 'ask' },
+    { side: role, booking: { status: 'CONFIRMED', slotISO: startOf(appointment) }, move: appointment.move },
+    now,
+  ).tag === 'allowed';
+
+/** Whether this side has a receipt of it: a patient of the booking fee or of the consultation, a specialist of the acceptance fee. */
+export const wasCharged = ({ offerId, feeCents }: Appointment, role: Role): boolean =>
+  offerId === null || (role === 'patient' && feeCents > 0);
 
 /** The next one to begin; one that is under way has begun. */
 export const nextOf = (upcoming: readonly Appointment[], now: Date): Appointment | undefined =>

@@ -2,8 +2,8 @@ import type { RouteName, routes } from './routes.ts';
 
 type GetRoute = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
 
-/** A call that answers and changes nothing: every GET, and the search, which is a POST for its size alone. */
-export type ReadRoute = GetRoute | 'searchSpecialists';
+/** A call that answers and changes nothing: every GET, and the search and its counts, which are POSTs for their size alone. */
+export type ReadRoute = GetRoute | 'searchSpecialists' | 'countSpecialists';
 
 /** A call that changes something. */
 export type WriteRoute = Exclude<RouteName, ReadRoute>;
@@ -14,8 +14,10 @@ const booking = [
   'getSelection',
   'myRequests',
   'myAppointments',
+  'appointmentReceipt',
   'availabilitySlots',
   'searchSpecialists',
+  'countSpecialists',
   'notifications',
 ] as const;
 
@@ -24,6 +26,9 @@ const offerAlone = ['getRequest', 'openRequests', 'myOffers'] as const;
 
 /** What an offer shows in: the request it answers, on both sides, and the lists of both. */
 const offer = ['myRequests', ...offerAlone, 'notifications'] as const;
+
+/** What moving a booking shows in: the booking on both sides, and the times that are free. */
+const move = ['waitingMoves', 'incomingSelections', ...booking, ...offerAlone] as const;
 
 /** What the notifications tell of, in full: once they have changed, somebody else has done something that these show too. */
 export const toldReads = [
@@ -35,6 +40,8 @@ export const toldReads = [
   'openRequests',
   'myOffers',
   'myAppointments',
+  'waitingMoves',
+  'myWatches',
 ] as const satisfies readonly ReadRoute[];
 
 /** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
@@ -43,20 +50,57 @@ export const changes = {
   registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments', 'notifications'],
   // That it was opened is written down, and shows nowhere.
   showNumber: [],
-  saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists'],
-  saveSpecialistProfile: ['mySpecialistProfile', 'searchSpecialists', 'myProvider', 'providerOf'],
+  addPerson: ['myPeople'],
+  // A name shows with what was booked for them.
+  savePerson: ['myPeople', 'mySelections', 'getSelection', 'myRequests', 'getRequest', 'myAppointments'],
+  removePerson: ['myPeople'],
+  // That it was taken is written down, and shows nowhere.
+  downloadMyData: [],
+  // Whoever did it is signed out.
+  deleteAccount: [],
+  saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
+  saveWorkingRules: ['workingRules', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
+  addTimeOff: ['timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
+  saveTimeOff: ['timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
+  deleteTimeOff: ['timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
+  makeCalendarFeed: ['myCalendars'],
+  endCalendarFeed: ['myCalendars'],
+  addCalendar: ['myCalendars'],
+  // It is read behind the answer: what it has is asked for until it has come.
+  readCalendar: ['myCalendars'],
+  saveLetters: ['myLetters'],
+  deleteCalendar: ['myCalendars', 'timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
+  // Of what is booked, both sides read it.
+  saveMeeting: ['myMeeting', 'myAppointments'],
+  saveSpecialistProfile: [
+    'mySpecialistProfile',
+    'searchSpecialists',
+    'countSpecialists',
+    'specialistPage',
+    'specialistsByName',
+    'myProvider',
+    'providerOf',
+  ],
+  keepFavourite: ['myFavourites'],
+  dropFavourite: ['myFavourites'],
+  createWatch: ['myWatches'],
+  stopWatch: ['myWatches', 'notifications'],
   createSelection: ['mySelections', 'myRequests'],
   attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
-  cancelSelection: ['incomingSelections', ...booking],
+  cancelSelection: ['incomingSelections', 'waitingMoves', ...booking],
   acceptSelection: ['incomingSelections', ...booking],
   declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection', 'notifications'],
   deleteRequest: ['incomingSelections', 'mySelections', 'getSelection', ...offer],
-  cancelAppointment: [...booking, ...offerAlone, 'myPayouts'],
+  cancelAppointment: [...booking, ...offerAlone, 'myPayouts', 'waitingMoves'],
+  askMove: move,
+  withdrawMove: move,
+  acceptMove: move,
+  declineMove: move,
   createRequest: ['myRequests', 'openRequests', 'notifications'],
   createOffer: offer,
   withdrawOffer: offer,
   // A time is held: nobody else sees it as free.
-  prepareOffer: [...offer, 'availabilitySlots', 'searchSpecialists'],
+  prepareOffer: [...offer, 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
   finaliseOffer: [...offerAlone, ...booking, 'incomingSelections', 'myPayouts'],
   onboardPayouts: ['myPayouts'],
   presignUpload: [],

@@ -2,32 +2,52 @@ import type * as z from 'zod';
 import { accountCalls } from './contract/account.ts';
 import { appointmentCalls } from './contract/appointment.ts';
 import { availabilityCalls } from './contract/availability.ts';
+import { calendarCalls } from './contract/calendar.ts';
 import type { CallDefinition } from './contract/define.ts';
+import { favouriteCalls } from './contract/favourite.ts';
 import { healthCalls } from './contract/health.ts';
+import { letterCalls } from './contract/letter.ts';
+import { meetingCalls } from './contract/meeting.ts';
+import { moveCalls } from './contract/move.ts';
+import { myDataCalls } from './contract/my-data.ts';
 import { notificationCalls } from './contract/notification.ts';
 import { offerCalls } from './contract/offer.ts';
 import { partnerCalls } from './contract/partner.ts';
+import { peopleCalls } from './contract/people.ts';
 import { payoutCalls } from './contract/payouts.ts';
+import { receiptCalls } from './contract/receipt.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { requestCalls } from './contract/request.ts';
 import { selectionCalls } from './contract/selection.ts';
 import { specialistCalls } from './contract/specialist.ts';
 import { specialistProfileCalls } from './contract/specialist-profile.ts';
+import { timeOffCalls } from './contract/time-off.ts';
+import { watchCalls } from './contract/watch.ts';
 import type { RouteName } from './routes.ts';
 
 /** Every call of the API with its schemas: the server, the client's types, the MSW handlers and the OpenAPI document come from it. */
 export const contract = {
   ...healthCalls,
   ...accountCalls,
+  ...peopleCalls,
+  ...myDataCalls,
   ...specialistCalls,
   ...specialistProfileCalls,
+  ...meetingCalls,
+  ...letterCalls,
+  ...favouriteCalls,
+  ...watchCalls,
   ...availabilityCalls,
+  ...timeOffCalls,
+  ...calendarCalls,
   ...selectionCalls,
   ...requestCalls,
   ...offerCalls,
   ...payoutCalls,
   ...notificationCalls,
   ...appointmentCalls,
+  ...moveCalls,
+  ...receiptCalls,
   ...registrationCalls,
   ...partnerCalls,
 } as const satisfies Record<RouteName, CallDefinition>;
@@ -64,11 +84,31 @@ export interface Page<Item> {
 /** What the calls answer, by the nouns of section 3 of the specification. */
 export type Me = Answer<'authMe'>;
 export type PatientProfile = NonNullable<Me['profile']>;
+/** Somebody a patient books for. */
+export type PersonBookedFor = Answer<'myPeople'>['items'][number];
+/** All that is held about a person. */
+export type MyData = Answer<'downloadMyData'>;
+export type DetailsRead = Answer<'myReads'>['items'][number];
 export type SpecialistProfile = Answer<'mySpecialistProfile'>;
+/** Which reminders somebody gets. */
+export type LetterChoices = Answer<'myLetters'>;
+/** How a specialist meets their patients, as they themselves read it. */
+export type OwnMeeting = Answer<'myMeeting'>;
 export type SpecialtyOption = Answer<'availableSpecialties'>['items'][number];
 export type Specialist = Answer<'searchSpecialists'>['items'][number];
 /** All availability of a specialist, or a range of it, with its version. */
 export type Availability = Answer<'myAvailability'>;
+/** What hides a specialist's slots: time off and busy times. */
+export type TimesAway = Answer<'timesAway'>;
+export type TimeOff = TimesAway['timeOff'][number];
+/** A specialist's feed and the other calendars they named. */
+export type Calendars = Answer<'myCalendars'>;
+export type BusyCalendar = Calendars['others'][number];
+export type SpecialistPage = Answer<'specialistPage'>;
+export type NamedSpecialist = Answer<'specialistsByName'>['items'][number];
+/** How many a search finds, and what dropping each filter would give. */
+export type FoundCounts = Answer<'countSpecialists'>;
+export type Watch = Answer<'createWatch'>;
 export type Slot = Answer<'availabilitySlots'>['items'][number];
 export type Selection = Answer<'getSelection'>;
 export type Candidate = Selection['candidates'][number];
@@ -84,6 +124,11 @@ export type Offer = Answer<'createOffer'>;
 export type Notifications = Answer<'notifications'>;
 export type Payouts = Answer<'myPayouts'>;
 export type Appointment = Answer<'myAppointments'>['items'][number];
+/** What somebody was charged for an appointment. */
+export type Receipt = Answer<'appointmentReceipt'>;
+/** A patient's asking to move a booking, and one that waits for its specialist. */
+export type BookingMoveAsked = Answer<'askMove'>;
+export type WaitingMove = Answer<'waitingMoves'>['items'][number];
 export type ProviderProfile = Answer<'myProvider'>;
 export type StaffApplication = Answer<'staffApplication'>;
 export type QueuedApplication = Answer<'staffApplications'>['items'][number];

@@ -11,11 +11,17 @@ export type {
   AskedRequest,
   Availability,
   Booking,
+  BookingMoveAsked,
+  BusyCalendar,
+  Calendars,
   Candidate,
   IncomingSelection,
+  LetterChoices,
+  Receipt,
   Me,
   Notifications,
   Offer,
+  OwnMeeting,
   OpenRequest,
   PagedRoute,
   PatientProfile,
@@ -25,13 +31,24 @@ export type {
   QueuedApplication,
   RequestItem,
   Selection,
+  FoundCounts,
+  NamedSpecialist,
   Slot,
   Specialist,
+  DetailsRead,
+  MyData,
+  PersonBookedFor,
+  SpecialistPage,
+  Watch,
   SpecialistProfile,
   SpecialtyOption,
   StaffApplication,
+  WaitingMove,
+  TimeOff,
+  TimesAway,
 } from './contract.ts';
-export { calendarLink } from './appointment/calendar-link.ts';
+export { calendarLink, outlookLink } from './calendar/calendar-link.ts';
+export { dueReminder, nextReminder, reminderKinds, type ReminderKind } from './appointment/reminders.ts';
 export { cancellingMoney, type CancellingMoney } from './appointment/cancelling-money.ts';
 export { endOf, startOf } from './appointment/end-of.ts';
 export type { AppointmentTime } from './appointment/end-of.ts';
@@ -60,14 +77,39 @@ export type { Repeat } from './availability/repeat-days.ts';
 export { placeWallBlock, wallBlockOf } from './availability/wall-block.ts';
 export type { WallBlock } from './availability/wall-block.ts';
 export { freeSlots } from './availability/free-slots.ts';
+export { rulesEffect, type RulesEffect } from './availability/rules-effect.ts';
+export { joinInstants } from './availability/join-instants.ts';
+export type { InstantSpan } from './availability/join-instants.ts';
 export type { FreeSlotsInput, Span } from './availability/free-slots.ts';
+export { declineReplies, declineRepliesOf, declineReplyTexts } from './catalogue/decline-replies.ts';
+export type { DeclineReply } from './catalogue/decline-replies.ts';
+export { timeOffRefusal } from './availability/time-off.ts';
+export type { TimeOffFault, TimeOffRefusal } from './availability/time-off.ts';
+export { defaultWorkingRules, noticeChoices } from './availability/working-rules.ts';
+export type { WorkingRules } from './availability/working-rules.ts';
+export { calendarAddressRule, calendarNameRule, maxCalendars } from './calendar/calendar-fields.ts';
+export { feedFile } from './calendar/feed-file.ts';
+export type { FeedEntry } from './calendar/feed-file.ts';
+export { calendarFaults } from './calendar/faults.ts';
+export type { CalendarFault } from './calendar/faults.ts';
 export { groupByDay } from './availability/group-by-day.ts';
 export type { SlotDay } from './availability/group-by-day.ts';
 export { readBlock } from './availability/read-block.ts';
+export { calendarFile, type CalendarEntry, type CalendarMessage } from './calendar/calendar-file.ts';
+export { calendarUid } from './calendar/calendar-uid.ts';
+export { missingContactFields, missingPersonFields } from './people/missing-person-fields.ts';
+export type { PersonField } from './people/missing-person-fields.ts';
+export { consentRule, personFields, relationRule, relations } from './people/person-fields.ts';
+export type { Relation } from './people/person-fields.ts';
+export { inTheWay, whatIsInTheWay } from './my-data/ending.ts';
+export type { EndingFacts, InTheWay } from './my-data/ending.ts';
+export { readKinds } from './my-data/reads.ts';
+export type { ReadKind } from './my-data/reads.ts';
 export { missingProfileFields, profileFields } from './catalogue/missing-profile-fields.ts';
 export type { ProfileField } from './catalogue/missing-profile-fields.ts';
 export { isSpecialty, specialtiesOf, specialtyGroupsOf } from './catalogue/profession-specialties.ts';
 export type { Specialty } from './catalogue/profession-specialties.ts';
+export { hasPractice } from './catalogue/practice.ts';
 export { professionIds, professionOf, professions } from './catalogue/professions.ts';
 export type { ProfessionId } from './catalogue/professions.ts';
 export type { SpecialtyGroup } from './catalogue/specialties/group.ts';
@@ -96,9 +138,36 @@ export type { ChoiceRule } from './field/choice.ts';
 export type { TextRule } from './field/text.ts';
 export { emailRule } from './field/email.ts';
 export { searchFields } from './search/search-fields.ts';
-export { searchInput, type SpecialistSearch } from './search/search-input.ts';
+export {
+  daysOf,
+  droppable,
+  filterMost,
+  filterNames,
+  namedDays,
+  noFilters,
+  partNames,
+  partsOfDay,
+  sorts,
+} from './search/filters.ts';
+export { countFilters, dropFilter, filtersOf, filtersToday, isWithinReach } from './search/filter-changes.ts';
+export { buildFilterQuery, parseFilterQuery } from './search/filter-query.ts';
+export type { DayChoice, DayRange, Droppable, PartOfDay, SearchFilters, Sort } from './search/filters.ts';
+export { beyondNotice, isWanted, placeInRing, ring, wantedHalves } from './search/free-halves.ts';
+export { inputsOf, lookedThrough, rankings, type RankingInput } from './search/ranking.ts';
+export { filtersInput, searchInput, type Narrowing, type SpecialistSearch } from './search/search-input.ts';
+export { watchEndings, type WatchEnding } from './watch/endings.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
+export { joinOpensAt, joinState, type JoinState } from './meeting/join.ts';
+export { instructionsRule, meetingWayRule } from './meeting/meeting-fields.ts';
+export { meetingLine } from './meeting/meeting-line.ts';
+export { videoLinkRule } from './meeting/video-link.ts';
+export { defaultMeeting, type Meeting, type MeetingWay } from './meeting/ways.ts';
+export { moveLineRule } from './move/line-rule.ts';
+export { laterMoveRefusals, mayMoveBooking } from './move/moves.ts';
+export type { BookingMove, BookingMoveStanding } from './move/moves.ts';
+export { moveStatuses, type MoveStatus } from './move/statuses.ts';
+export { movableUntil, moveAnswerBy, moveStatus } from './move/window.ts';
 export { countUnseen, requestKey, seenAll, unseenOf, type Told, type Seen } from './notification/seen.ts';
 export { notificationStatuses, type NotificationStatus } from './notification/statuses.ts';
 export { checkOffer, checkOfferSlots, offerFaults } from './offer/check-offer.ts';
@@ -173,6 +242,7 @@ export { zoneOfState } from './time/zone-of-state.ts';
 export { zoneAbbreviation } from './time/zone-abbreviation.ts';
 export { defaultZone, isZone, sydney, zoneName, zones } from './time/zones.ts';
 export { normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
+export { spokenPhone } from './registration/spoken-phone.ts';
 export { maskNumber } from './registration/mask.ts';
 export { normaliseAuPhone } from './registration/au-phone.ts';
 export { ahpraNumberRule } from './registration/ahpra-number.ts';
@@ -223,7 +293,6 @@ export type { ProfileType } from './registration/profile-types.ts';
 export {
   birthDateRule,
   genderRule,
-  genders,
   nameRule,
   patientFields,
   phoneRule,
@@ -231,7 +300,7 @@ export {
   streetRule,
   suburbRule,
 } from './registration/patient-fields.ts';
-export type { Gender } from './registration/patient-fields.ts';
+export { genders, type Gender } from './registration/genders.ts';
 export { stateRule } from './registration/state-rule.ts';
 export { optionalField } from './field/optional.ts';
 export { faultText } from './field/fault-text.ts';

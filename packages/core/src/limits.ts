@@ -25,6 +25,8 @@ export const limits = {
   /** A slot is offered only when it starts at least this far ahead (product decision 'Slots'). */
   slotLeadMinutes: 60,
   appointmentMinutes: 30,
+  /** A video link opens so long before the start (product.md). */
+  joinMinutes: 10,
   minOccurrences: 1,
   maxOccurrences: 180,
   calendarFirstHour: 6,
@@ -45,6 +47,19 @@ export const limits = {
   selectionLapseDays: 6,
   /** A selection whose booking fee is not paid ends this long after it was made. */
   unpaidHours: 24,
+  /** A booking can be asked to be moved until so long before it begins, with a line of so many characters. */
+  moveNoticeHours: 24,
+  moveLineLength: 500,
+  /** Whom one account books for. */
+  maxPeople: 20,
+  /** Readers of one's details, each on one day, that are shown at once. */
+  maxDetailsReads: 100,
+  /** A watch ends so many days after it was made; so many of one person go on at once, and so many specialists can be kept. */
+  watchDays: 14,
+  maxWatches: 20,
+  maxFavourites: 200,
+  /** Specialists that a search by name answers. */
+  namesLimit: 20,
   reasonLength: 2_000,
   /** Characters of a provider's profile text. */
   profileLength: 2_000,

@@ -1,13 +1,25 @@
 export { aMe, aPatientProfile } from './testing/account.ts';
 export { anAppointment, anAppointmentPatient } from './testing/appointments.ts';
 export { aBlock, anAvailability, someBlocks } from './testing/availability.ts';
+export { aBusyCalendar, someCalendars, keptCalendars, type KeptCalendars } from './testing/calendar.ts';
+export { aTimeOff, keptTimeOff, someTimesAway, type KeptTimeOff } from './testing/time-off.ts';
 export { defaultHandlers } from './testing/default-handlers.ts';
 export { aJpeg, aPdf, aPng } from './testing/files.ts';
-export { applicationList, appointmentList, incomingList, requestList, selectionList } from './testing/lists.ts';
+export {
+  applicationList,
+  appointmentList,
+  incomingList,
+  moveList,
+  requestList,
+  selectionList,
+} from './testing/lists.ts';
 export { keptAvailability } from './testing/kept-availability.ts';
 export { keptProfile, type KeptProfile } from './testing/kept-profile.ts';
 export type { KeptAvailability } from './testing/kept-availability.ts';
+export { aMeeting, aVideoMeeting, keptMeeting } from './testing/meeting.ts';
 export { someNotifications, someSpecialistNotifications } from './testing/notifications.ts';
+export { aReceipt } from './testing/receipts.ts';
+export { aMove, aWaitingMove } from './testing/moves.ts';
 export { mock } from './testing/mock.ts';
 export { aPersonSession, aShortToken, aVisit } from './testing/partners.ts';
 export type { MockCall, Responder } from './testing/mock.ts';
@@ -30,9 +42,19 @@ export {
   anOwnOffer,
   somePayouts,
 } from './testing/requests.ts';
+export { aPerson, someData } from './testing/people.ts';
 export { slotsFor } from './testing/slots.ts';
 export type { SlotsForOptions } from './testing/slots.ts';
-export { aSpecialist, aSpecialistProfile, someSpecialists } from './testing/specialists.ts';
+export {
+  aRegistrationNumber,
+  aSpecialist,
+  aSpecialistPage,
+  aSpecialistProfile,
+  someCounts,
+  someNames,
+  someSpecialists,
+} from './testing/specialists.ts';
+export { aWatch } from './testing/watches.ts';
 export { storyNow } from './testing/story-now.ts';
 export { installStoryTurnstile, storyTurnstileScript } from './testing/story-turnstile.ts';
 export type { StoryCheck, StoryTurnstile } from './testing/story-turnstile.ts';

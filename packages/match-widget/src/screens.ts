@@ -15,3 +15,6 @@ export { isLive, offerNow } from './offer/offer-now.ts';
 export { LatestRequests, type LatestRequestsProps } from './requests/LatestRequests.tsx';
 export { RequestsLoading } from './requests/RequestsLoading.tsx';
 export { SpecialistInfo, type SpecialistInfoProps } from './results/SpecialistInfo.tsx';
+export { SpecialistScreen, type SpecialistScreenProps } from './specialist/SpecialistScreen.tsx';
+export { NamedList, type NamedListProps } from './specialist/NamedList.tsx';
+export { WatchList, type WatchListProps } from './watch/WatchList.tsx';

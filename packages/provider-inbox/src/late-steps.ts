@@ -5,5 +5,8 @@ export const lateRespond = lateCode(() =>
   import('./respond/RespondScreen.tsx').then(({ RespondScreen }) => RespondScreen),
 );
 
+/** The answer whether a booking moves, fetched once one is opened. */
+export const lateMove = lateCode(() => import('./move/MoveScreen.tsx').then(({ MoveScreen }) => MoveScreen));
+
 /** Open requests, own offers and payouts, fetched once one of them is opened. */
 export const lateOfferSteps = lateCode(() => import('./widget/offer-steps.ts'));

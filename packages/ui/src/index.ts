@@ -2,6 +2,7 @@ export { TeleRoot, type TeleRootProps } from './tele-root/TeleRoot.tsx';
 export { teleVersion } from './tele-root/version.ts';
 export { leaveTopLayer } from './tele-root/leave-top-layer.ts';
 export { activeElementOf } from './focus/active-element.ts';
+export { useFocusKept, type FocusKept } from './focus/use-focus-kept.ts';
 export { holds } from './flat-tree/holds.ts';
 export { useOverlayContainer, type Contrast, type Scheme } from './tele-root/context.ts';
 export { readAppearance, type Appearance } from './tele-root/appearance.ts';
@@ -100,13 +101,16 @@ export { Sprig, type SprigProps } from './sprig/Sprig.tsx';
 export { Icon, type IconProps, type IconSource } from './icon/Icon.tsx';
 export {
   ArrowLeftIcon,
+  SortIcon,
   ArrowRightIcon,
   BadgeCheckIcon,
   BellIcon,
+  BellRingIcon,
   BriefcaseIcon,
   BuildingIcon,
   CalendarIcon,
   CalendarCheckIcon,
+  CalendarClockIcon,
   CalendarDaysIcon,
   CalendarPlusIcon,
   CheckIcon,
@@ -116,6 +120,7 @@ export {
   ChevronUpIcon,
   AlertIcon,
   CircleCheckIcon,
+  FeeIcon,
   CircleDashedIcon,
   CircleMinusIcon,
   CircleXIcon,
@@ -128,13 +133,16 @@ export {
   FileClockIcon,
   FileCheckIcon,
   FileIcon,
+  ReceiptIcon,
   GlobeIcon,
   HomeIcon,
   HourglassIcon,
   IdCardIcon,
   ImageIcon,
   InboxIcon,
+  HeartIcon,
   InfoIcon,
+  LanguagesIcon,
   FilterIcon,
   LockIcon,
   SignOutIcon,
@@ -148,7 +156,9 @@ export {
   ReloadIcon,
   SearchIcon,
   ShieldCheckIcon,
+  SlidersIcon,
   StarIcon,
+  SunIcon,
   TrashIcon,
   WarningIcon,
   UndoIcon,

@@ -4,6 +4,7 @@ import type { Services } from '../http/context.ts';
 import type { Actor } from '../http/actor.ts';
 import { IdentityUnavailable, type SignIn, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
+import { hasEnded } from './ended-identities.ts';
 import { findActor } from './find-actor.ts';
 import { createMemory } from './memory.ts';
 
@@ -60,7 +61,7 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1];
     if (token === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     const now = clock();
-    const { uid, email, emailVerified, name } = await signInOf(token, now);
+    const { uid, email, emailVerified, name, signedInAt } = await signInOf(token, now);
     if (email !== undefined && !emailVerified) {
       throw new ApiError('EMAIL_UNVERIFIED', 'Please confirm your e-mail address first.');
     }
@@ -68,6 +69,7 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     if (known) return known;
     // A custom token is minted for a recorded uid only, so one without e-mail and unknown was not minted here.
     if (email === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    if (await hasEnded(db, uid, signedInAt)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     await attachIdentity(db, { uid, email, name });
     const attached = await lookUp(db, uid, now);
     if (!attached) throw new Error('The identity just attached is not there.');

@@ -24,6 +24,7 @@ const accounts = (db: Db) =>
     .selectFrom('users as u')
     .leftJoin('specialists as s', 's.user_id', 'u.id')
     .leftJoin('patient_profiles as p', 'p.user_id', 'u.id')
+    .where('u.deleted_at', 'is', null)
     .select(['u.id as userId', 'u.role', 's.id as specialistId', 's.approved', 'p.user_id as patientId']);
 
 type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>>;

@@ -40,8 +40,10 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .selectFrom('users')
       .select(['name', 'role'])
       .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
       .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!user) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     const profile = await t.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
     const given = onPage ? withoutFields(body, fieldsOnFile(user, profile)) : body;
     const { name, phone } = requireReachable({ name: given.name ?? user.name, phone: given.phone ?? profile?.phone });

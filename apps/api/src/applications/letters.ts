@@ -26,7 +26,6 @@ export const letters = {
   received: (facts: Facts): Letter => ({
     subject: 'We received your application',
     paragraphs: [
-      'Hello,',
       'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
       facts.profileType === 'EUCA_MD' ? 'The practice contract will be e-mailed to you once you are approved.' : '',
       'Please do not submit it again. To correct something, answer this letter.',
@@ -36,7 +35,6 @@ export const letters = {
   approved: (facts: Facts): Letter => ({
     subject: 'You’re approved',
     paragraphs: [
-      'Hello,',
       'You’re approved: your documents are verified, and you can be found as soon as you are free at some time.',
       terms[facts.profileType],
     ],
@@ -45,7 +43,6 @@ export const letters = {
   rejected: (facts: Facts): Letter => ({
     subject: 'Your application',
     paragraphs: [
-      'Hello,',
       'We could not approve your application.',
       `The reason: ${facts.reason ?? ''}`,
       'You are welcome to put this right and to apply again: everything else is kept.',
@@ -56,7 +53,6 @@ export const letters = {
   suspended: (facts: Facts): Letter => ({
     subject: 'Your profile is suspended',
     paragraphs: [
-      'Hello,',
       'Your profile is suspended: it is not found any more, and requests that waited for you have been let go. Confirmed appointments stand.',
       `The reason: ${facts.reason ?? ''}`,
       'To talk about it, answer this letter.',
@@ -65,7 +61,7 @@ export const letters = {
   }),
   reinstated: (facts: Facts): Letter => ({
     subject: 'Your profile is back',
-    paragraphs: ['Hello,', 'Your profile can be found again.'],
+    paragraphs: ['Your profile can be found again.'],
     link: { label: 'Look at your availability', url: `${facts.portalUrl}/availability` },
   }),
 } as const;

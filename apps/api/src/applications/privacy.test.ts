@@ -1,3 +1,4 @@
+import { contract } from '@tele/core/contract';
 import { Writable } from 'node:stream';
 import { routeOf, routes, type RouteName } from '@tele/core';
 import pino from 'pino';
@@ -106,6 +107,8 @@ describe('a file that is sent to the API', () => {
   it.each(names)('is taken by no call: %s', async (name) => {
     const before = await db.selectFrom('uploads').select('key').execute();
     for (const status of [await sent(name, 1_000), await sent(name, 1_100_000)]) {
+      // A call without a body reads none.
+      if (!('body' in contract[name]) && status === 200) continue;
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }

@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
+import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
@@ -41,6 +42,8 @@ export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { b
     });
     if (files)
       await inTransaction(ctx.db, async (t) => {
+        // The checks took their time: the account may be gone.
+        await lockAccount(t, userId);
         if ((await standing(t, wanted)) === 'new') await insert(t, ctx, { ...wanted, files });
       });
     drainSoon(ctx);

@@ -27,17 +27,21 @@ describe('appointments of a patient', () => {
         {
           offerId: null,
           selectionId,
+          requestId: null,
           chosenSlotISO: '2026-12-03T00:00:00.000Z',
           endISO: '2026-12-03T00:30:00.000Z',
           profession: 'doctor',
           specialty: 'Gastroenterology & Hepatology',
           title: 'Telehealth appointment',
-          meta: null,
+          meta: 'Calls you on 0491 570 006',
+          meeting: { way: 'phone', videoUrl: null, instructions: null },
+          sequence: 0,
           specialistName: 'Dr Callum Brodie',
           patientName: 'Maeve Tran',
           feeCents: 28_050,
           reason: 'Reflux',
           patient: null,
+          move: null,
         },
       ],
     });
@@ -53,7 +57,7 @@ describe('appointments of a patient', () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { profession })];
     await aBooking(db, { patient, specialist, profession, startISO: '2026-12-03T00:00:00.000Z' });
     const { body } = await api.call('myAppointments', { as: patient });
-    expect(itemsOf(body)).toMatchObject([{ title, meta: null }]);
+    expect(itemsOf(body)).toMatchObject([{ title }]);
   });
 
   it('are confirmed and their own: upcoming soonest first, then past latest first', async () => {

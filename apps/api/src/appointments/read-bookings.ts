@@ -34,17 +34,22 @@ export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limi
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .innerJoin('users as u', 'u.id', 'b.patient_id')
     .leftJoin('patient_profiles as p', 'p.user_id', 'b.patient_id')
-    .select(['b.id', 'b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents'])
+    .leftJoin('people as q', 'q.id', 'sel.person_id')
+    .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .select(['b.id', 'b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents', 'b.sequence'])
+    .select(['m.way', 'm.video_url', 'm.instructions'])
     .select([
-      'b.patient_id as patientId',
+      'b.patient_id as bookerId',
       'sel.id as selectionId',
       'b.offer_id as offerId',
       'sel.profession',
       'sel.specialty',
       'sel.reason',
     ])
-    .select(['s.name as specialistName', 'u.name as patientName', 'u.email as patientEmail'])
+    .select(['s.name as specialistName', 'u.name as bookerName', 'u.email as bookerEmail', 'u.deleted_at as deletedAt'])
     .select(['p.phone', 'p.gender', 'p.dob', 'p.medicare_or_ihi_sealed as sealed'])
+    .select(['q.id as personId', 'q.name as personName', 'q.phone as personPhone', 'q.gender as personGender'])
+    .select(['q.dob as personDob', 'q.medicare_or_ihi_sealed as personSealed'])
     .select(['p.street', 'p.suburb', 'p.state', 'p.postal_code as postalCode'])
     .orderBy('b.start_at', order)
     .orderBy('b.id', order)

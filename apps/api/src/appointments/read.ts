@@ -1,41 +1,72 @@
-import { visibleFields, wordingOf, type PersonalField } from '@tele/core';
+import { meetingLine, visibleFields, wordingOf, type PersonalField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import { medicarePlace, unseal } from '../db/seal.ts';
+import { medicarePlace, personNumberPlace, unseal } from '../db/seal.ts';
 import type { Ctx } from '../http/context.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { meetingOf } from '../meetings/read.ts';
+import { latestMoves, moveView } from '../selections/latest-moves.ts';
 import type { BookingRow, Who } from './read-bookings.ts';
 
 type Appointment = Answer<'myAppointments'>['items'][number];
 
 /**
  * Appointments as one side of them reads them. Only their specialist reads the patient's details, and each such read leaves one audit
- * row (product.md 'Privacy').
+ * row (product.md 'Privacy'). The patient is whom it was booked for; who booked it is how they are reached.
  */
 export async function readAppointments(ctx: Ctx, who: Who, rows: readonly BookingRow[]): Promise<Appointment[]> {
-  // The name on file is not shown on a partner's page.
-  const named = who.type !== 'patient' || who.through === undefined;
-  if (who.type === 'patient')
-    return rows.map((row) => appointmentOf(named ? row : { ...row, patientName: null }, null));
-  if (rows.length > 0) {
-    const subjects = [...new Set(rows.map((row) => row.patientId))];
-    await writeAudit(ctx.db, ctx, { action: 'patient-details.read', subjects });
+  const now = ctx.now();
+  const moves = await latestMoves(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const moveOf = ({ id }: BookingRow): Appointment['move'] => {
+    const move = moves.get(id);
+    return move ? moveView(move, now) : null;
+  };
+  if (who.type === 'patient') {
+    // The name on file is not shown on a partner's page.
+    const named = who.through === undefined;
+    return rows.map((row) => ({
+      ...appointmentOf(named ? row : { ...row, bookerName: null }, null, named ? (row.personPhone ?? row.phone) : null),
+      move: moveOf(row),
+    }));
   }
-  return rows.map((row) => appointmentOf(row, patientOf(ctx, row)));
+  if (rows.length > 0) {
+    const ids = rows.flatMap(({ bookerId, personId }) => (personId === null ? [bookerId] : [bookerId, personId]));
+    await writeAudit(ctx.db, ctx, { action: 'patient-details.read', subjects: [...new Set(ids)] });
+  }
+  return rows.map((row) => ({
+    ...appointmentOf(row, row.deletedAt === null ? patientOf(ctx, row) : null, undefined),
+    move: moveOf(row),
+  }));
 }
 
-function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appointment {
+/** `ownPhone`: what a patient is called on, as far as they read it here; undefined for a specialist, who reads it of `patient`. */
+function appointmentOf(
+  row: BookingRow,
+  patient: Appointment['patient'],
+  ownPhone: string | null | undefined,
+): Omit<Appointment, 'move'> {
+  const meeting = meetingOf(row);
+  const reader =
+    ownPhone === undefined
+      ? ({ side: 'specialist', phone: patient?.phone ?? null } as const)
+      : ({ side: 'patient', phone: ownPhone, called: row.personPhone === null ? null : row.personName } as const);
   return {
     offerId: row.offerId,
     selectionId: row.offerId === null ? row.selectionId : null,
+    requestId: row.offerId === null ? null : row.selectionId,
     chosenSlotISO: row.startAt.toISOString(),
     endISO: row.endAt.toISOString(),
     profession: row.profession,
     specialty: row.specialty,
     title: wordingOf(row.profession).calendarTitle,
-    // Nobody is asked yet how they meet.
-    meta: null,
+    meta: meetingLine(meeting, reader),
+    meeting,
+    sequence: row.sequence,
     specialistName: row.specialistName,
-    patientName: row.patientName ?? '',
+    patientName: row.deletedAt === null ? (row.personName ?? row.bookerName ?? '') : 'Account deleted',
+    ...(row.personId !== null && { bookedBy: row.bookerName ?? '' }),
     feeCents: row.feeCents,
     reason: row.reason,
     patient,
@@ -46,23 +77,26 @@ function appointmentOf(row: BookingRow, patient: Appointment['patient']): Appoin
 function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
   const visible = visibleFields(row.profession);
   const show = <T>(field: PersonalField, value: () => T | null): T | null => (visible.includes(field) ? value() : null);
+  const isOther = row.personId !== null;
   return {
-    name: row.patientName ?? '',
-    email: row.patientEmail,
-    phone: row.phone,
-    gender: show('gender', () => row.gender),
-    dob: show('dob', () => row.dob),
+    name: row.personName ?? row.bookerName ?? '',
+    email: row.bookerEmail,
+    phone: row.personPhone ?? row.phone,
+    gender: show('gender', () => (isOther ? row.personGender : row.gender)),
+    dob: show('dob', () => (isOther ? row.personDob : row.dob)),
     medicareOrIhi: show('medicareOrIhi', () => openNumber(ctx, row)),
     address: show('address', () => addressOf(row)),
   };
 }
 
-function openNumber({ config, log }: Ctx, { sealed, patientId }: BookingRow): string | null {
+function openNumber({ config, log }: Ctx, { sealed, bookerId, personId, personSealed }: BookingRow): string | null {
+  const [found, place] =
+    personId === null ? [sealed, medicarePlace(bookerId)] : [personSealed, personNumberPlace(personId)];
   try {
-    return sealed === null ? null : unseal(config.fieldKeys, sealed, medicarePlace(patientId));
+    return found === null ? null : unseal(config.fieldKeys, found, place);
   } catch {
     // One number that cannot be opened must not hide the specialist's day.
-    log.error({ userId: patientId }, 'a sealed field cannot be opened');
+    log.error({ userId: bookerId }, 'a sealed field cannot be opened');
     return null;
   }
 }

@@ -1,16 +1,21 @@
+import { defaultWorkingRules, limits, type Span, type WorkingRules } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 
 /** What the rule `freeSlots` needs of one specialist, in ISO instants. */
 export interface Availability {
-  blocks: { startISO: string; endISO: string }[];
+  blocks: Span[];
   busy: { startISO: string }[];
+  /** Time off, and the busy times of other calendars. */
+  hidden: Span[];
+  rules: WorkingRules;
 }
 
 const dayMs = 86_400_000;
+const appointmentMs = limits.appointmentMinutes * 60_000;
 
 /**
- * Blocks and live bookings (claimed ones too) of some specialists between now and `days` ahead: two indexed reads, however
- * many specialists. Everyone asked for has an entry.
+ * Blocks, live bookings (claimed ones too), hidden times and rules of some specialists between now and `days` ahead: four indexed
+ * reads, however many specialists. Everyone asked for has an entry.
  */
 export async function readAvailability(
   db: Db,
@@ -19,12 +24,28 @@ export async function readAvailability(
 ): Promise<Map<string, Availability>> {
   const from = window.now;
   const to = new Date(from.getTime() + window.days * dayMs);
-  const found = new Map<string, Availability>(specialistIds.map((id) => [id, { blocks: [], busy: [] }]));
+  // The last slot may start as the window ends, and a booking after it stand in its break.
+  const past = new Date(to.getTime() + 2 * appointmentMs);
+  const found = new Map<string, Availability>(
+    specialistIds.map((id) => [id, { blocks: [], busy: [], hidden: [], rules: defaultWorkingRules }]),
+  );
+  const rules = await db
+    .selectFrom('specialists')
+    .select(['id', 'notice_hours', 'keeps_half_hour'])
+    .where('id', 'in', specialistIds)
+    .execute();
   const blocks = await db
     .selectFrom('availability_blocks')
     .select(['specialist_id', 'start_at', 'end_at'])
     .where('specialist_id', 'in', specialistIds)
-    .where('start_at', '<', to)
+    .where('start_at', '<', past)
+    .where('end_at', '>', from)
+    .execute();
+  const hidden = await db
+    .selectFrom('hidden_times')
+    .select(['specialist_id', 'start_at', 'end_at'])
+    .where('specialist_id', 'in', specialistIds)
+    .where('start_at', '<', past)
     .where('end_at', '>', from)
     .execute();
   const bookings = await db
@@ -33,13 +54,19 @@ export async function readAvailability(
     .where('specialist_id', 'in', specialistIds)
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
     .where('start_at', '>=', from)
-    .where('start_at', '<', to)
+    .where('start_at', '<', past)
     .execute();
-  for (const row of blocks) {
-    found
-      .get(row.specialist_id)
-      ?.blocks.push({ startISO: row.start_at.toISOString(), endISO: row.end_at.toISOString() });
+  for (const { id, notice_hours: noticeHours, keeps_half_hour: keepsHalfHour } of rules) {
+    const of = found.get(id);
+    if (of) of.rules = { noticeHours, keepsHalfHour };
   }
+  for (const row of blocks) found.get(row.specialist_id)?.blocks.push(spanOf(row));
+  for (const row of hidden) found.get(row.specialist_id)?.hidden.push(spanOf(row));
   for (const row of bookings) found.get(row.specialist_id)?.busy.push({ startISO: row.start_at.toISOString() });
   return found;
 }
+
+const spanOf = ({ start_at, end_at }: { start_at: Date; end_at: Date }): Span => ({
+  startISO: start_at.toISOString(),
+  endISO: end_at.toISOString(),
+});

@@ -2,12 +2,12 @@ import { freeSlots, type Span } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import { readAvailability } from './read-availability.ts';
 
-/** The free half hours of some specialists, by id: the rule `freeSlots` on what is stored. Two queries, however many specialists. */
+/** The free half hours of some specialists, by id: the rule `freeSlots` on what is stored. Four queries, however many specialists. */
 export async function readFreeSlots(
   db: Db,
   specialistIds: readonly string[],
   window: { now: Date; days: number },
 ): Promise<Map<string, Span[]>> {
   const found = await readAvailability(db, specialistIds, window);
-  return new Map([...found].map(([id, { blocks, busy }]) => [id, freeSlots({ blocks, busy, ...window })]));
+  return new Map([...found].map(([id, availability]) => [id, freeSlots({ ...availability, ...window })]));
 }

@@ -8,6 +8,12 @@ export const keptDays = {
   /** That there is news; what it is stands elsewhere. */
   news: 2,
   cardTries: 1,
+  /** That an account was deleted under a sign-in, which by then is over everywhere. */
+  endedIdentities: 30,
+  /** What somebody wanted to be told of, once that has ended. */
+  watches: 30,
+  /** That a letter was sent, never what it said. */
+  sentLetters: 365,
   /** Health records are kept for seven years, and who has read them with them. */
   audit: 7 * 365 + 2,
   /** Requests that ended without ever having been paid, with their picks. */

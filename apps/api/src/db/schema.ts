@@ -1,53 +1,27 @@
 import type {
   ApplicationField,
+  CalendarFault,
   CandidateStatus,
+  DeclineReply,
   Ending,
+  Gender,
   PaymentStatus,
   ProfessionId,
   StateCode,
   Timeframe,
 } from '@tele/core';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { GeneratedInstant, Instant, Kept } from './columns.ts';
+import type { EndedIdentities, Identities, PatientProfiles, People, Users } from './account-tables.ts';
+import type { CardTries, RateLimits } from './count-tables.ts';
+import type { LetterTables } from './letter-tables.ts';
+import type { KeptTables } from './kept-tables.ts';
+import type { Moves } from './moves-table.ts';
 
-/** Timestamps come out as Date and go in as Date or ISO text. */
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-/** Written by the database itself. */
-type Kept<T> = ColumnType<T, never, never>;
 /** A side of a request. */
 type Side = 'patient' | 'specialist';
-type Role = Side | 'staff';
-type Gender = 'Male' | 'Female' | 'Other';
 export type ProfileType = 'SOLO' | 'EUCA_MD';
 
-interface Users {
-  id: string;
-  email: string;
-  role: Role | null;
-  name: string | null;
-  stripe_customer_id: string | null;
-  /** Customers that the provider knew once, oldest first. */
-  past_customer_ids: Generated<string[]>;
-  created_at: GeneratedInstant;
-}
-interface Identities {
-  provider_uid: string;
-  user_id: string;
-  created_at: GeneratedInstant;
-}
-interface PatientProfiles {
-  user_id: string;
-  phone: string;
-  gender: Gender | null;
-  /** A calendar date as text, YYYY-MM-DD. */
-  dob: string | null;
-  medicare_or_ihi_sealed: string | null;
-  street: string | null;
-  suburb: string | null;
-  state: StateCode | null;
-  postal_code: string | null;
-  updated_at: GeneratedInstant;
-}
 interface Specialists {
   id: string;
   user_id: string;
@@ -64,10 +38,14 @@ interface Specialists {
   languages: Generated<string[]>;
   /** What a consultation costs at least, in cents; null when nothing is said. */
   fee_from_cents: number | null;
+  gender: ColumnType<Gender | null, Gender | null | undefined, Gender | null>;
   profile_version: Generated<number>;
   approved: Generated<boolean>;
   suspended_at: Instant | null;
   suspended_because: string | null;
+  /** What patients may pick: availability/save-rules.ts. */
+  notice_hours: Generated<number>;
+  keeps_half_hour: Generated<boolean>;
   availability_version: Generated<number>;
   availability_saved_as: string | null;
   created_at: GeneratedInstant;
@@ -86,6 +64,13 @@ interface SpecialistSpecialties {
   name: Kept<string>;
   listed: Kept<boolean>;
   free_from: Kept<Date>;
+  notice_hours: Kept<number>;
+  /** What filters read (0032-search-filters.sql): copies, and the half hours that are free as the text of a bit string. */
+  gender: Kept<Gender | null>;
+  languages: Kept<string[]>;
+  fee_from_cents: Kept<number | null>;
+  free_halves: Kept<string>;
+  known_until: Kept<Date>;
 }
 interface SpecialistLicences {
   specialist_id: string;
@@ -98,6 +83,34 @@ interface AvailabilityBlocks {
   specialist_id: string;
   start_at: Instant;
   end_at: Instant;
+}
+interface BusyCalendars {
+  id: string;
+  specialist_id: string;
+  place: number;
+  name: string;
+  address_sealed: string;
+  address_hash: string;
+  next_read_at: Instant;
+  reading_since: Instant | null;
+  read_at: Instant | null;
+  failed_since: Instant | null;
+  fault: CalendarFault | null;
+  created_at: Instant;
+}
+interface HiddenTimes {
+  id: string;
+  specialist_id: string;
+  /** Null for time off. */
+  calendar_id: string | null;
+  start_at: Instant;
+  end_at: Instant;
+}
+interface CalendarFeeds {
+  specialist_id: string;
+  token_hash: string;
+  token_sealed: string;
+  made_at: Instant;
 }
 interface Applications {
   id: string;
@@ -149,12 +162,14 @@ interface Selections {
   deleted_at: Instant | null;
   /** The idempotency key it was made under. */
   made_as: string | null;
+  /** Whom it is for, where that is not its patient's own account. */
+  person_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** On whose page it was made. */
   partner_id: string | null;
   /** Of one that asks for times alone. */
   timeframe: ColumnType<Timeframe | null, Timeframe | null | undefined, never>;
-  timeframe_words: ColumnType<string | null, string | null | undefined, never>;
-  wanted_state: ColumnType<StateCode | null, StateCode | null | undefined, never>;
+  timeframe_words: ColumnType<string | null, string | null | undefined, null>;
+  wanted_state: ColumnType<StateCode | null, StateCode | null | undefined, null>;
   created_at: GeneratedInstant;
 }
 interface Offers {
@@ -201,6 +216,8 @@ interface Candidates {
   status: Generated<CandidateStatus>;
   fee_cents: number | null;
   decided_at: Instant | null;
+  /** What the specialist said with a decline. */
+  reply: ColumnType<DeclineReply | null, DeclineReply | null | undefined, DeclineReply | null>;
 }
 interface Bookings {
   id: string;
@@ -208,6 +225,8 @@ interface Bookings {
   /** What was accepted: a candidate of the selection, or an offer for it. */
   candidate_id: string | null;
   offer_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Of a time that is kept until the specialist answers whether the booking moves to it: neither booked nor being booked. */
+  move_id: ColumnType<string | null, string | null | undefined, never>;
   specialist_id: string;
   patient_id: string;
   start_at: Instant;
@@ -216,6 +235,8 @@ interface Bookings {
   status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
   cancelled_by: Side | null;
   claimed_until: Instant;
+  /** Counted by a trigger: moves, and its end. */
+  sequence: Kept<number>;
   created_at: GeneratedInstant;
 }
 interface Charges {
@@ -280,16 +301,6 @@ interface WebhookEvents {
   id: string;
   received_at: GeneratedInstant;
 }
-interface RateLimits {
-  key: string;
-  window_start: Instant;
-  hits: number;
-}
-interface CardTries {
-  key: string;
-  charges: string[];
-  tried_at: Instant;
-}
 interface Partners {
   id: string;
   name: string;
@@ -342,19 +353,25 @@ interface News {
   noted_at: GeneratedInstant;
 }
 
-export interface Schema {
+export interface Schema extends KeptTables, LetterTables {
   users: Users;
   identities: Identities;
   patient_profiles: PatientProfiles;
+  people: People;
+  ended_identities: EndedIdentities;
   specialists: Specialists;
   specialist_specialties: SpecialistSpecialties;
   specialist_licences: SpecialistLicences;
   availability_blocks: AvailabilityBlocks;
+  busy_calendars: BusyCalendars;
+  hidden_times: HiddenTimes;
+  calendar_feeds: CalendarFeeds;
   applications: Applications;
   uploads: Uploads;
   selections: Selections;
   candidates: Candidates;
   bookings: Bookings;
+  moves: Moves;
   charges: Charges;
   outbox: Outbox;
   audit: Audit;

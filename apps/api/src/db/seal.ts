@@ -35,6 +35,11 @@ export function medicarePlace(userId: string): Place {
   return { table: 'patient_profiles', id: userId, column: 'medicare_or_ihi_sealed' };
 }
 
+/** The same of somebody a patient books for. */
+export function personNumberPlace(personId: string): Place {
+  return { table: 'people', id: personId, column: 'medicare_or_ihi_sealed' };
+}
+
 /** A key as ciphers use it: to make it from its bytes takes five times as long as to open a value. */
 const secrets = new WeakMap<Buffer, KeyObject>();
 

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import type { ChargeSubjects } from '../ledger/parts.ts';
 import type { Duties } from '../outbox/duties.ts';
+import type { ForeignCalendars } from '../vendors/foreign-calendars.ts';
 import type { HumanCheck } from '../vendors/human-check.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 import type { Payments } from '../vendors/payments.ts';
@@ -24,6 +25,7 @@ export interface Services {
   mailer: Mailer;
   storage: Storage;
   humanCheck: HumanCheck;
+  foreignCalendars: ForeignCalendars;
   log: Logger;
   /** What drain() does. */
   duties: Duties<Services>;

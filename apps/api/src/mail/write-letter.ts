@@ -1,43 +1,39 @@
 import { html, raw } from 'hono/html';
+import { appointmentBlock, whenOf, type LetterAppointment } from './appointment-block.ts';
+import { brand } from './brand.ts';
+import { look, sheet } from './look.ts';
 
 export interface Letter {
   subject: string;
+  /** What stands above all in it, where that says more than the subject may. */
+  heading?: string;
+  /** Its time and how both meet, as a block of their own. */
+  appointment?: LetterAppointment;
   /** Plain text; empty ones are left out. */
   paragraphs: readonly string[];
-  /** What belongs together in rows, after the first paragraphs; none in most letters. */
-  facts?: readonly { label: string; text: string }[];
+  /** What belongs together in rows, after the paragraphs; `total` is what the others come to. */
+  facts?: readonly { label: string; text: string; total?: true }[];
   /** Absent where there is no page to open. */
   link?: { label: string; url: string };
+  /** Beside it, plainer: what else can be done about it. */
+  second?: { label: string; url: string };
+  /** After it: what the facts lead to, or what nobody has to do. */
+  note?: string;
+  /** Why its reader gets it, below everything. */
+  foot?: { text: string; link?: { label: string; url: string } };
 }
 
-/** The colours of the tokens: a mail client knows no variables. Dark ones stand in the sheet, for clients that read one. */
-const sheet = `:root { color-scheme: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background: #121c19 !important; }
-  .sheet { background: #182420 !important; border-color: #33433e !important; color: #e7eeeb !important; }
-  .fact { border-color: #33433e !important; }
-  .muted { color: #a9b8b2 !important; }
-}`;
-const body = 'margin:0;padding:24px 12px;background:#f6f9f8';
-const card =
-  'max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #d9e2df;border-radius:12px;color:#1b2925;' +
-  'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
-const inner = 'padding:24px 28px';
-const title = 'margin:16px 0 12px;font-size:21px;line-height:1.3;font-weight:600';
-const row = 'padding:10px 0;border-top:1px solid #d9e2df;vertical-align:top';
-const button =
-  'display:inline-block;padding:11px 18px;border-radius:8px;background:#1d6957;color:#ffffff;text-decoration:none;font-weight:600';
+type Fact = NonNullable<Letter['facts']>[number];
 
 /** Plain text and HTML of a letter, with the same words; everything in the HTML is escaped. One column of tables, for clients without CSS. */
-export async function writeLetter({
-  subject,
-  paragraphs,
-  facts = [],
-  link,
-}: Letter): Promise<{ subject: string; text: string; html: string }> {
-  const said = paragraphs.filter((paragraph) => paragraph !== '');
-  const listed = facts.map(({ label, text }) => `${label}: ${text}`);
-  const text = [...said, ...listed, ...(link ? [`${link.label}: ${link.url}`] : []), 'Tele'].join('\n\n');
+export async function writeLetter(letter: Letter): Promise<{ subject: string; text: string; html: string }> {
+  const { subject, heading, appointment, facts = [], link, second, note = '', foot } = letter;
+  const said = letter.paragraphs.filter((paragraph) => paragraph !== '');
+  const times = appointment && [whenOf(appointment), appointment.how ?? ''].filter(Boolean).join('\n');
+  const listed = facts.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  const links = [link, second, foot?.link].map((one) => one && `${one.label}: ${one.url}`);
+  const parts = [heading, times, ...said, listed, links[0], links[1], note, 'Tele', foot?.text, links[2]];
+  const text = parts.filter(Boolean).join('\n\n');
   const page = await html`<!doctype html>
     <html lang="en-AU">
       <head>
@@ -49,38 +45,67 @@ export async function writeLetter({
           ${raw(sheet)}
         </style>
       </head>
-      <body class="page" style="${body}">
-        <table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="${card}">
+      <body class="page" style="${look.page}">
+        <table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="${look.card}">
           <tr>
-            <td style="${inner}">
-              <div style="font-weight:700">Tele</div>
-              <h1 style="${title}">${subject}</h1>
-              ${said.map((paragraph) => html`<p style="margin:0 0 14px">${paragraph}</p>`)}
+            <td style="${look.inner}">
+              ${brand()}
+              <h1 style="${look.title}">${heading ?? subject}</h1>
+              ${appointment ? appointmentBlock(appointment) : ''}
+              ${said.map((paragraph) => html`<p style="${look.paragraph}">${paragraph}</p>`)}
+              ${facts.length > 0 ? factTable(facts) : ''}
               ${
-                facts.length > 0
-                  ? html`<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px">
-                      ${facts.map(
-                        (one) =>
-                          html`<tr>
-                            <th
-                              class="fact muted"
-                              scope="row"
-                              align="left"
-                              style="${row};width:38%;padding-right:12px;font-weight:400;color:#566862"
-                            >
-                              ${one.label}
-                            </th>
-                            <td class="fact" style="${row}">${one.text}</td>
-                          </tr>`,
-                      )}
-                    </table>`
+                link
+                  ? html`<p style="margin:0">
+                      <a class="button" href="${link.url}" style="${look.button}">${link.label}</a>
+                      ${
+                        second
+                          ? html`<a class="line ink" href="${second.url}" style="${look.second}">${second.label}</a>`
+                          : ''
+                      }
+                    </p>`
                   : ''
               }
-              ${link ? html`<p style="margin:0"><a href="${link.url}" style="${button}">${link.label}</a></p>` : ''}
+              ${note ? html`<p class="muted" style="margin:16px 0 0;${look.small}">${note}</p>` : ''}
             </td>
           </tr>
+          ${foot ? footRow(foot) : ''}
         </table>
       </body>
     </html>`;
   return { subject, text, html: page.toString() };
 }
+
+const factTable = (facts: readonly Fact[]) =>
+  html`<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px">
+    ${facts.map(
+      ({ label, text, total }) =>
+        html`<tr>
+          <th
+            class="line ${total ? 'ink' : 'muted'}"
+            scope="row"
+            align="left"
+            style="${look.fact};${look.label}${total ? ';color:#15221e;font-weight:600' : ''}"
+          >
+            ${label}
+          </th>
+          <td
+            class="line"
+            align="right"
+            style="${look.fact};font-weight:600${isWord(text) ? ';white-space:nowrap' : ''}"
+          >
+            ${text}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
+
+/** A number or an amount, which is read as one. */
+const isWord = (text: string): boolean => !text.includes(' ');
+
+const footRow = ({ text, link }: NonNullable<Letter['foot']>) =>
+  html`<tr>
+    <td class="line muted" style="${look.below}">
+      ${text} ${link ? html`<a class="muted" href="${link.url}" style="color:#46514d">${link.label}</a>` : ''}
+    </td>
+  </tr>`;

@@ -1,16 +1,18 @@
 import type { Handler } from '../http/handler.ts';
 import { notModified } from '../http/not-modified.ts';
 import type { Actor } from '../http/actor.ts';
+import { readMoveNews } from './read-moves.ts';
 import { readAppointmentNews } from './read-appointments.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readPatientRequests } from './read-patient-requests.ts';
+import { readWatchNews } from './read-watches.ts';
 import { readSpecialistRequests } from './read-specialist-requests.ts';
 import { inOrder, type RequestNews } from './request-news.ts';
 import { marksOf, stillHolds, versionOf } from './version.ts';
 
 /** Answers are made anew after so long, whatever was noted. */
 const holdsMs = 10 * 60_000;
-const nothing = { version: '0-0-0', appointments: [], requests: [], numbers: null };
+const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], watches: [], numbers: null };
 
 /**
  * What the bell and the dashboards tell (spec section 4 'Notifications'). Whoever names the version they have is answered 304 while it holds, at the
@@ -23,17 +25,28 @@ export const notifications: Handler<'notifications'> = async (ctx, { query, ifNo
   const now = ctx.now();
   const marks = await marksOf(db, who);
   if (stillHolds(ifNoneMatch, marks, now)) return notModified();
-  const appointments = await readAppointmentNews(db, who, now);
+  const booked = await readAppointmentNews(db, who, now);
+  const appointments = booked.map(({ item }) => item);
+  const { moves, ends: moveEnds } = await readMoveNews(db, who, booked, now);
   const news =
     who.side === 'patient'
       ? await readPatientRequests(db, who.userId, now)
       : await readSpecialistRequests(db, who, now);
+  const told = who.side === 'patient' ? await readWatchNews(db, who.userId, now) : [];
   const found = who.side === 'specialist' ? await readNumbers(db, who, news, now) : undefined;
-  const ends = [found?.weekEnds, ...appointments.slice(0, 1).map(({ endISO }) => new Date(endISO)), ...endsOf(news)];
+  const ends = [
+    found?.weekEnds,
+    ...appointments.slice(0, 1).map(({ endISO }) => new Date(endISO)),
+    ...endsOf(news),
+    ...moveEnds,
+    ...told.map(({ until }) => until),
+  ];
   return {
     version: versionOf(marks, soonestOf(ends, now)),
     appointments,
     requests: inOrder(news),
+    moves,
+    watches: told.map(({ item }) => item),
     numbers: found?.numbers ?? null,
   };
 };

@@ -3,15 +3,22 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Hearer } from './version.ts';
 
+/** What is told of an appointment, and its booking. */
+export interface BookedRow {
+  bookingId: string;
+  item: Notifications['appointments'][number];
+}
+
 /** Appointments that are not over, soonest first, with the other side's name. */
-export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promise<Notifications['appointments']> {
+export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promise<BookedRow[]> {
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin('selections as sel', 'sel.id', 'b.selection_id')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .innerJoin('users as u', 'u.id', 'b.patient_id')
-    .select(['b.start_at', 'b.end_at', 'b.offer_id', 'b.selection_id', 'b.created_at'])
-    .select(['sel.profession', 'sel.specialty', 's.name as specialist', 'u.name as patient'])
+    .leftJoin('people as q', 'q.id', 'sel.person_id')
+    .select(['b.id', 'b.start_at', 'b.end_at', 'b.offer_id', 'b.selection_id', 'b.created_at'])
+    .select(['sel.profession', 'sel.specialty', 's.name as specialist', 'u.name as booker', 'q.name as person'])
     .where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`)
     .where('b.start_at', '>', new Date(now.getTime() - limits.appointmentMinutes * 60_000))
     .where(
@@ -24,12 +31,15 @@ export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promi
     .limit(limits.maxNotifications)
     .execute();
   return rows.map((row) => ({
-    id: row.offer_id ?? row.selection_id,
-    whenISO: row.start_at.toISOString(),
-    endISO: row.end_at.toISOString(),
-    profession: row.profession,
-    specialty: row.specialty,
-    counterpart: (who.side === 'patient' ? row.specialist : row.patient) ?? '',
-    bookedAt: row.created_at.toISOString(),
+    bookingId: row.id,
+    item: {
+      id: row.offer_id ?? row.selection_id,
+      whenISO: row.start_at.toISOString(),
+      endISO: row.end_at.toISOString(),
+      profession: row.profession,
+      specialty: row.specialty,
+      counterpart: (who.side === 'patient' ? row.specialist : (row.person ?? row.booker)) ?? '',
+      bookedAt: row.created_at.toISOString(),
+    },
   }));
 }

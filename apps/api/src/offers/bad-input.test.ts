@@ -35,6 +35,18 @@ describe('an offer that will not do', () => {
     });
   const off = new Date(Date.parse(slotIn(api)) + 60_000).toISOString();
 
+  it('at a time that is off, or busy in another calendar, is refused by the time', async () => {
+    const [free, hidden] = [slotIn(api, 12), slotIn(api, 13)];
+    const away = { startISO: hidden, endISO: new Date(Date.parse(hidden) + 60_000).toISOString() };
+    await api.call('addTimeOff', { as: specialist, body: away });
+    const text = 'You have time off, or are busy in another calendar, at this time.';
+    expect(refusal(await offered({ slots: [free, hidden] }))).toMatchObject({
+      status: 409,
+      code: 'SLOT_TAKEN',
+      fields: { 'slots.1': text },
+    });
+  });
+
   it.each<[string, object, string, string]>([
     ['without a fee', { feeCents: undefined }, 'feeCents', 'Please enter a fee.'],
     ['with a fee below nothing', { feeCents: -1 }, 'feeCents', 'Fee must be a valid number.'],

@@ -2,6 +2,7 @@ import type { CancellingMoney } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { refundCharge } from '../ledger/charges.ts';
+import { letMoveGo } from '../selections/let-move-go.ts';
 import { feeOf } from './fee.ts';
 import type { LetterName } from './letters.ts';
 import { sendLater } from './send-later.ts';
@@ -20,6 +21,7 @@ interface Cancellation {
  * and the specialist's part with it (product.md 'Money').
  */
 export async function cancelOfferBooking(t: Tx, { booking, offerId, by, money, now }: Cancellation): Promise<void> {
+  await letMoveGo(t, { bookingId: booking.id, state: 'CANCELLED', now });
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', booking.id).execute();
   await t
     .updateTable('selections')

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeSubjects, Standing } from '../ledger/parts.ts';
+import { noteMoney } from '../receipts/note-money.ts';
 import { lockOffer } from './lock.ts';
 import { settleOffer } from './settle-offer.ts';
 
@@ -8,7 +9,7 @@ import { settleOffer } from './settle-offer.ts';
 export const offerChargeSubjects: ChargeSubjects = {
   offer: {
     lock,
-    hear: async () => undefined,
+    hear: noteMoney,
     // The patient has paid, and may have closed the page before the offer was finalised.
     settle: async (parts, charge) => {
       await settleOffer(parts, charge.subject_id);

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import { captureLater, holdCharge, releaseKnown } from '../ledger/charges.ts';
 import type { LedgerParts } from '../ledger/parts.ts';
+import { remindLater } from '../reminders/remind-later.ts';
 import { lockPatient } from '../selections/lock.ts';
 import { lockWithRivals, loseToBooking } from '../selections/lose-to-booking.ts';
 import { loseOffers } from './lose-offers.ts';
@@ -40,6 +41,7 @@ export async function confirmOffer(parts: LedgerParts, { hold, charge, held }: C
     await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', hold.selection_id).execute();
     await loseOffers(t, { requestId: hold.selection_id, letter: 'offerLost', now });
     await loseToBooking(t, { booking: hold, rivals, now });
+    await remindLater(t, { bookingId: hold.id, startAt: hold.start_at, now });
     if (charge && held) {
       await holdCharge(t, charge, { ...held, now });
       await captureLater(t, { chargeId: charge.id, now });

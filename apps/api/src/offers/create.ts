@@ -2,6 +2,7 @@ import {
   checkOfferSlots,
   laterRefusals,
   laterRequestRefusals,
+  limits,
   mayMoveRequest,
   offerExpiresAt,
   offerFaults,
@@ -14,6 +15,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
+import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { payoutAccountOf } from '../payouts/account-of.ts';
@@ -36,6 +38,7 @@ interface Wanted {
 }
 
 const endingMs = 5 * 60_000;
+const halfMs = limits.appointmentMinutes * 60_000;
 
 /** Answers an open request with a fee and times (spec sections 5 and 7 'Offer'). Sent again under its key it answers the offer that was made. */
 export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempotencyKey: key }) => {
@@ -106,6 +109,7 @@ async function insert(t: Tx, made: Made): Promise<string> {
     .returning('id')
     .executeTakeFirst();
   if (!row) throw refusalOf(laterRequestRefusals.offered);
+  await requireListed(t, specialistId);
   await t
     .insertInto('offer_slots')
     .values(slots.map((slot) => ({ offer_id: offerId, start_at: slot })))
@@ -116,7 +120,7 @@ async function insert(t: Tx, made: Made): Promise<string> {
   return offerId;
 }
 
-/** The specialist's own diary: a time at which they are booked, or held by an offer of theirs, is not offered. */
+/** The specialist's own diary: a time at which they are booked, held by an offer of theirs, off or busy elsewhere is not offered. */
 async function refuseTaken(
   t: Tx,
   offer: Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'patient_id'>,
@@ -132,10 +136,31 @@ async function refuseTaken(
     .execute();
   const taken = new Set(rows.map(({ start_at }) => start_at.getTime()));
   const { code, text } = laterRefusals.slotTaken;
+  const hidden = await hiddenAt(t, offer.specialist_id, starts);
   const fields = Object.fromEntries(
-    starts.flatMap((start, index) => (taken.has(start.getTime()) ? [[`slots.${index}`, text]] : [])),
+    starts.flatMap((start, index) => {
+      if (taken.has(start.getTime())) return [[`slots.${index}`, text]];
+      return hidden(start) ? [[`slots.${index}`, awayText]] : [];
+    }),
   );
-  if (taken.size > 0) throw new ApiError(code, text, { fields });
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new ApiError(code, first, { fields });
+}
+
+const awayText = 'You have time off, or are busy in another calendar, at this time.';
+
+/** Whether a time is hidden by the specialist's own time off or by another calendar of theirs. */
+async function hiddenAt(t: Tx, specialistId: string, starts: readonly Date[]): Promise<(start: Date) => boolean> {
+  const times = starts.map((start) => start.getTime());
+  const rows = await t
+    .selectFrom('hidden_times')
+    .select(['start_at', 'end_at'])
+    .where('specialist_id', '=', specialistId)
+    .where('end_at', '>', new Date(Math.min(...times)))
+    .where('start_at', '<', new Date(Math.max(...times) + halfMs))
+    .execute();
+  return (start) =>
+    rows.some(({ start_at, end_at }) => start_at.getTime() < start.getTime() + halfMs && end_at > start);
 }
 
 /** The offer that this specialist has made under this key; the same key with anything else is refused. */

@@ -48,6 +48,9 @@ export async function holdSlot(t: Tx, wanted: Wanted): Promise<Held> {
   return made ? { tag: 'held' } : whoHolds(t, wanted);
 }
 
+/** Booked, or kept for a move: what is only claimed may come to nothing. */
+const isKept = ({ status, move_id }: Row<'bookings'>): boolean => status === 'CONFIRMED' || move_id !== null;
+
 /** What an index refused it for. What was held before stays let go only if the transaction goes on, and it does not. */
 async function whoHolds(t: Tx, { offer, start, now }: Wanted): Promise<Held> {
   const holders = await t
@@ -62,5 +65,5 @@ async function whoHolds(t: Tx, { offer, start, now }: Wanted): Promise<Held> {
   );
   if (stale) return { tag: 'stale', bookingId: stale.id };
   const ofPatient = holders.every(({ specialist_id }) => specialist_id !== offer.specialist_id);
-  return { tag: ofPatient && holders.some(({ status }) => status === 'CONFIRMED') ? 'busy' : 'taken' };
+  return { tag: ofPatient && holders.some(isKept) ? 'busy' : 'taken' };
 }

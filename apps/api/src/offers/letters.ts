@@ -1,4 +1,5 @@
-import { formatCents, letterTime, limits } from '@tele/core';
+import { formatCents, formatLongDay, formatTimeWithZone, letterTime, limits } from '@tele/core';
+import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
 /** What a letter may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
@@ -11,6 +12,12 @@ export interface Facts {
   /** ISO instants in UTC: the end of the offer, and the time that was booked. */
   expiresAt: string;
   slotISO: string | null;
+  /** Those it offers, ISO instants in UTC, soonest first. */
+  times: readonly string[];
+  /** How both meet, in sentences; none for what is not booked. */
+  words: readonly string[];
+  /** Whether the patient is somebody else than whoever made the request. */
+  isForOther: boolean;
   /** The reader's. */
   zone: string;
   portalUrl: string;
@@ -20,6 +27,8 @@ interface LetterRule {
   to: 'patient' | 'specialist';
   /** Written only as long as the offer can still be accepted. */
   whileOpen?: true;
+  /** What its reader's calendar is to do; the letter carries the file. */
+  calendar?: 'PUBLISH' | 'CANCEL';
   write: (facts: Facts) => Letter;
 }
 
@@ -43,12 +52,22 @@ export const letters = {
     whileOpen: true,
     write: (facts) => ({
       subject: 'You have an offer',
+      heading:
+        facts.times.length === 1
+          ? 'A specialist offers you a time'
+          : `A specialist offers you ${facts.times.length} times`,
       paragraphs: [
-        'Hello,',
-        `A specialist has answered your request with times. Their fee is ${fee(facts)}.`,
-        `You can accept until ${until(facts)}: an offer stands for ${limits.offerMinutes} minutes.`,
+        `You can accept until ${until(facts)}: an offer stands for ${limits.offerMinutes} minutes. Then its times are free again for others.`,
+      ],
+      facts: [
+        ...facts.times.map((iso) => ({
+          label: formatLongDay(iso, facts.zone),
+          text: formatTimeWithZone(iso, facts.zone),
+        })),
+        { label: 'Consultation fee', text: fee(facts), total: true },
       ],
       link: request(facts),
+      note: 'Nothing is charged until you accept one.',
     }),
   },
   offerEnding: {
@@ -56,7 +75,7 @@ export const letters = {
     whileOpen: true,
     write: (facts) => ({
       subject: 'An offer ends in five minutes',
-      paragraphs: ['Hello,', `An offer for your request ends at ${until(facts)}. To accept it, choose a time and pay.`],
+      paragraphs: [`An offer for your request ends at ${until(facts)}. To accept it, choose a time and pay.`],
       link: request(facts),
     }),
   },
@@ -65,7 +84,6 @@ export const letters = {
     write: (facts) => ({
       subject: 'An offer was withdrawn',
       paragraphs: [
-        'Hello,',
         'A specialist has withdrawn an offer for your request. Nothing was charged, and other offers stay as they are.',
       ],
       link: request(facts),
@@ -76,7 +94,6 @@ export const letters = {
     write: (facts) => ({
       subject: 'An offer has ended',
       paragraphs: [
-        'Hello,',
         `An offer for your request ended at ${until(facts)}. Nothing was charged. Your request stays open for others.`,
       ],
       link: request(facts),
@@ -87,7 +104,6 @@ export const letters = {
     write: (facts) => ({
       subject: 'Your offer has ended',
       paragraphs: [
-        'Hello,',
         `The patient did not accept your offer by ${until(facts)}. Its times are free again. You can make another as long as the request is open.`,
       ],
       link: ownOffers(facts),
@@ -97,7 +113,7 @@ export const letters = {
     to: 'specialist',
     write: (facts) => ({
       subject: 'Your offer was not chosen',
-      paragraphs: ['Hello,', 'The patient has accepted another offer. The times of yours are free again.'],
+      paragraphs: ['The patient has accepted another offer. The times of yours are free again.'],
       link: ownOffers(facts),
     }),
   },
@@ -105,10 +121,7 @@ export const letters = {
     to: 'specialist',
     write: (facts) => ({
       subject: 'A request was withdrawn',
-      paragraphs: [
-        'Hello,',
-        'The patient has withdrawn the request that you made an offer for. There is nothing to do.',
-      ],
+      paragraphs: ['The patient has withdrawn the request that you made an offer for. There is nothing to do.'],
       link: ownOffers(facts),
     }),
   },
@@ -117,7 +130,6 @@ export const letters = {
     write: (facts) => ({
       subject: 'Your payment came too late',
       paragraphs: [
-        'Hello,',
         `Your card was confirmed after the offer had ended at ${until(facts)}, or after its time had begun, so nothing is booked.`,
         `Nothing was charged: the hold of ${fee(facts)} on your card is released.`,
       ],
@@ -126,56 +138,58 @@ export const letters = {
   },
   patientBooked: {
     to: 'patient',
+    calendar: 'PUBLISH',
     write: (facts) => ({
       subject: 'Your appointment is booked',
-      paragraphs: [
-        'Hello,',
-        `Your appointment is booked for ${when(facts)}.`,
-        `The fee of ${fee(facts)} is charged to your card. It comes back in full if you cancel at least 24 hours before, or if your specialist cancels.`,
-      ],
+      ...bookedBlock(facts),
+      facts: [{ label: 'Consultation fee, charged now', text: fee(facts) }],
       link: appointment(facts),
+      second: { label: 'Move or cancel it', url: request(facts).url },
+      note: `The fee comes back in full if you cancel at least 24 hours before, or if your specialist cancels. ${inCalendar}`,
     }),
   },
   specialistBooked: {
     to: 'specialist',
+    calendar: 'PUBLISH',
     write: (facts) => ({
       subject: 'Your offer was accepted',
-      paragraphs: [
-        'Hello,',
-        `Your appointment is confirmed for ${when(facts)}.`,
-        `The patient pays ${fee(facts)}, of which you receive ${formatCents(facts.receivesCents)}.`,
+      ...bookedBlock({ ...facts, isForOther: false }),
+      facts: [
+        { label: 'The patient pays', text: fee(facts) },
+        { label: 'You receive', text: formatCents(facts.receivesCents) },
       ],
       link: appointment(facts),
+      note: inCalendar,
     }),
   },
   cancelledRefunded: {
     to: 'patient',
+    calendar: 'CANCEL',
     write: (facts) => ({
       subject: 'You cancelled an appointment',
       paragraphs: [
-        'Hello,',
-        `Your appointment on ${when(facts)} is cancelled. ${fee(facts)} is on its way back to your card.`,
+        `${theirAppointment(facts)} on ${when(facts)} is cancelled. ${fee(facts)} is on its way back to your card.`,
       ],
       link: request(facts),
     }),
   },
   cancelledKept: {
     to: 'patient',
+    calendar: 'CANCEL',
     write: (facts) => ({
       subject: 'You cancelled an appointment',
       paragraphs: [
-        'Hello,',
-        `Your appointment on ${when(facts)} is cancelled. With less than 24 hours left, the fee of ${fee(facts)} is not refunded.`,
+        `${theirAppointment(facts)} on ${when(facts)} is cancelled. With less than 24 hours left, the fee of ${fee(facts)} is not refunded.`,
       ],
       link: request(facts),
     }),
   },
   cancelledBySpecialist: {
     to: 'patient',
+    calendar: 'CANCEL',
     write: (facts) => ({
       subject: 'Your appointment was cancelled',
       paragraphs: [
-        'Hello,',
         `We’re sorry: your specialist had to cancel the appointment on ${when(facts)}.`,
         `${fee(facts)} is on its way back to your card. You are welcome to ask for other times.`,
       ],
@@ -184,10 +198,10 @@ export const letters = {
   },
   patientCancelledRefunded: {
     to: 'specialist',
+    calendar: 'CANCEL',
     write: (facts) => ({
       subject: 'An appointment was cancelled',
       paragraphs: [
-        'Hello,',
         `The patient has cancelled the appointment on ${when(facts)}. The time is free again.`,
         `They cancelled at least 24 hours before, so the fee goes back to them: ${formatCents(facts.receivesCents)} is taken back from your payouts.`,
       ],
@@ -196,10 +210,10 @@ export const letters = {
   },
   patientCancelledKept: {
     to: 'specialist',
+    calendar: 'CANCEL',
     write: (facts) => ({
       subject: 'An appointment was cancelled',
       paragraphs: [
-        'Hello,',
         `The patient has cancelled the appointment on ${when(facts)}. The time is free again.`,
         `Less than 24 hours were left: you keep the ${formatCents(facts.receivesCents)}.`,
       ],
@@ -208,10 +222,10 @@ export const letters = {
   },
   youCancelled: {
     to: 'specialist',
+    calendar: 'CANCEL',
     write: (facts) => ({
       subject: 'You cancelled an appointment',
       paragraphs: [
-        'Hello,',
         `The appointment on ${when(facts)} is cancelled, and the time is free again.`,
         `The patient has been told and gets ${fee(facts)} back: ${formatCents(facts.receivesCents)} is taken back from your payouts.`,
       ],

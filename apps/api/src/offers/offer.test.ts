@@ -52,6 +52,9 @@ describe('an offer', () => {
     expect(seen.body).toMatchObject({ status: 'OPEN', offers: [{ status: 'OPEN', shares: null }] });
     await settled(api);
     expect(lettersTo(request.patient.email)).toEqual(['You have an offer']);
+    const told = api.mails.find(({ to }) => to === request.patient.email);
+    expect(told?.text).toMatch(/^A specialist offers you 2 times\n/);
+    expect(told?.text).toContain('Consultation fee: $245.50');
   });
 
   it('is announced with its end on the clock of its patient, and once more five minutes before', async () => {
@@ -122,7 +125,14 @@ describe('accepting an offer', () => {
     for (const as of [offer.request.patient, offer.specialist]) {
       const { body } = await api.call('myAppointments', { as });
       expect(body).toMatchObject({
-        items: [{ offerId: offer.offerId, chosenSlotISO: offer.slots[0], feeCents: 24_500 }],
+        items: [
+          {
+            offerId: offer.offerId,
+            requestId: offer.request.requestId,
+            chosenSlotISO: offer.slots[0],
+            feeCents: 24_500,
+          },
+        ],
       });
     }
     expect(lettersTo(offer.request.patient.email)).toContain('Your appointment is booked');

@@ -1,6 +1,8 @@
 import { limits, offerStatus, type Offer } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
+import { meetingOf, type MeetingRow } from '../meetings/read.ts';
 import { feeFate } from '../selections/fee-fate.ts';
+import { latestMoves, moveView } from '../selections/latest-moves.ts';
 import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
 import { offerFee } from './fee.ts';
 import { takenTimes } from './taken-times.ts';
@@ -16,6 +18,7 @@ const offersOf = (db: Db) =>
     .selectFrom('offers as o')
     .innerJoin('selections as sel', 'sel.id', 'o.selection_id')
     .innerJoin('specialists as s', 's.id', 'o.specialist_id')
+    .leftJoin('people as q', 'q.id', 'sel.person_id')
     .selectAll('o')
     .select([
       'sel.profession',
@@ -28,11 +31,11 @@ const offersOf = (db: Db) =>
       'sel.state as requestState',
       'sel.expires_at as requestEnd',
     ])
-    .select(['s.name', 's.photo_url', 's.photo_small_url', 's.city', 's.state as place']);
+    .select(['s.name', 's.photo_url', 's.photo_small_url', 's.city', 's.state as place', 'q.name as forName']);
 
 type OfferRow = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number];
 
-/** Offers as one side of them reads them, in the order of the ids: five queries, however many there are (spec section 3). */
+/** Offers as one side of them reads them, in the order of the ids: six queries, however many there are (spec section 3). */
 export async function readOffers(db: Db, ids: readonly string[], reader: Reader): Promise<Offer[]> {
   if (ids.length === 0) return [];
   const rows = await offersOf(db).where('o.id', 'in', ids).execute();
@@ -44,11 +47,17 @@ export async function readOffers(db: Db, ids: readonly string[], reader: Reader)
     .orderBy('start_at')
     .execute();
   const bookings = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('offer_id', 'in', ids)
-    .orderBy('created_at')
+    .selectFrom('bookings as b')
+    .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .selectAll('b')
+    .select(['m.way', 'm.video_url', 'm.instructions'])
+    .where('b.offer_id', 'in', ids)
+    .orderBy('b.created_at')
     .execute();
+  const moves = await latestMoves(
+    db,
+    bookings.map(({ id }) => id),
+  );
   const charges = await latestCharges(db, { kind: offerFee, type: 'offer', ids });
   const taken = await takenTimes(
     db,
@@ -60,7 +69,7 @@ export async function readOffers(db: Db, ids: readonly string[], reader: Reader)
     if (!row) return [];
     const own = slots.filter(({ offer_id }) => offer_id === id).map(({ start_at }) => start_at);
     const made = bookings.filter(({ offer_id }) => offer_id === id);
-    return [viewOf({ row, starts: own, taken: taken(row), bookings: made, charge: charges.get(id), reader })];
+    return [viewOf({ row, starts: own, taken: taken(row), bookings: made, moves, charge: charges.get(id), reader })];
   });
 }
 
@@ -71,16 +80,20 @@ export async function readOffer(db: Db, id: string, reader: Reader): Promise<Off
   return offer;
 }
 
+/** A booking, and how its specialist meets. */
+type BookedRow = Row<'bookings'> & MeetingRow;
+
 interface Found {
   row: OfferRow;
   starts: readonly Date[];
   taken: ReadonlySet<number>;
-  bookings: readonly Row<'bookings'>[];
+  bookings: readonly BookedRow[];
+  moves: ReadonlyMap<string, Row<'moves'>>;
   charge: SeenCharge | undefined;
   reader: Reader;
 }
 
-function viewOf({ row, starts, taken, bookings, charge, reader }: Found): Offer {
+function viewOf({ row, starts, taken, bookings, moves, charge, reader }: Found): Offer {
   const { now } = reader;
   const hold = bookings.find(({ status }) => status === 'CLAIMED');
   const booking = bookings.findLast(({ status }) => status !== 'CLAIMED');
@@ -98,6 +111,7 @@ function viewOf({ row, starts, taken, bookings, charge, reader }: Found): Offer 
       location: { city: row.city, state: row.place },
     },
     request: requestOf(row, now),
+    ...(reader.side === 'patient' && row.forName !== null && { forName: row.forName }),
     feeCents: row.fee_cents,
     shares:
       reader.side === 'specialist'
@@ -110,7 +124,7 @@ function viewOf({ row, starts, taken, bookings, charge, reader }: Found): Offer 
     createdAt: row.created_at.toISOString(),
     expiresAt,
     heldSlotISO,
-    booking: booking ? bookingOf(booking) : null,
+    booking: booking ? bookingOf(booking, moves.get(booking.id), now) : null,
     payment: charge ? paymentOf(charge) : null,
   };
 }
@@ -132,12 +146,21 @@ function requestOf(row: OfferRow, now: Date): Offer['request'] {
   };
 }
 
-const bookingOf = ({ start_at, status, cancelled_by }: Row<'bookings'>): NonNullable<Offer['booking']> => ({
-  slotISO: start_at.toISOString(),
-  endISO: new Date(start_at.getTime() + limits.appointmentMinutes * 60_000).toISOString(),
-  status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
-  cancelledBy: cancelled_by,
-});
+function bookingOf(
+  { start_at, status, cancelled_by, sequence, ...how }: BookedRow,
+  move: Row<'moves'> | undefined,
+  now: Date,
+): NonNullable<Offer['booking']> {
+  return {
+    slotISO: start_at.toISOString(),
+    endISO: new Date(start_at.getTime() + limits.appointmentMinutes * 60_000).toISOString(),
+    status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+    cancelledBy: cancelled_by,
+    meeting: status === 'CANCELLED' ? null : meetingOf(how),
+    sequence,
+    move: move ? moveView(move, now) : null,
+  };
+}
 
 /** What was captured once is charged or refunded; before that it is held or released. */
 function paymentOf(charge: SeenCharge): NonNullable<Offer['payment']> {

@@ -1,7 +1,11 @@
 import { sydney, zoneOfState } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
+import { footOf } from '../mail/foot.ts';
 import { writeLetter } from '../mail/write-letter.ts';
+import { calendarAttachment } from '../meetings/calendar-attachment.ts';
+import { meetingWords } from '../meetings/meeting-words.ts';
+import { bookedById } from '../meetings/read-booked.ts';
 import { letterRule } from './letters.ts';
 import type { LetterJob } from './send-later.ts';
 
@@ -10,9 +14,11 @@ import type { LetterJob } from './send-later.ts';
  * Message-ID, so that a retry is recognisable.
  */
 export async function sendLetter({ db, mailer, config, now }: Services, id: string, job: LetterJob): Promise<void> {
-  const { to, whileOpen, write } = letterRule(job.letter);
+  const { to, whileOpen, calendar, write } = letterRule(job.letter);
   const found = await factsOf(db, job.offerId);
   if (whileOpen && (found.state !== 'OPEN' || found.expires_at <= now() || found.deleted_at !== null)) return;
+  const booked = calendar && found.bookingId !== null ? await bookedById(db, found.bookingId) : undefined;
+  if (calendar === 'PUBLISH' && booked?.status === 'CANCELLED') return;
   const letter = write({
     offerId: job.offerId,
     requestId: found.selection_id,
@@ -20,10 +26,25 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     receivesCents: found.fee_cents - found.our_fee_cents,
     expiresAt: found.expires_at.toISOString(),
     slotISO: found.start_at?.toISOString() ?? null,
+    times: whileOpen ? await timesOf(db, job.offerId) : [],
+    words: booked && calendar === 'PUBLISH' ? meetingWords(booked.meeting, { ...booked, side: to }) : [],
+    isForOther: booked?.isForOther ?? false,
     zone: to === 'patient' && found.place ? zoneOfState(found.place) : sydney,
     portalUrl: config.portalUrl,
   });
-  await mailer.send({ ...(await writeLetter(letter)), to: to === 'patient' ? found.patient : found.specialist, id });
+  const written = await writeLetter({ ...letter, foot: footOf(to, config.portalUrl) });
+  const attachments = booked && calendar ? [calendarAttachment(config, booked, { method: calendar, now: now() })] : [];
+  await mailer.send({ ...written, to: to === 'patient' ? found.patient : found.specialist, id, attachments });
+}
+
+async function timesOf(db: Db, offerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('offer_slots')
+    .select('start_at')
+    .where('offer_id', '=', offerId)
+    .orderBy('start_at')
+    .execute();
+  return rows.map(({ start_at }) => start_at.toISOString());
 }
 
 const factsOf = (db: Db, offerId: string) =>
@@ -43,6 +64,7 @@ const factsOf = (db: Db, offerId: string) =>
       'o.state',
       'r.deleted_at',
       'b.start_at',
+      'b.id as bookingId',
     ])
     .select(['p.email as patient', 'u.email as specialist'])
     .select((row) => row.fn.coalesce('r.wanted_state', 'f.state').as('place'))

@@ -62,7 +62,6 @@ function letterOf(jobs: readonly Told[]): Letter {
   return {
     subject: jobs.length === 1 ? 'A job was given up' : `${jobs.length} jobs were given up`,
     paragraphs: [
-      'Hello,',
       'What follows was tried as often as it may be, and is not tried any more:',
       ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} tries, the last ended with ${job.last_error}`),
       more > 0 ? `and ${more} more.` : '',

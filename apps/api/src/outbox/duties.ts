@@ -25,6 +25,8 @@ export interface Work<S> {
   lane: Lane;
   /** After so many failures, ever further apart, a job is given up. */
   tries: number;
+  /** How far apart they get, in milliseconds; six hours without. */
+  longestDelayMs?: number;
   run: (services: S, job: Job) => Promise<void>;
 }
 

@@ -63,6 +63,12 @@ describe('old rows', () => {
     );
     const { id: partner_id, origin } = await aPartner(api);
     const { userId: user_id } = await aPatient(db);
+    await twoRows('sentLetters', (sent_at) =>
+      db
+        .insertInto('sent_letters')
+        .values({ id: newId('job'), user_id, subject: 'Your request was sent', sent_at })
+        .execute(),
+    );
     await twoRows('partnerSignIns', (expires_at) =>
       db
         .insertInto('partner_sign_ins')
@@ -88,6 +94,7 @@ describe('old rows', () => {
       news: 1,
       cardTries: 1,
       audit: 1,
+      sentLetters: 1,
       partnerSignIns: 1,
       partnerSessions: 1,
       partnerKeys: 1,

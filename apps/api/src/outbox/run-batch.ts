@@ -62,7 +62,7 @@ async function runJob<S>(services: Draining<S>, row: OutboxRow): Promise<boolean
     const last = attempts >= work.tries;
     const name = error instanceof Error ? error.name : 'unknown';
     log[last ? 'error' : 'warn']({ jobId: id, kind, attempts, error: name }, 'job failed');
-    const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
+    const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), work.longestDelayMs ?? longestDelayMs);
     const change = last ? { failed_at: now() } : { run_at: new Date(now().getTime() + delay) };
     await inTransaction(db, async (t) => {
       await t

@@ -47,7 +47,7 @@ async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<vo
     const text = 'Please choose a specialty.';
     throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialty: text } });
   }
-  await requireProfile(t, userId, profession);
+  await requireProfile(t, { userId, through, profession, personId: body.personId });
   const open = await t
     .selectFrom('selections')
     .select(['id', 'partner_id'])
@@ -86,6 +86,7 @@ async function insert(t: Tx, { userId, through, body, key, now }: Wanted): Promi
       deleted_at: null,
       made_as: key ?? null,
       partner_id: through ?? null,
+      person_id: body.personId ?? null,
       timeframe,
       timeframe_words: timeframeWordsOf(body),
       wanted_state: body.state ?? null,
@@ -121,6 +122,7 @@ function isSame(made: Row<'selections'>, body: Body): boolean {
     made.timeframe === body.timeframe &&
     made.timeframe_words === timeframeWordsOf(body) &&
     made.wanted_state === (body.state ?? null) &&
-    made.reason === (body.reason || null)
+    made.reason === (body.reason || null) &&
+    made.person_id === (body.personId ?? null)
   );
 }

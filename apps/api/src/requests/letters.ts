@@ -1,5 +1,6 @@
 import type { Services } from '../http/context.ts';
 import type { Tx } from '../db/transaction.ts';
+import { footOf } from '../mail/foot.ts';
 import { writeLetter, type Letter } from '../mail/write-letter.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Job } from '../outbox/duties.ts';
@@ -20,13 +21,17 @@ export async function sendClosedLetter({ db, mailer, config }: Services, { id, p
     .where('s.id', '=', requestId)
     .executeTakeFirstOrThrow();
   const url = `${config.portalUrl}/requests/asked/${requestId}`;
-  await mailer.send({ ...(await writeLetter(closed(url))), to: email, id });
+  await mailer.send({
+    ...(await writeLetter({ ...closed(url), foot: footOf('patient', config.portalUrl) })),
+    to: email,
+    id,
+  });
 }
 
-const closed = (url: string): Letter => ({
+/** Nothing came of a request for times; `url` is its page. */
+export const closed = (url: string): Letter => ({
   subject: 'Your request has closed',
   paragraphs: [
-    'Hello,',
     'We’re sorry: no specialist could offer you a time that you accepted. Nothing was charged.',
     'You are welcome to ask again, or to pick specialists yourself.',
   ],
@@ -37,7 +42,6 @@ const closed = (url: string): Letter => ({
 export const digest = (count: number, portalUrl: string): Letter => ({
   subject: count === 1 ? 'A patient asks for times' : `${count} patients ask for times`,
   paragraphs: [
-    'Hello,',
     count === 1
       ? 'A new request asks specialists like you for times.'
       : `${count} new requests ask specialists like you for times.`,

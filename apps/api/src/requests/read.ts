@@ -2,6 +2,7 @@ import type { AskedRequest, Offer, OpenRequest } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import { isOver } from '../offers/read-request-standing.ts';
 import { readOffers } from '../offers/read.ts';
+import { namesOf, whomFor } from '../people/whom-for.ts';
 
 /** What a specialist reads of a request for times: nothing that names its patient. */
 export function openRequestOf(row: Row<'selections'>, now: Date): OpenRequest {
@@ -39,7 +40,14 @@ export async function readAsked(db: Db, rows: readonly Row<'selections'>[], now:
     made.map(({ id }) => id),
     { side: 'patient', now },
   );
-  return rows.map((row) => askedOf(row, offers.filter(({ requestId }) => requestId === row.id).toSorted(inOrder), now));
+  const names = await namesOf(
+    db,
+    rows.map((row) => row.person_id),
+  );
+  return rows.map((row) => ({
+    ...askedOf(row, offers.filter(({ requestId }) => requestId === row.id).toSorted(inOrder), now),
+    ...whomFor(names, row.person_id),
+  }));
 }
 
 function askedOf(row: Row<'selections'>, offers: Offer[], now: Date): AskedRequest {
@@ -76,5 +84,8 @@ function bookingOf(offers: readonly Offer[]): AskedRequest['booking'] {
     feeCents,
     status: booking.status,
     cancelledBy: booking.cancelledBy,
+    meeting: booking.meeting,
+    sequence: booking.sequence,
+    move: booking.move,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
+import { footOf } from '../mail/foot.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Job } from '../outbox/duties.ts';
@@ -79,7 +80,10 @@ export async function sendDigest(services: Services, { id, payload }: Job): Prom
   const open = openTo(db, { specialistId, userId: reader.user_id }, now);
   const fresh = reader.told_at === null ? open : open.where('r.created_at', '>', reader.told_at);
   const count = reader.approved ? await countOf(db, fresh.select('r.id')) : 0;
-  if (count > 0) await mailer.send({ ...(await writeLetter(digest(count, config.portalUrl))), to: reader.email, id });
+  if (count > 0) {
+    const letter = { ...digest(count, config.portalUrl), foot: footOf('specialist', config.portalUrl) };
+    await mailer.send({ ...(await writeLetter(letter)), to: reader.email, id });
+  }
   await db
     .updateTable('request_digests')
     .set({ is_due: false, told_at: count > 0 ? now : sql`told_at` })

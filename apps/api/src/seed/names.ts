@@ -21,6 +21,20 @@ Odile Baptiste|Jarrod Kemp|Sunita Ramesh|Pavel Dvorak|Keira Sandford|Tomi Adebay
   .trim()
   .split(/[|\n]/);
 
+/** Given names of these that women have, so that whoever filters by gender finds whom they expect. */
+const women = new Set(
+  `
+Adaeze|Amelia|Anjali|Aroha|Ayesha|Beatriz|Bianca|Bridget|Charlotte|Chiara|Elena|Eleni|Farah|Fatima|Freya|Georgia|Grace|Hana|Harpreet|Ines|Ingrid
+Isla|Jemima|Josephine|Katarina|Keira|Kirra|Laila|Leila|Linh|Lowanna|Lucinda|Malia|Marama|Marnie|Maryam|Mei|Merindah|Nadia|Ngoc|Niamh|Noa|Odile
+Phoebe|Poppy|Priyanka|Rachel|Saoirse|Shirin|Simran|Sofia|Stella|Sunita|Sun-Hee|Tara|Tegan|Wei|Willa|Xin|Yuki|Zara
+`
+    .trim()
+    .split(/[|\n]/),
+);
+
+/** What an invented person says of themselves. */
+export const genderOf = (name: string): 'Female' | 'Male' => (women.has(name.split(' ')[0] ?? '') ? 'Female' : 'Male');
+
 /** `Fatima Zahra Idrissi` → `fatima.zahra.idrissi`: the local part of an e-mail. */
 export function mailName(name: string): string {
   return name

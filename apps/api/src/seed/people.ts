@@ -2,7 +2,7 @@ import type { ProfessionId, StateCode } from '@tele/core';
 import type { ProfileType } from '../db/schema.ts';
 import { doctorBio, otherBio } from './bios.ts';
 import { doctorInterests } from './doctor-interests.ts';
-import { doctorNames, mailName, otherNames } from './names.ts';
+import { doctorNames, genderOf, mailName, otherNames } from './names.ts';
 import { cities, stateShares } from './places.ts';
 import { allPractices, type Practice } from './practices.ts';
 import { pickOne, pickSome, seededRandom } from './random.ts';
@@ -20,6 +20,7 @@ export interface SeededSpecialist {
   /** English first; English alone where it is left out. */
   languages?: readonly string[];
   feeFromCents?: number;
+  gender?: 'Female' | 'Male' | 'Other';
   /** Groups of licences of their category (core/categories). */
   holds: readonly string[];
 }
@@ -36,23 +37,29 @@ export const namedDoctors: readonly SeededSpecialist[] = [
     bio: 'Inflammatory bowel disease, reflux and coeliac disease. Works with your GP and sends a summary after each appointment.',
     languages: ['English', 'Greek', 'Italian'],
     feeFromCents: 23_000,
+    gender: 'Male',
   },
   {
     ...doctor('Dr Priya Venkatesan', 'dr.priya.venkatesan@example.com', 'Melbourne', 'VIC'),
     profileType: 'EUCA_MD',
     subspecialties: ['Liver disease', 'Viral hepatitis'],
     bio: 'Liver disease and viral hepatitis. Happy to review results you already have.',
+    languages: ['English', 'Tamil'],
+    feeFromCents: 24_500,
+    gender: 'Female',
   },
   {
     ...doctor('Dr Hanh Nguyen', 'dr.hanh.nguyen@example.com', 'Sydney', 'NSW'),
     subspecialties: ['Irritable bowel syndrome', 'Reflux'],
     bio: 'Irritable bowel syndrome and reflux. Consults in English and Vietnamese.',
     languages: ['English', 'Vietnamese'],
+    gender: 'Female',
   },
   {
     ...doctor('Dr Sienna Abdallah', 'dr.sienna.abdallah@example.com', 'Brisbane', 'QLD'),
     subspecialties: ['Coeliac disease', 'Food intolerance'],
     bio: 'Coeliac disease and food intolerance. Video and phone appointments, with a written plan afterwards.',
+    gender: 'Female',
   },
 ];
 
@@ -92,6 +99,8 @@ function generatedDoctor(bareName: string, index: number): SeededSpecialist {
     specialties: [specialty],
     subspecialties,
     bio: doctorBio(random, { interests: subspecialties, city }),
+    gender: genderOf(bareName),
+    ...saidOf(email, 18_000),
     holds: medical,
   };
 }
@@ -115,8 +124,20 @@ function generatedProvider(
     specialties: offers,
     subspecialties: offers.slice(0, 2),
     bio: otherBio(random, { specialties: offers, city }),
+    gender: genderOf(name),
+    ...saidOf(email, 8_000),
     holds,
   };
+}
+
+const spoken = ['Arabic', 'Cantonese', 'Greek', 'Hindi', 'Italian', 'Mandarin', 'Spanish', 'Vietnamese'];
+
+/** What some say of themselves and others do not, from a series of their own: whatever else is made up stays what it was. */
+function saidOf(email: string, fromCents: number): Pick<SeededSpecialist, 'languages' | 'feeFromCents'> {
+  const random = seededRandom(`says:${email}`);
+  const languages = random() < 0.4 ? ['English', ...pickSome(random, spoken, 1)] : undefined;
+  const feeFromCents = random() < 0.6 ? fromCents + 500 * Math.floor(random() * 20) : undefined;
+  return { ...(languages && { languages }), ...(feeFromCents !== undefined && { feeFromCents }) };
 }
 
 function placeOf(index: number, random: () => number): { state: StateCode; city: string } {

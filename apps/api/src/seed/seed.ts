@@ -7,6 +7,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import { addSpecialists } from '../specialists/add.ts';
 import { applicationDetails } from './application.ts';
 import { seededLicences } from './licences.ts';
+import { seededMeetings } from './meetings.ts';
 import { seededApplicant, seededPatients } from './patients.ts';
 import { namedDoctors, seededSpecialists, type SeededSpecialist } from './people.ts';
 import { insertPartners, registerSeededPages } from './partners.ts';
@@ -100,6 +101,7 @@ async function insertSpecialists(t: Tx, now: Date): Promise<void> {
       licences: licences[at] ?? [],
     })),
   );
+  await t.insertInto('specialist_meetings').values(seededMeetings(people, now)).execute();
   const blocks = people.flatMap((person) => blockRows(person, now));
   // One statement takes at most 65,535 values.
   for (let from = 0; from < blocks.length; from += 2_000) {
@@ -128,6 +130,7 @@ function specialistRow(person: SeededSpecialist): NewRow<'specialists'> {
     bio: person.bio,
     ...(person.languages && { languages: [...person.languages] }),
     fee_from_cents: person.feeFromCents ?? null,
+    gender: person.gender ?? null,
     approved: true,
   };
 }

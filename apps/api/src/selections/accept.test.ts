@@ -50,8 +50,16 @@ describe('accepting a request', () => {
       payment: { status: 'succeeded' },
     });
     const subjects = (to: string) => api.mails.filter((mail) => mail.to === to).map((mail) => mail.subject);
-    expect(subjects(request.patient.email)).toEqual(['Your request was accepted']);
-    expect(subjects(winner.email)).toEqual(['You have a new request', 'Your appointment is confirmed']);
+    expect(subjects(request.patient.email)).toEqual([
+      'We sent your request',
+      'Your request was accepted',
+      'Receipt for $15.00',
+    ]);
+    expect(subjects(winner.email)).toEqual([
+      'You have a new request',
+      'Your appointment is confirmed',
+      'Receipt for $20.00',
+    ]);
   });
 
   it('leaves everything as it was when the specialist’s card is declined', async () => {
@@ -184,6 +192,7 @@ describe('accepting a request', () => {
     expect(paymentIntents.map(({ status }) => status)).toEqual(['canceled']);
     expect(codeOf(await accept(api, second, { as: specialist }))).toBe('SELECTION_CLOSED');
     expect(api.mails.filter((mail) => mail.to === second.patient.email).map((mail) => mail.subject)).toEqual([
+      'We sent your request',
       'Your request has closed',
     ]);
   });

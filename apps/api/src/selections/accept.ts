@@ -91,7 +91,10 @@ async function readBooking({ db }: Services, id: string): Promise<ReturnType<typ
     .selectFrom('bookings as b')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .select(['b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 's.name'])
+    .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .select(['m.way', 'm.video_url', 'm.instructions'])
     .where('b.id', '=', id)
     .executeTakeFirstOrThrow();
-  return bookingView({ ...row, status: 'CONFIRMED', cancelled_by: null });
+  // As it was accepted, whatever has become of it since.
+  return bookingView({ ...row, status: 'CONFIRMED', cancelled_by: null, sequence: 0 });
 }

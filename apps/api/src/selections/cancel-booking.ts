@@ -2,6 +2,7 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { refundCharge } from '../ledger/charges.ts';
 import { bookingFeeOf } from './fees.ts';
+import { letMoveGo } from './let-move-go.ts';
 import { sendLater } from './send-later.ts';
 
 interface Cancellation {
@@ -16,6 +17,7 @@ interface Cancellation {
  */
 export async function cancelBooking(t: Tx, { booking, by, now }: Cancellation): Promise<void> {
   const { id, selection_id: selectionId, specialist_id: specialistId } = booking;
+  await letMoveGo(t, { bookingId: id, state: 'CANCELLED', now });
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', id).execute();
   await t
     .updateTable('candidates')

@@ -2,6 +2,7 @@ import { lapsesAt, type PaymentStatus } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews, ChargeSubjects, Standing } from '../ledger/parts.ts';
+import { noteMoney } from '../receipts/note-money.ts';
 import { hasLapsed } from './close.ts';
 import { lockSelection } from './lock.ts';
 import { sendLater } from './send-later.ts';
@@ -10,7 +11,7 @@ import { sendLater } from './send-later.ts';
 export const chargeSubjects: ChargeSubjects = {
   selection: { lock: lockForBookingFee, hear: hearOfBookingFee },
   // An acceptance draws its consequences where it is confirmed or abandoned.
-  candidate: { lock: lockForAcceptanceFee, hear: async () => undefined },
+  candidate: { lock: lockForAcceptanceFee, hear: noteMoney },
 };
 
 async function lockForBookingFee(t: Tx, charge: Charge, now: Date): Promise<Standing> {
@@ -31,6 +32,7 @@ async function hearOfBookingFee(t: Tx, charge: Charge, news: ChargeNews, now: Da
     returned: 'canceled',
   };
   await t.updateTable('selections').set({ payment_status: shown[news] }).where('id', '=', id).execute();
+  await noteMoney(t, charge, news, now);
 }
 
 /** The fee is held: every candidate whose slot is still to come is asked (spec section 4), for as long as the hold lasts. */
@@ -43,6 +45,7 @@ async function sendSelection(t: Tx, { subject_id: selectionId, capture_before }:
     .set({ payment_status: 'requires_capture', submitted_at: now, expires_at })
     .where('id', '=', selectionId)
     .execute();
+  if (waiting.length > 0) await sendLater(t, { letter: 'received', selectionId }, now);
   for (const { specialist_id: specialistId } of waiting) {
     await sendLater(t, { letter: 'newRequest', selectionId, specialistId }, now);
   }

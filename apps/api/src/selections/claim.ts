@@ -1,8 +1,9 @@
-import { laterRefusals, limits } from '@tele/core';
+import { laterMoveRefusals, laterRefusals, limits, type Refusal } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
+import { requireListed } from '../http/require-listed.ts';
 import { leaseMs } from '../ledger/charge.ts';
 import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { acceptanceFeeOf } from './fees.ts';
@@ -48,6 +49,7 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
     const { selection, candidate } = found;
     const bookingId = await insertClaim(t, { selection, candidate, feeCents: acceptance.feeCents, now });
     if (!bookingId) return timeIsTaken(t, candidate, now);
+    await requireListed(t, candidate.specialist_id);
     await chargeFor(t, { acceptance, candidateId: candidate.id, now });
     return { tag: 'claimed', bookingId };
   });
@@ -63,7 +65,7 @@ export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Pro
     const found = await acceptable(t, asked, now);
     if (found.tag !== 'free') return;
     const holders = await timeHolders(t, found.candidate);
-    if (holders.some((holder) => !isStale(holder, now))) throw refusalOf(laterRefusals.slotTaken);
+    if (holders.some((holder) => !isStale(holder, now))) throw refusalOf(takenBy(holders, found.candidate));
   });
 }
 
@@ -146,15 +148,22 @@ function timeHolders(t: Tx, { specialist_id, patient_id, start_at }: Row<'candid
 const isStale = ({ status, candidate_id, claimed_until }: Row<'bookings'>, now: Date): boolean =>
   status === 'CLAIMED' && candidate_id !== null && claimed_until <= now;
 
+/** A time that is kept for a move is the specialist's own to decide. */
+function takenBy(holders: readonly Row<'bookings'>[], { specialist_id }: Row<'candidates'>): Refusal {
+  const asked = holders.some((holder) => holder.move_id !== null && holder.specialist_id === specialist_id);
+  return asked ? laterMoveRefusals.heldForMove : laterRefusals.slotTaken;
+}
+
 async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {
   const holders = await timeHolders(t, candidate);
   const stale = holders.find((holder) => isStale(holder, now));
   if (stale) return { tag: 'stale', bookingId: stale.id };
   // The patient is being booked elsewhere, which may yet come to nothing.
   const passing = holders.every(
-    ({ status, specialist_id }) => status === 'CLAIMED' && specialist_id !== candidate.specialist_id,
+    ({ status, move_id, specialist_id }) =>
+      status === 'CLAIMED' && move_id === null && specialist_id !== candidate.specialist_id,
   );
-  throw refusalOf(passing ? laterRefusals.beingAccepted.other : laterRefusals.slotTaken);
+  throw refusalOf(passing ? laterRefusals.beingAccepted.other : takenBy(holders, candidate));
 }
 
 /** Writes the acceptance fee down; the same card's unfinished 3-D Secure step is taken up, another card's is let go. */

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Charge } from '../ledger/charge.ts';
 import { captureLater, holdCharge, releaseCharges, releaseKnown } from '../ledger/charges.ts';
+import { remindLater } from '../reminders/remind-later.ts';
 import type { Authorisation } from '../vendors/payment-answers.ts';
 import { subjectsOf } from './fees.ts';
 import { lockPatient } from './lock.ts';
@@ -43,6 +44,7 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
     await releaseCharges(t, { subjects: await subjectsOf(t, booking.selection_id), except, now });
     await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', booking.selection_id).execute();
     await loseToBooking(t, { booking, rivals, now });
+    await remindLater(t, { bookingId: booking.id, startAt: booking.start_at, now });
     await enqueueConsequences(t, input, now);
     return { tag: 'confirmed' };
   });

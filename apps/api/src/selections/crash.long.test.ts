@@ -3,17 +3,26 @@ import { drainsEnded } from '../outbox/drain-soon.ts';
 import { drain } from '../outbox/drain.ts';
 import { aSite, runAndKill, type Site } from '../testing/crash.ts';
 import { scenesOf, worthStopping, type Scene } from '../testing/crash-scenes.ts';
+import { moveScenes } from '../testing/move-crash-scenes.ts';
 import { offerScenesOf } from '../testing/offer-crash-scenes.ts';
+import { reminderScenes } from '../testing/reminder-crash-scenes.ts';
 import { settled } from '../testing/requests.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
+import { watchScenes } from '../testing/watch-crash-scenes.ts';
 
 const stripe = await withStripe();
 /** Longer than every lease, in milliseconds. */
 const leases = 10 * 60_000;
 
 /** One kill per step of a call: each request of its own dies at another one. */
-const scenes = { ...played(scenesOf(stripe)), ...played(offerScenesOf(stripe)) };
+const scenes = {
+  ...played(scenesOf(stripe)),
+  ...played(offerScenesOf(stripe)),
+  ...played(moveScenes),
+  ...played(reminderScenes),
+  ...played(watchScenes),
+};
 
 const place = inject('database');
 /** Where transactions begin and end is the same on both engines, and a step takes PGlite three times as long: beside PostgreSQL it plays one scene. */

@@ -27,7 +27,7 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
     await lockPatient(t, userId);
     const made = key === undefined ? undefined : await madeBefore(t, { userId, through, key, body });
     if (made !== undefined) return made;
-    await refuse(t, { userId, body, now });
+    await refuse(t, { userId, through, body, now });
     await makeRoom(t, { userId, through, picks: body.picks, now });
     return insert(t, { userId, through, body, key, now });
   });
@@ -37,17 +37,20 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
 
 interface Wanted {
   userId: string;
+  /** The partner on whose page it is made. */
+  through: string | undefined;
   body: Body;
   now: Date;
 }
 
-async function refuse(t: Tx, { userId, body, now }: Wanted): Promise<void> {
+async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<void> {
   if (!isSpecialty(body.profession, body.specialty)) {
     throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
       fields: { specialty: 'Please choose a specialty.' },
     });
   }
-  await requireProfile(t, userId, body.profession);
+  const { profession, personId } = body;
+  await requireProfile(t, { userId, through, profession, personId });
   refusePicks('INVALID_INPUT', repeatedPicks(body), 'Choose one time per specialist.');
   const unknown = 'One of the specialists is no longer available. Please pick again.';
   refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(t, userId, body), unknown);
@@ -56,8 +59,6 @@ async function refuse(t: Tx, { userId, body, now }: Wanted): Promise<void> {
 }
 
 interface Made extends Wanted {
-  /** The partner on whose page it is made. */
-  through: string | undefined;
   key: string | undefined;
 }
 
@@ -80,6 +81,7 @@ async function insert(t: Tx, { userId, through, body, key, now }: Made): Promise
       deleted_at: null,
       made_as: key ?? null,
       partner_id: through ?? null,
+      person_id: body.personId ?? null,
       created_at: now,
     })
     .execute();

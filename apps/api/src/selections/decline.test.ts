@@ -46,8 +46,45 @@ describe('declining a request', () => {
     expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED', payment: { status: 'canceled' } });
     expect((await stripe.ledgerOf(request.selectionId)).paymentIntents).toMatchObject([{ status: 'canceled' }]);
     expect(api.mails.filter((mail) => mail.to === request.patient.email).map((mail) => mail.subject)).toEqual([
+      'We sent your request',
       'Your request has closed',
     ]);
+  });
+
+  it('tells the patient what was said with it, and keeps the first word', async () => {
+    const { request, first, second } = await forTwo();
+    const say = (as: { email: string }, reply: unknown) =>
+      api.call('declineSelection', { as, params: { id: request.selectionId }, body: { reply } });
+    expect((await say(first, 'needs-referral')).status).toBe(200);
+    expect((await say(first, 'not-free')).status).toBe(200);
+    const { candidates } = (await viewOf(api, request)) as unknown as { candidates: { reply?: string }[] };
+    expect(candidates.map(({ reply }) => reply ?? 'nothing').toSorted()).toEqual(['needs-referral', 'nothing']);
+    const { status, body } = await say(second, 'You had better ask somebody else.');
+    expect([status, body]).toMatchObject([422, { fields: { reply: 'Choose one of the replies offered.' } }]);
+    await say(second, 'not-free');
+    await settled(api);
+    const letters = api.mails.filter((mail) => mail.to === request.patient.email);
+    expect(letters.map(({ text }) => /A specialist says: .*/g.exec(text)?.[0] ?? null)).toEqual([
+      null,
+      'A specialist says: “I need a referral before I can see you.”',
+    ]);
+    expect(letters.at(-1)?.text).toContain('A specialist says: “I am not free at this time after all.”');
+  });
+
+  it('says nothing that its category does not', async () => {
+    const { request, first } = await forTwo();
+    await api.services.db
+      .updateTable('selections')
+      .set({ profession: 'legal' })
+      .where('id', '=', request.selectionId)
+      .execute();
+    const say = (reply: string) =>
+      api.call('declineSelection', { as: first, params: { id: request.selectionId }, body: { reply } });
+    expect(await say('see-gp-first')).toMatchObject({
+      status: 422,
+      body: { fields: { reply: 'Choose one of the replies offered.' } },
+    });
+    expect((await say('needs-in-person')).status).toBe(200);
   });
 
   it('closes once when everybody declines at the same time', async () => {
@@ -55,7 +92,10 @@ describe('declining a request', () => {
     const answers = await Promise.all([first, first, second, second].map((as) => decline(request, as)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await settled(api);
-    expect(api.mails.filter((mail) => mail.to === request.patient.email)).toHaveLength(1);
+    expect(api.mails.filter((mail) => mail.to === request.patient.email).map((mail) => mail.subject)).toEqual([
+      'We sent your request',
+      'Your request has closed',
+    ]);
   });
 
   it('is final: said again it changes nothing, and no acceptance follows it', async () => {

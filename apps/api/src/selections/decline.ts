@@ -1,3 +1,5 @@
+import { declineRepliesOf } from '@tele/core';
+import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { releaseCharges } from '../ledger/charges.ts';
@@ -9,8 +11,11 @@ import { notFound } from './mine.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireMove } from './read-standing.ts';
 
-/** Declines; when the last one declines, the request closes and the booking fee is let go. Repeating it changes nothing (spec section 4). */
-export const declineSelection: Handler<'declineSelection'> = async (ctx, { params }) => {
+/**
+ * Declines, with one of the replies of the request's category or none; when the last one declines, the request closes and the booking fee is let
+ * go. Repeating it changes nothing (spec section 4).
+ */
+export const declineSelection: Handler<'declineSelection'> = async (ctx, { params, body }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
   await pastClaims(ctx, async (t) => {
@@ -18,10 +23,15 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
     if (!selection) return notFound();
     const { standing, candidate, stale } = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
     if (requireMove({ name: 'decline' }, standing, now) === 'done' || !candidate) return;
+    const reply = body?.reply ?? null;
+    if (reply !== null && !declineRepliesOf(selection.profession).includes(reply)) {
+      const text = 'Choose one of the replies offered.';
+      throw new ApiError('INVALID_INPUT', text, { fields: { reply: text } });
+    }
     if (stale?.candidate_id === candidate.id) settleFirst(stale);
     await t
       .updateTable('candidates')
-      .set({ status: 'DECLINED', decided_at: now })
+      .set({ status: 'DECLINED', decided_at: now, reply })
       .where('id', '=', candidate.id)
       .execute();
     await releaseCharges(t, { subjects: [acceptanceFeeOf(candidate.id).subject], now });

@@ -7,7 +7,7 @@ interface Pick {
   slotISO: string;
 }
 
-/** The picks whose slot is not free now, by index: past, taken, off the grid or outside availability. */
+/** The picks whose slot is not free now, by index: past, too soon, taken, hidden, off the grid or outside availability. */
 export async function takenPicks(db: Db, picks: readonly Pick[], now: Date): Promise<number[]> {
   const window = { now, days: limits.slotDays };
   const found = await readAvailability(
@@ -16,12 +16,13 @@ export async function takenPicks(db: Db, picks: readonly Pick[], now: Date): Pro
     window,
   );
   return picks.flatMap(({ specialistId, slotISO }, index) => {
-    const { blocks = [], busy = [] } = found.get(specialistId) ?? {};
+    const of = found.get(specialistId);
+    if (!of) return [index];
     const wanted = new Date(slotISO).toISOString();
     const end = new Date(Date.parse(slotISO) + limits.appointmentMinutes * 60_000).toISOString();
     // What touches the slot decides; the other weeks need not be cut into half hours.
-    const near = blocks.filter((block) => block.startISO <= end && block.endISO >= wanted);
-    const free = freeSlots({ blocks: near, busy, ...window });
+    const near = of.blocks.filter((block) => block.startISO <= end && block.endISO >= wanted);
+    const free = freeSlots({ ...of, blocks: near, ...window });
     return free.some(({ startISO }) => startISO === wanted) ? [] : [index];
   });
 }

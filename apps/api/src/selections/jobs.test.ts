@@ -44,13 +44,31 @@ async function leaveClaim(request: Request): Promise<string> {
 }
 
 describe('drain', () => {
+  it('tells nobody of a new request whose time has passed while no letter could be sent', async () => {
+    const { mailer } = api.services;
+    api.services.mailer = { send: () => Promise.reject(new Error('away')) };
+    const request = await aRequest(api);
+    await settled(api);
+    const [specialist] = request.specialists;
+    // Another time that was picked lies ahead, so that the request stays open.
+    await db
+      .updateTable('candidates')
+      .set({ start_at: new Date(api.clock.now.getTime() + 30 * 60_000) })
+      .where('specialist_id', '=', specialist.specialistId)
+      .execute();
+    api.services.mailer = mailer;
+    await later(3_600, () => settled(api));
+    expect(mailsTo(request.patient.email)).toEqual(['We sent your request']);
+    expect(mailsTo(specialist.email)).toEqual([]);
+  });
+
   it('lapses what has run out, lets the fee go and tells the patient once, however many run it', async () => {
     const request = await aRequest(api, { slotISO: slotIn(api, 20) });
     await settled(api);
     await later(6 * 24 * 3_600, () => Promise.all(Array.from({ length: 4 }, () => drain(api.services))));
     expect(await statusesOf(request)).toEqual(['canceled']);
     expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED' });
-    expect(mailsTo(request.patient.email)).toEqual(['Your request has closed']);
+    expect(mailsTo(request.patient.email)).toEqual(['We sent your request', 'Your request has closed']);
   });
 
   it('finishes an acceptance that was left behind', async () => {
@@ -149,9 +167,11 @@ describe('drain', () => {
       .values({ id, kind: 'selection-letter', payload, run_at: api.clock.now, attempts: 11 })
       .execute();
     expect(await drain(api.services)).toEqual({ done: 0, failed: 1 });
-    const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ attempts: 12, done_at: null, failed_at: api.clock.now });
-    expect(await later(86_400, () => drain(api.services))).toEqual({ done: 0, failed: 0 });
+    const row = () => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const givenUp = await row();
+    expect(givenUp).toMatchObject({ attempts: 12, done_at: null, failed_at: api.clock.now });
+    await later(86_400, () => drain(api.services));
+    expect(await row()).toEqual(givenUp);
     expect(request.selectionId).toMatch(/^sel_/);
   });
 

@@ -37,7 +37,9 @@ async function lapseDue(services: Services): Promise<number> {
     .where('s.state', '=', sql.lit('OPEN'))
     .where('s.kind', '=', sql.lit('picked'))
     .where('s.expires_at', '<=', services.now())
-    .where(sql<boolean>`not exists (select 1 from bookings b where b.selection_id = s.id and b.status = 'CLAIMED')`)
+    .where(
+      sql<boolean>`(select b.id from bookings b where b.selection_id = s.id and b.status = 'CLAIMED' limit 1) is null`,
+    )
     .orderBy('s.expires_at')
     .limit(batchSize)
     .execute();

@@ -6,6 +6,12 @@ const facts = {
   slotISO: '2026-12-03T22:30:00.000Z',
   feeCents: 12_050,
   selectionId: 'sel_1',
+  answerBy: '2026-12-03T22:30:00.000Z',
+  asked: 3,
+  replies: ['I need a referral before I can see you.'],
+  words: ['Your specialist calls you on 0491 570 006.', ''],
+  isForOther: false,
+  zone: 'Australia/Sydney',
   portalUrl: 'https://portal.test',
 };
 /** Letters that are about no one time. */
@@ -18,7 +24,7 @@ const names = Object.keys(letters) as LetterName[];
 describe('letters', () => {
   it.each(names)('%s says when in Sydney time with its letters, or nothing about time', async (name) => {
     const { text } = await writeLetter(letters[name](facts));
-    expect(text.replaceAll('\u00A0', ' ')).toMatch(quiet[name] ?? /Friday 4 December at 9:30 am AEDT/);
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(quiet[name] ?? /Friday 4 December( at 9:30|, 9:30 – 10:00) am AEDT/);
   });
 
   it.each(names)('%s links to the portal and leaves no gap for what is not known', async (name) => {
@@ -37,6 +43,13 @@ describe('letters', () => {
     const { html } = await writeLetter(letters.newRequest({ ...facts, portalUrl: 'https://x.test/"><script>' }));
     expect(html).not.toContain('<script>');
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  it('tells what specialists said with their declines once nobody is left, and nothing of it before', async () => {
+    for (const name of names) {
+      const { text } = await writeLetter(letters[name](facts));
+      expect([name, text.includes('I need a referral')]).toEqual([name, name === 'nobodyAccepted']);
+    }
   });
 
   it('names the agreed fee to both sides', async () => {

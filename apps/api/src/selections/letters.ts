@@ -1,4 +1,5 @@
-import { formatCents, letterTime, limits, sydney } from '@tele/core';
+import { formatCents, letterTime, limits } from '@tele/core';
+import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
 /** What a letter may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
@@ -7,17 +8,33 @@ export interface Facts {
   slotISO: string | null;
   feeCents: number | null;
   selectionId: string;
+  /** ISO instant in UTC until which specialists can answer; null once nobody is waited for. */
+  answerBy: string | null;
+  /** How many specialists are asked. */
+  asked: number;
+  /** What was said with declines, in words; each once. */
+  replies: readonly string[];
+  /** How both meet, and the line that goes with it; none for what is not booked. */
+  words: readonly string[];
+  /** Whether the patient is somebody else than whoever made the request. */
+  isForOther: boolean;
+  /** The reader's. */
+  zone: string;
   portalUrl: string;
 }
 
 const bookingFee = formatCents(limits.bookingFeeCents);
 
-function when({ slotISO }: Facts): string {
-  return slotISO ? letterTime(slotISO, sydney) : 'the time requested';
+function when({ slotISO, zone }: Facts): string {
+  return slotISO ? letterTime(slotISO, zone) : 'the time requested';
 }
 
-const fee = ({ feeCents }: Facts): string =>
-  feeCents === null ? '' : `The agreed consultation fee is ${formatCents(feeCents)}.`;
+const until = ({ answerBy, zone }: Facts): string =>
+  answerBy === null ? '' : ` They can answer until ${letterTime(answerBy, zone)}.`;
+const specialists = ({ asked }: Facts): string => (asked === 1 ? 'the specialist you picked' : `${asked} specialists`);
+
+const agreed = ({ feeCents }: Facts) =>
+  feeCents === null ? [] : [{ label: 'Agreed consultation fee', text: formatCents(feeCents) }];
 const inbox = (facts: Facts) => ({ label: 'Open your inbox', url: `${facts.portalUrl}/inbox` });
 const request = (facts: Facts) => ({
   label: 'Open your request',
@@ -28,12 +45,19 @@ const appointment = (facts: Facts) => ({
   url: `${facts.portalUrl}/appointments?apt=${facts.selectionId}`,
 });
 
-/** Every letter by name. Times are Sydney times and say so. */
+/** Every letter by name. Times are the reader's, as far as their address tells, and say their zone. */
 export const letters = {
+  received: (facts: Facts): Letter => ({
+    subject: 'We sent your request',
+    heading: `Your request is with ${specialists(facts)}`,
+    paragraphs: [`The first to accept is booked.${until(facts)}`],
+    facts: [{ label: 'Held on your card', text: bookingFee }],
+    link: request(facts),
+    note: 'Charged when one accepts, released if nobody does. Nothing has left your account.',
+  }),
   newRequest: (facts: Facts): Letter => ({
     subject: 'You have a new request',
     paragraphs: [
-      'Hello,',
       `A patient would like to see you on ${when(facts)}.`,
       'The first specialist to accept is booked, so please answer when you can.',
     ],
@@ -41,42 +65,42 @@ export const letters = {
   }),
   requestWithdrawn: (facts: Facts): Letter => ({
     subject: 'A request was withdrawn',
-    paragraphs: ['Hello,', `The request for ${when(facts)} was withdrawn by the patient. There is nothing more to do.`],
+    paragraphs: [`The request for ${when(facts)} was withdrawn by the patient. There is nothing more to do.`],
     link: inbox(facts),
   }),
   patientBooked: (facts: Facts): Letter => ({
     subject: 'Your request was accepted',
-    paragraphs: [
-      'Hello,',
-      `Good news: your appointment is booked for ${when(facts)}.`,
-      fee(facts),
-      `Your ${bookingFee} booking fee has now been charged.`,
-    ],
+    heading: 'You are booked',
+    ...bookedBlock(facts),
+    facts: [...agreed(facts), { label: 'Booking fee, charged now', text: bookingFee }],
     link: appointment(facts),
+    second: { label: 'Move or cancel it', url: request(facts).url },
+    note: inCalendar,
   }),
   specialistBooked: (facts: Facts): Letter => ({
     subject: 'Your appointment is confirmed',
-    paragraphs: [
-      'Hello,',
-      `Thank you for accepting. Your appointment is confirmed for ${when(facts)}.`,
-      fee(facts),
-      `The ${formatCents(limits.acceptanceFeeCents)} acceptance fee has been charged to your card.`,
+    ...bookedBlock({ ...facts, isForOther: false }),
+    facts: [
+      ...agreed(facts),
+      { label: 'Acceptance fee, charged to your card', text: formatCents(limits.acceptanceFeeCents) },
     ],
     link: appointment(facts),
+    note: inCalendar,
   }),
   nobodyAccepted: (facts: Facts): Letter => ({
     subject: 'Your request has closed',
+    heading: `Your ${bookingFee} is released`,
     paragraphs: [
-      'Hello,',
       'We’re sorry: none of the specialists you picked could take your request.',
-      `Your ${bookingFee} booking fee was not charged, and the hold on your card has been released. You are welcome to pick new times.`,
+      ...facts.replies.map((reply) => `A specialist says: “${reply}”`),
+      `The hold on your card is released and nothing was charged. Your bank may show it for up to three days.`,
+      'You are welcome to pick new times.',
     ],
     link: request(facts),
   }),
   bookedElsewhere: (facts: Facts): Letter => ({
     subject: 'Your request has closed',
     paragraphs: [
-      'Hello,',
       'Another request of yours was accepted for the same time, so this one has closed.',
       `Its ${bookingFee} booking fee was not charged, and the hold on your card has been released.`,
     ],
@@ -85,7 +109,6 @@ export const letters = {
   cancelledBySpecialist: (facts: Facts): Letter => ({
     subject: 'Your appointment was cancelled',
     paragraphs: [
-      'Hello,',
       `We’re sorry: your specialist had to cancel the appointment on ${when(facts)}.`,
       `Your ${bookingFee} booking fee is on its way back to your card. You are welcome to pick another time.`,
     ],
@@ -94,24 +117,32 @@ export const letters = {
   cancelledByYouSpecialist: (facts: Facts): Letter => ({
     subject: 'You cancelled an appointment',
     paragraphs: [
-      'Hello,',
       `The appointment on ${when(facts)} is cancelled, and the time is free again. The patient has been told and gets the booking fee back.`,
     ],
     link: inbox(facts),
   }),
   cancelledByPatient: (facts: Facts): Letter => ({
     subject: 'An appointment was cancelled',
-    paragraphs: ['Hello,', `The patient has cancelled the appointment on ${when(facts)}. The time is free again.`],
+    paragraphs: [`The patient has cancelled the appointment on ${when(facts)}. The time is free again.`],
     link: inbox(facts),
   }),
   cancelledByYouPatient: (facts: Facts): Letter => ({
     subject: 'You cancelled an appointment',
     paragraphs: [
-      'Hello,',
-      `Your appointment on ${when(facts)} is cancelled. The ${bookingFee} booking fee is not refunded.`,
+      `${theirAppointment(facts)} on ${when(facts)} is cancelled. The ${bookingFee} booking fee is not refunded.`,
     ],
     link: request(facts),
   }),
 } as const;
 
 export type LetterName = keyof typeof letters;
+
+/** What its reader's calendar is to do, by the letter that carries the file. */
+export const calendarOf: Partial<Record<LetterName, 'PUBLISH' | 'CANCEL'>> = {
+  patientBooked: 'PUBLISH',
+  specialistBooked: 'PUBLISH',
+  cancelledBySpecialist: 'CANCEL',
+  cancelledByYouSpecialist: 'CANCEL',
+  cancelledByPatient: 'CANCEL',
+  cancelledByYouPatient: 'CANCEL',
+};

@@ -5,11 +5,14 @@ import { closeIfNobodyIsLeft } from './close.ts';
 import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 
+/** The time that a booking takes, and whose. */
+type Place = Pick<Row<'bookings'>, 'selection_id' | 'specialist_id' | 'patient_id' | 'start_at'>;
+
 /**
  * Locks the selection of a booking that is about to be confirmed, with every other open one that wants its time; answers the others. The
  * patient is locked before.
  */
-export async function lockWithRivals(t: Tx, booking: Row<'bookings'>): Promise<Row<'selections'>[]> {
+export async function lockWithRivals(t: Tx, booking: Place): Promise<Row<'selections'>[]> {
   const rivals = await rivalSelections(t, booking);
   const locked = await lockSelections(t, [booking.selection_id, ...rivals]);
   return locked.filter(({ id }) => id !== booking.selection_id);
@@ -18,13 +21,13 @@ export async function lockWithRivals(t: Tx, booking: Row<'bookings'>): Promise<R
 /** A booking has taken its time: candidates of other requests for it are LOST, and a request that waits for nobody else closes. */
 export async function loseToBooking(
   t: Tx,
-  { booking, rivals, now }: { booking: Row<'bookings'>; rivals: readonly Row<'selections'>[]; now: Date },
+  { booking, rivals, now }: { booking: Place; rivals: readonly Row<'selections'>[]; now: Date },
 ): Promise<void> {
   for (const rival of rivals) await loseSlot(t, { rival, booking, now });
 }
 
 /** Other open requests that wait for the same specialist, or are of the same patient, at the same time. */
-async function rivalSelections(t: Tx, booking: Row<'bookings'>): Promise<string[]> {
+async function rivalSelections(t: Tx, booking: Place): Promise<string[]> {
   const rows = await t
     .selectFrom('candidates as c')
     .innerJoin('selections as s', 's.id', 'c.selection_id')
@@ -42,7 +45,7 @@ async function rivalSelections(t: Tx, booking: Row<'bookings'>): Promise<string[
 
 interface Loss {
   rival: Row<'selections'>;
-  booking: Row<'bookings'>;
+  booking: Place;
   now: Date;
 }
 

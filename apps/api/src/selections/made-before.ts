@@ -37,6 +37,7 @@ function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[
     made.profession === body.profession &&
     made.specialty === body.specialty &&
     made.reason === (body.reason || null) &&
+    made.person_id === (body.personId ?? null) &&
     made.fee_cap_cents === (body.feeCapCents ?? null) &&
     asked.toSorted().join() === picks.toSorted().join()
   );

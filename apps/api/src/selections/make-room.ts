@@ -33,7 +33,7 @@ export async function makeRoom(t: Tx, { userId, through, picks, now }: Wanted): 
   }
 }
 
-/** The picks at the time of a confirmed booking of the patient, by index. */
+/** The picks at the time of a confirmed booking of the patient, or of one that they ask to move a booking to, by index. */
 async function busyPicks(t: Tx, userId: string, picks: Wanted['picks']): Promise<number[]> {
   const starts = picks.map(({ slotISO }) => new Date(slotISO));
   const booked = await t
@@ -41,7 +41,7 @@ async function busyPicks(t: Tx, userId: string, picks: Wanted['picks']): Promise
     .select('start_at')
     .where('patient_id', '=', userId)
     .where('start_at', 'in', starts)
-    .where('status', '=', 'CONFIRMED')
+    .where((row) => row.or([row('status', '=', 'CONFIRMED'), row('move_id', 'is not', null)]))
     .execute();
   const taken = new Set(booked.map(({ start_at }) => start_at.getTime()));
   return starts.flatMap((start, index) => (taken.has(start.getTime()) ? [index] : []));

@@ -2,8 +2,9 @@ import { liveStatuses } from '../ledger/charge.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
+import { forgetRemoved } from '../people/forget-removed.ts';
 
-/** Deletes requests that ended without ever having been paid, and their picks; a charge that was tried for one stays. */
+/** Deletes requests that ended without ever having been paid, and their picks, and whom nothing else was requested for once they were removed; a charge that was tried for one stays. */
 export function pruneUnpaid({ db, now }: Services, limit: number): Promise<number> {
   return inTransaction(db, async (t) => {
     const rows = await t
@@ -31,7 +32,11 @@ export function pruneUnpaid({ db, now }: Services, limit: number): Promise<numbe
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await t.deleteFrom('candidates').where('selection_id', 'in', ids).execute();
-    await t.deleteFrom('selections').where('id', 'in', ids).execute();
+    const gone = await t.deleteFrom('selections').where('id', 'in', ids).returning('person_id').execute();
+    await forgetRemoved(
+      t,
+      gone.map(({ person_id }) => person_id),
+    );
     return ids.length;
   });
 }

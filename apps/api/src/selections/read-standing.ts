@@ -26,7 +26,13 @@ export interface Found {
 /** How a locked selection stands for whoever acts (core/selection/standing.ts). */
 export async function readStanding(t: Tx, selection: Row<'selections'>, who: Side, now: Date): Promise<Found> {
   const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', selection.id).execute();
-  const bookings = await t.selectFrom('bookings').selectAll().where('selection_id', '=', selection.id).execute();
+  const bookings = await t
+    .selectFrom('bookings')
+    .selectAll()
+    .where('selection_id', '=', selection.id)
+    // A time that is kept for a move is no acceptance at work.
+    .where('move_id', 'is', null)
+    .execute();
   const charge = await liveCharge(t, bookingFeeOf(selection.id));
 
   const isOwn = ({ specialist_id }: { specialist_id: string }): boolean =>

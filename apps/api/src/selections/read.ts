@@ -1,13 +1,16 @@
 import { limits, selectionStatus, type PaymentStatus } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
+import { meetingOf } from '../meetings/read.ts';
+import { namesOf, whomFor } from '../people/whom-for.ts';
 import { hasLapsed, isSent, lapseOf } from './close.ts';
 import { bookingFees, feeFate, type BookingFee } from './fee-fate.ts';
+import { latestMoves, moveView } from './latest-moves.ts';
 
 export type SelectionView = Answer<'getSelection'>;
 type BookingView = NonNullable<SelectionView['booking']>;
 
-/** Selections as their patient reads them (spec sections 3 and 4): four queries, however many there are. */
+/** Selections as their patient reads them (spec sections 3 and 4): five queries, however many there are, and one where any is for somebody else. */
 export async function readSelections(
   db: Db,
   selections: readonly Row<'selections'>[],
@@ -18,10 +21,20 @@ export async function readSelections(
   const candidates = await candidatesOf(db, ids);
   const bookings = await bookingsOf(db, ids);
   const fees = await bookingFees(db, ids);
+  const moves = await latestMoves(
+    db,
+    bookings.map(({ id }) => id),
+  );
+  const names = await namesOf(
+    db,
+    selections.map((row) => row.person_id),
+  );
   return selections.map((row) => {
     const own = candidates.filter((one) => one.selection_id === row.id);
     const booking = bookings.find((one) => one.selection_id === row.id);
-    return viewOf({ row, candidateRows: own, bookingRow: booking, fee: fees.get(row.id), now });
+    const move = booking && moves.get(booking.id);
+    const view = viewOf({ row, candidateRows: own, bookingRow: booking, move, fee: fees.get(row.id), now });
+    return { ...view, ...whomFor(names, row.person_id) };
   });
 }
 
@@ -29,7 +42,7 @@ const candidatesOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('candidates as c')
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
-    .select(['c.selection_id', 'c.specialist_id', 'c.status', 'c.start_at', 'c.fee_cents'])
+    .select(['c.selection_id', 'c.specialist_id', 'c.status', 'c.start_at', 'c.fee_cents', 'c.reply'])
     .select(['s.name', 's.photo_url', 's.photo_small_url', 's.city', 's.state'])
     .where('c.selection_id', 'in', ids)
     .orderBy('c.start_at')
@@ -41,8 +54,10 @@ const bookingsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('bookings as b')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
-    .select(['b.selection_id', 'b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status'])
-    .select(['b.cancelled_by', 's.name'])
+    .select(['b.id', 'b.selection_id', 'b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status'])
+    .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .select(['b.cancelled_by', 's.name', 'b.sequence'])
+    .select(['m.way', 'm.video_url', 'm.instructions'])
     .where('b.selection_id', 'in', ids)
     .where('b.status', '<>', 'CLAIMED')
     .execute();
@@ -54,11 +69,12 @@ interface Found {
   row: Row<'selections'>;
   candidateRows: readonly CandidateRow[];
   bookingRow: BookingRow | undefined;
+  move: Row<'moves'> | undefined;
   fee: BookingFee | undefined;
   now: Date;
 }
 
-function viewOf({ row, candidateRows, bookingRow, fee, now }: Found): SelectionView {
+function viewOf({ row, candidateRows, bookingRow, move, fee, now }: Found): SelectionView {
   const lapsed = hasLapsed(row, now);
   const candidates = candidateRows.map((one) => ({
     specialistId: one.specialist_id,
@@ -69,8 +85,9 @@ function viewOf({ row, candidateRows, bookingRow, fee, now }: Found): SelectionV
     status: lapsed && one.status === 'PENDING' ? ('LOST' as const) : one.status,
     slotISO: one.start_at.toISOString(),
     feeCents: one.fee_cents,
+    ...(one.reply && { reply: one.reply }),
   }));
-  const booking = bookingRow ? bookingView(bookingRow) : null;
+  const booking = bookingRow ? bookingView(bookingRow, move && moveView(move, now)) : null;
   const open = row.state === 'OPEN' && !lapsed ? (row.expires_at?.toISOString() ?? null) : null;
   return {
     selectionId: row.id,
@@ -99,7 +116,7 @@ function paymentView(status: PaymentStatus, fee: BookingFee | undefined): NonNul
 }
 
 /** A booking as both sides read it; `status` is CONFIRMED or CANCELLED. */
-export function bookingView(row: Omit<BookingRow, 'selection_id'>): BookingView {
+export function bookingView(row: Omit<BookingRow, 'id' | 'selection_id'>, move?: BookingView['move']): BookingView {
   return {
     slotISO: row.start_at.toISOString(),
     endISO: row.end_at.toISOString(),
@@ -108,5 +125,8 @@ export function bookingView(row: Omit<BookingRow, 'selection_id'>): BookingView 
     feeCents: row.fee_cents,
     status: row.status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
     cancelledBy: row.cancelled_by,
+    meeting: row.status === 'CANCELLED' ? null : meetingOf(row),
+    sequence: row.sequence,
+    move: move ?? null,
   };
 }

@@ -1,21 +1,51 @@
-import { missingProfileFields, type ProfessionId } from '@tele/core';
+import { missingContactFields, missingPersonFields, missingProfileFields, type ProfessionId } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
+
+interface Booking {
+  userId: string;
+  /** Undefined in the portal. */
+  through: string | undefined;
+  profession: ProfessionId;
+  /** Whom it is for, where that is somebody else. */
+  personId: string | null | undefined;
+}
 
 /**
  * Refuses a patient, or a newcomer, whose profile lacks what a booking in a profession needs, each field by name: their specialist would have
  * nobody to call (product.md 'What a booking is for the people in it').
  */
-export async function requireProfile(db: Db, userId: string, profession: ProfessionId): Promise<void> {
+export async function requireProfile(db: Db, booking: Booking): Promise<void> {
+  const { userId, profession, personId } = booking;
+  if (personId) await requirePersonOf(db, { ...booking, personId });
   const row = await db
     .selectFrom('users as u')
     .leftJoin('patient_profiles as p', 'p.user_id', 'u.id')
     .where('u.id', '=', userId)
     .select(['u.name', 'p.phone', 'p.gender', 'p.dob', 'p.street', 'p.state', 'p.postal_code'])
     .executeTakeFirstOrThrow();
-  const missing = missingProfileFields({ ...row, address: row.street && row.state && row.postal_code }, profession);
+  const known = { ...row, address: row.street && row.state && row.postal_code };
+  const missing = personId ? missingContactFields(known, profession) : missingProfileFields(known, profession);
   if (missing.length === 0) return;
   throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.', {
     fields: Object.fromEntries(missing.map((field) => [field, 'Needed for this booking.'])),
+  });
+}
+
+/** Who was removed, or is another's, is nobody here; nor is anybody shown or chosen on a partner's page. */
+async function requirePersonOf(db: Db, { userId, through, profession, personId }: Booking & { personId: string }) {
+  const row = await db
+    .selectFrom('people')
+    .select(['name', 'gender', 'dob'])
+    .where('id', '=', personId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  const unknown = 'This person is no longer in your account. Choose who it is for.';
+  if (!row || through !== undefined) throw new ApiError('UNKNOWN_PERSON', unknown, { fields: { personId: unknown } });
+  const missing = missingPersonFields(row, profession);
+  if (missing.length === 0) return;
+  throw new ApiError('PROFILE_REQUIRED', 'Please complete their details first.', {
+    fields: Object.fromEntries(missing.map((field) => [`person.${field}`, 'Needed for this booking.'])),
   });
 }

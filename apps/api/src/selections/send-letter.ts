@@ -1,54 +1,112 @@
+import { declineReplyTexts, sydney, zoneOfState, type DeclineReply } from '@tele/core';
+import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
+import { footOf } from '../mail/foot.ts';
 import { writeLetter } from '../mail/write-letter.ts';
-import { letters } from './letters.ts';
+import { calendarAttachment } from '../meetings/calendar-attachment.ts';
+import { meetingWords } from '../meetings/meeting-words.ts';
+import { bookedBySelection, type Booked } from '../meetings/read-booked.ts';
+import { calendarOf, letters, type LetterName } from './letters.ts';
 import type { LetterJob } from './send-later.ts';
 
 /**
- * Writes to the patient of a selection, or to one of its specialists. A new request that has ended
- * meanwhile is not announced. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable.
+ * Writes to the patient of a selection, or to one of its specialists. What has ended meanwhile is not announced: a new request, that one was sent, a
+ * booking. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable.
  */
-export async function sendLetter({ db, mailer, config }: Services, id: string, job: LetterJob): Promise<void> {
-  const facts = job.specialistId
-    ? await factsForSpecialist(db, job.selectionId, job.specialistId)
-    : await factsForPatient(db, job.selectionId);
-  if (job.letter === 'newRequest' && facts.status !== 'PENDING') return;
-  const { email, slot, feeCents } = facts;
-  const letter = letters[job.letter]({
-    slotISO: slot?.toISOString() ?? null,
+export async function sendLetter({ db, mailer, config, now }: Services, id: string, job: LetterJob): Promise<void> {
+  const { letter: name, selectionId, specialistId } = job;
+  const booked = await bookedBySelection(db, selectionId);
+  const reader = specialistId
+    ? await readSpecialist(db, selectionId, specialistId)
+    : await readPatient(db, selectionId, booked);
+  if (isOver(name, reader, { booked, now: now() })) return;
+  const side = specialistId ? 'specialist' : 'patient';
+  const { email, slot, feeCents, answerBy, asked, replies, zone } = reader;
+  const method = calendarOf[name];
+  const letter = letters[name]({
+    // A booking may have been moved since it was asked for.
+    slotISO: (method && booked ? booked.startAt : slot)?.toISOString() ?? null,
     feeCents,
-    selectionId: job.selectionId,
+    selectionId,
+    answerBy: answerBy?.toISOString() ?? null,
+    asked,
+    replies: replies.map((reply) => declineReplyTexts[reply]),
+    words: booked && method === 'PUBLISH' ? meetingWords(booked.meeting, { ...booked, side }) : [],
+    isForOther: booked?.isForOther ?? false,
+    zone,
     portalUrl: config.portalUrl,
   });
-  await mailer.send({ ...(await writeLetter(letter)), to: email, id });
+  const written = await writeLetter({ ...letter, foot: footOf(side, config.portalUrl) });
+  const attachments = booked && method ? [calendarAttachment(config, booked, { method, now: now() })] : [];
+  await mailer.send({ ...written, to: email, id, attachments });
+}
+
+/** Whether there is nothing to announce any more. */
+function isOver(
+  letter: LetterName,
+  { status, state, slot, answerBy }: Reader,
+  { booked, now }: { booked: Booked | undefined; now: Date },
+): boolean {
+  const hasPassed = (at: Date | null): boolean => at !== null && at <= now;
+  if (letter === 'newRequest') return status !== 'PENDING' || hasPassed(slot) || hasPassed(answerBy);
+  if (letter === 'received') return state !== 'OPEN' || hasPassed(answerBy);
+  return calendarOf[letter] === 'PUBLISH' && booked?.status === 'CANCELLED';
 }
 
 interface Reader {
   email: string;
   slot: Date | null;
   feeCents: number | null;
+  /** Of a specialist's candidate, and of a patient's request. */
   status: string | null;
+  state: string | null;
+  answerBy: Date | null;
+  asked: number;
+  replies: readonly DeclineReply[];
+  zone: string;
 }
 
-async function factsForSpecialist(db: Db, selectionId: string, specialistId: string): Promise<Reader> {
+async function readSpecialist(db: Db, selectionId: string, specialistId: string): Promise<Reader> {
   const row = await db
     .selectFrom('candidates as c')
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['u.email', 'c.start_at', 'c.fee_cents', 'c.status'])
+    .innerJoin('selections as r', 'r.id', 'c.selection_id')
+    .select(['u.email', 'c.start_at', 'c.fee_cents', 'c.status', 'r.expires_at'])
     .where('c.selection_id', '=', selectionId)
     .where('c.specialist_id', '=', specialistId)
     .executeTakeFirstOrThrow();
-  return { email: row.email, slot: row.start_at, feeCents: row.fee_cents, status: row.status };
+  const { email, start_at: slot, fee_cents: feeCents, status, expires_at: answerBy } = row;
+  return { email, slot, feeCents, status, state: null, answerBy, asked: 0, replies: [], zone: sydney };
 }
 
-async function factsForPatient(db: Db, selectionId: string): Promise<Reader> {
+async function readPatient(db: Db, selectionId: string, booked: Booked | undefined): Promise<Reader> {
   const row = await db
     .selectFrom('selections as s')
     .innerJoin('users as u', 'u.id', 's.patient_id')
-    .leftJoin('bookings as b', (join) => join.onRef('b.selection_id', '=', 's.id').on('b.status', '<>', 'CLAIMED'))
-    .select(['u.email', 'b.start_at', 'b.fee_cents'])
+    .leftJoin('patient_profiles as f', 'f.user_id', 's.patient_id')
+    .select(['u.email', 's.state', 's.expires_at', 'f.state as place'])
+    .select(
+      sql<number>`(select count(*)::int from candidates c where c.selection_id = s.id and c.status = 'PENDING')`.as(
+        'asked',
+      ),
+    )
+    .select(
+      sql<DeclineReply[]>`(select coalesce(array_agg(distinct c.reply), '{}') from candidates c
+        where c.selection_id = s.id and c.reply is not null)`.as('replies'),
+    )
     .where('s.id', '=', selectionId)
     .executeTakeFirstOrThrow();
-  return { email: row.email, slot: row.start_at, feeCents: row.fee_cents, status: null };
+  return {
+    email: row.email,
+    slot: booked?.startAt ?? null,
+    feeCents: booked?.feeCents ?? null,
+    status: null,
+    state: row.state,
+    answerBy: row.expires_at,
+    asked: row.asked,
+    replies: row.replies,
+    zone: row.place ? zoneOfState(row.place) : sydney,
+  };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
-import { aSpecialist } from '../testing/people.ts';
+import { aBooking } from '../testing/bookings.ts';
+import { aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
 import { drain } from '../outbox/drain.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
 import { rankedSpecialists } from './ranked.ts';
 import { refreshFreeFrom } from './refresh-free-from.ts';
 
@@ -109,5 +111,55 @@ describe('the drain', () => {
     await aSpecialist(db, { specialty, slots: [first], approved: false });
     await drain(api.services);
     expect(await freeFrom()).toEqual(['-infinity']);
+  });
+});
+
+describe('what hides slots', () => {
+  const freeAt = ['2026-12-02 00:30:00+00', '2026-12-02 01:00:00+00', '2026-12-02 09:00:00+00'];
+  const drained = async () => {
+    // What a save has begun behind its answer leaves nothing to find for whoever drains beside it.
+    await drainsEnded(db);
+    await drain(api.services);
+    return freeFrom();
+  };
+  const keep = (as: { email: string }, noticeHours: number, keepsHalfHour = false) =>
+    api.call('saveWorkingRules', { as, body: { noticeHours, keepsHalfHour } });
+
+  it('moves the soonest slot on as it comes, and back as it goes', async () => {
+    const one = await specialist('One', [first, second, third]);
+    expect(await drained()).toEqual([freeAt[0]]);
+    const { body } = await api.call('addTimeOff', {
+      as: one,
+      body: { startISO: first, endISO: '2026-12-02T01:01:00.000Z' },
+    });
+    expect(await drained()).toEqual([freeAt[2]]);
+    const [off] = (body as { timeOff: { timeOffId: string }[] }).timeOff;
+    await api.call('deleteTimeOff', { as: one, params: { id: off?.timeOffId ?? '' } });
+    expect(await drained()).toEqual([freeAt[0]]);
+  });
+
+  it('is a longer notice too, whose soonest slot passes sooner', async () => {
+    const one = await specialist('One', [first, second, third]);
+    await keep(one, 2);
+    // 00:30 lies an hour and a half ahead, 1:00 two hours.
+    expect(await drained()).toEqual([freeAt[2]]);
+    api.clock.now = new Date('2026-12-01T22:50:00.000Z');
+    await keep(one, 1);
+    await keep(one, 2);
+    expect(await drained()).toEqual([freeAt[1]]);
+    // Nothing was written since: the clock alone has it looked up.
+    api.clock.now = new Date('2026-12-01T22:58:30.000Z');
+    expect(await drained()).toEqual([freeAt[2]]);
+    expect(await refreshFreeFrom(api.services)).toBe(0);
+  });
+
+  it('is the break around a booking, for whoever keeps one', async () => {
+    const [one, patient] = [await specialist('One', [first, second, third]), await aPatient(db)];
+    await keep(one, 1, true);
+    expect(await drained()).toEqual([freeAt[0]]);
+    await aBooking(db, { patient, specialist: one, startISO: first });
+    expect(await drained()).toEqual([freeAt[2]]);
+    await keep(one, 1, false);
+    expect(await drained()).toEqual([freeAt[1]]);
   });
 });

@@ -1,6 +1,9 @@
 import { professionOf } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
+import { specialistsByName } from './by-name.ts';
+import { countSpecialists } from './count.ts';
+import { specialistPage } from './page.ts';
 import { myProfile } from './profile.ts';
 import { saveProfile } from './save-profile.ts';
 import { searchSpecialists } from './search.ts';
@@ -10,6 +13,9 @@ type Names =
   | 'availableSpecialties'
   | 'professionSpecialties'
   | 'searchSpecialists'
+  | 'countSpecialists'
+  | 'specialistsByName'
+  | 'specialistPage'
   | 'mySpecialistProfile'
   | 'saveSpecialistProfile';
 
@@ -25,5 +31,8 @@ export const specialistHandlers: Handlers<Names> = {
   },
   mySpecialistProfile: myProfile,
   saveSpecialistProfile: saveProfile,
+  countSpecialists,
+  specialistsByName,
+  specialistPage,
   searchSpecialists: async (ctx, { body }) => ({ items: await searchSpecialists(ctx, body) }),
 };

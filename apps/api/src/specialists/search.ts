@@ -1,9 +1,11 @@
-import { isSpecialty } from '@tele/core';
+import { isSpecialty, type ProfessionId } from '@tele/core';
 import type { Answer, BodyParsed } from '@tele/core/contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { mentions } from './mentions.ts';
+import { requireDays } from './narrowed.ts';
 import { rankedSpecialists, type Ranked } from './ranked.ts';
+import { registrationsOf } from './registrations.ts';
 
 type Found = Answer<'searchSpecialists'>['items'][number];
 
@@ -11,30 +13,43 @@ type Found = Answer<'searchSpecialists'>['items'][number];
 const reorderedOf = 100;
 
 /**
- * Approved specialists of one specialty and, when asked, one state: practice doctors first, then the soonest free slot, then
- * the name. A reason re-orders practice doctors and others among themselves and hides nobody (product.md 'Ranking').
+ * Approved specialists of one specialty and, when asked, one state and whatever else narrows it: practice doctors first, then the soonest free
+ * slot, then the name; sorted by soonest, without the practice. A reason re-orders practice doctors and others among themselves and
+ * hides nobody; an order that was asked for it leaves as it is (product.md 'Ranking of search results').
  */
 export async function searchSpecialists({ db, now }: Ctx, asked: BodyParsed<'searchSpecialists'>): Promise<Found[]> {
-  if (!isSpecialty(asked.profession, asked.specialty)) {
+  const place = placeOf(asked);
+  requireDays(asked.filters, now());
+  const { profession, limit, filters, sort, reason } = asked;
+  const told = (rows: readonly Ranked[]) => Promise.all(rows.map((row) => foundOf(profession, row)));
+  if (!reason || sort === 'soonest')
+    return told(await rankedSpecialists(db, place, { limit, now: now(), filters, sort }));
+
+  const most = Math.max(limit, reorderedOf);
+  const ranked = await rankedSpecialists(db, place, { limit: most, now: now(), filters });
+  const score = mentions(reason);
+  const ordered = ranked
+    .map((row) => ({ row, score: score(`${row.bio} ${row.subspecialties.join(' ')}`) }))
+    .toSorted((a, b) => Number(b.row.practice) - Number(a.row.practice) || b.score - a.score)
+    .slice(0, limit);
+  return told(ordered.map(({ row }) => row));
+}
+
+/** Where a search looks; an unknown specialty is refused. */
+export function placeOf(
+  asked: Pick<BodyParsed<'searchSpecialists'>, 'profession' | 'specialty' | 'state' | 'location'>,
+) {
+  const { profession, specialty } = asked;
+  if (!isSpecialty(profession, specialty)) {
     throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
       fields: { specialty: 'Please choose a specialty.' },
     });
   }
-  const { profession, specialty, limit } = asked;
-  const state = asked.state ?? asked.location?.state;
-  const place = { profession, specialty, state };
-  if (!asked.reason) return (await rankedSpecialists(db, place, { limit, now: now() })).map(foundOf);
-
-  const ranked = await rankedSpecialists(db, place, { limit: Math.max(limit, reorderedOf), now: now() });
-  const score = mentions(asked.reason);
-  return ranked
-    .map((row) => ({ row, score: score(`${row.bio} ${row.subspecialties.join(' ')}`) }))
-    .toSorted((a, b) => Number(b.row.practice) - Number(a.row.practice) || b.score - a.score)
-    .slice(0, limit)
-    .map(({ row }) => foundOf(row));
+  return { profession, specialty, state: asked.state ?? asked.location?.state };
 }
 
-function foundOf(row: Ranked): Found {
+async function foundOf(profession: ProfessionId, row: Ranked): Promise<Found> {
+  const [registration] = await registrationsOf(profession, row.licences);
   return {
     specialistId: row.id,
     name: row.name,
@@ -46,5 +61,6 @@ function foundOf(row: Ranked): Found {
     ...(row.languages.length > 1 && { languages: row.languages }),
     ...(row.fee_from_cents !== null && { feeFromCents: row.fee_from_cents }),
     featured: row.practice,
+    ...(registration && { registration }),
   };
 }

@@ -1,4 +1,4 @@
-import { limits } from '@tele/core';
+import { limits, ring } from '@tele/core';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The soonest instant at which a slot that can be asked for at `now` may start. */
@@ -8,23 +8,51 @@ export function earliestSlot(now: Date): Date {
 
 /**
  * The start of the soonest free half hour from `earliest` on of the specialist whose id `of` names, as a subquery; null for none.
- * Stops at the first one: a probe of two indexes for most. `freeSlots` in core is the rule for what can be asked for; this orders
+ * Stops at the first one: a probe of three indexes for most. `freeSlots` in core is the rule for what can be asked for; this orders
  * by it.
  */
 export function soonestFreeSlot(of: RawBuilder<string>, earliest: Date): RawBuilder<Date | null> {
+  const withNotice = sql`${earliest}::timestamptz + (s.notice_hours - 1) * interval '1 hour'`;
+  return sql`(select half.start_at ${freeStarts(of, { earliest, from: withNotice })} order by b.end_at, half.start_at limit 1)`;
+}
+
+/**
+ * The free half hours of the specialist from `earliest` until `until`, as the bits of `specialist_specialties.free_halves`; null for none. By
+ * the same rule as the soonest, but for a longer notice: that moves with the clock, so whoever reads the bits keeps to it (narrowed.ts).
+ */
+export function freeHalves(of: RawBuilder<string>, earliest: Date, until: Date): RawBuilder<string | null> {
+  const place = sql`(extract(epoch from half.start_at)::bigint / 1800 % ${sql.lit(ring.halves)})::integer`;
+  const none = sql`repeat('0', ${sql.lit(ring.halves)})::bit(${sql.lit(ring.halves)})`;
+  const starts = freeStarts(of, { earliest, from: sql`${earliest}::timestamptz` });
   return sql`(
-    select half.start_at
-    from availability_blocks b,
+    select bit_or(set_bit(${none}, ${place}, 1)) ${starts} and b.start_at < ${until} and half.start_at < ${until})`;
+}
+
+interface From {
+  earliest: Date;
+  /** The first start that counts; `earliest` or later. */
+  from: RawBuilder<unknown>;
+}
+
+/** The rows `half` of free starts, of the blocks `b` of the specialist `s`: the one place that says in SQL who is free when. */
+function freeStarts(of: RawBuilder<string>, { earliest, from }: From): RawBuilder<unknown> {
+  const half = sql`interval '30 minutes'`;
+  const aside = sql`case when s.keeps_half_hour then ${half} else interval '0' end`;
+  return sql`
+    from specialists s, availability_blocks b,
       generate_series(
-        to_timestamp(ceil(extract(epoch from greatest(b.start_at, ${earliest})) / 1800) * 1800),
-        b.end_at - interval '30 minutes',
-        interval '30 minutes'
+        to_timestamp(ceil(extract(epoch from greatest(b.start_at, ${from})) / 1800) * 1800), b.end_at - ${half}, ${half}
       ) as half (start_at)
-    where b.specialist_id = ${of} and b.end_at > ${earliest}
-      and not exists (
-        select from bookings k
-        where k.specialist_id = ${of} and k.start_at = half.start_at and k.status in ('CLAIMED', 'CONFIRMED')
-      )
-    order by b.end_at, half.start_at
-    limit 1)`;
+    where s.id = ${of} and b.specialist_id = ${of} and b.end_at > ${earliest}
+      and (
+        select true from bookings k
+        where k.specialist_id = ${of} and k.status in ('CLAIMED', 'CONFIRMED')
+          and k.start_at >= half.start_at - ${aside} and k.start_at <= half.start_at + ${aside}
+        limit 1
+      ) is null
+      and (
+        select true from hidden_times h
+        where h.specialist_id = ${of} and h.end_at > half.start_at and h.start_at < half.start_at + ${half}
+        limit 1
+      ) is null`;
 }

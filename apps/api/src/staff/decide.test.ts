@@ -115,8 +115,8 @@ describe('a rejection', () => {
     expect(mine.body).toMatchObject({ status: 'REJECTED', faults });
     expect(JSON.stringify(mine.body)).not.toContain('Rang');
     const letter = (await lettersTo(applicant.email)).at(-1);
-    expect(letter?.text).toContain('Photo ID #1: It has run out.\n\nYour name: The register says Odette Marie.');
-    expect(letter?.html).toMatch(/Photo ID #1\s*<\/th>\s*<td[^>]*>It has run out\.<\/td>/);
+    expect(letter?.text).toContain('Photo ID #1: It has run out.\nYour name: The register says Odette Marie.');
+    expect(letter?.html).toMatch(/Photo ID #1\s*<\/th>\s*<td[^>]*>\s*It has run out\.\s*<\/td>/);
     expect(letter?.text).not.toContain('Rang');
   });
 

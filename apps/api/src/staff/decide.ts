@@ -22,6 +22,7 @@ export async function approve(
 ): Promise<StaffApplication> {
   const { userId: staffId } = requireStaff(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
+    await lockApplicant(t, applicationId);
     const application = await decide(t, ctx, { applicationId, staffId, status: 'APPROVED', note });
     await requireChecks(application, checked);
     await makeSpecialist(t, application);
@@ -48,6 +49,12 @@ export async function reject(
     await writeLater(t, { letter: 'rejected', applicationId }, ctx.now());
   });
   return describeApplication(ctx, applicationId);
+}
+
+/** Locks the account that an approval changes before its application, as a deletion of the account does, and whoever applies. */
+async function lockApplicant(t: Tx, applicationId: string): Promise<void> {
+  const row = await t.selectFrom('applications').select('user_id').where('id', '=', applicationId).executeTakeFirst();
+  if (row) await t.selectFrom('users').select('id').where('id', '=', row.user_id).forNoKeyUpdate().execute();
 }
 
 interface Decision {
@@ -122,6 +129,7 @@ async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<
     subspecialties: details.subspecialties,
     bio: details.profile ?? '',
     languages: details.languages,
+    gender: details.gender,
     approved: true,
   };
   await addSpecialists(t, [{ profile, specialties: details.specialties, licences: details.licences }]);

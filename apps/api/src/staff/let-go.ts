@@ -1,9 +1,13 @@
 import type { Services } from '../http/context.ts';
+import { letMovesGoOf } from '../moves/let-go.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { withdrawOffersOf } from '../offers/withdraw.ts';
 import { letGoOf } from '../selections/let-go.ts';
 
 export const letGoKind = 'suspended-specialist';
+
+/** A request that was being sent at that moment is let go by the second look. */
+export const secondLookMs = 60_000;
 
 /** One batch of requests after the other, unless the specialist is back meanwhile. */
 const letGoWork: Work<Services> = {
@@ -18,6 +22,7 @@ const letGoWork: Work<Services> = {
     if (approved) return;
     await letGoOf(services, specialistId);
     await withdrawOffersOf(services, specialistId);
+    await letMovesGoOf(services, specialistId);
   },
 };
 

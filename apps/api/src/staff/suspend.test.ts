@@ -3,9 +3,10 @@ import type { Services } from '../http/context.ts';
 import { exits } from '../ops/exits.ts';
 import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
+import { aMoving, ask, timesOf } from '../testing/moves.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, files, registrationConfig, upload } from '../testing/registrations.ts';
-import { aRequest, specialty } from '../testing/requests.ts';
+import { aRequest, codeOf, specialty } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { verbs } from './verbs.ts';
@@ -73,6 +74,22 @@ describe('a suspension', () => {
     expect(left.find(({ specialist_id }) => specialist_id === other.specialistId)?.status).toBe('PENDING');
     expect(api.mails.filter(({ to }) => to === suspended.email).at(-1)?.text).toContain('The registration has ended.');
     expect(await audited(suspended.specialistId)).toEqual(['staff specialist.suspend']);
+  });
+
+  it('ends what is asked about moving a booking, which stands: its patient is told, and may ask again once it is over', async () => {
+    const moving = await aMoving(api);
+    const { patient, selectionId, fromISO, specialist } = moving;
+    await run('suspend', specialist.specialistId, '--reason', 'x', ...as);
+    await settled();
+    expect(await timesOf(api, specialist)).toEqual([`confirmed ${fromISO}`]);
+    expect(await api.call('myAppointments', { as: patient, query: { apt: selectionId } })).toMatchObject({
+      body: { items: [{ chosenSlotISO: fromISO, move: { status: 'DECLINED' } }] },
+    });
+    const told = api.mails.filter(({ to }) => to === patient.email).map(({ subject }) => subject);
+    expect(told).toEqual(['Your appointment stays as it is']);
+    expect(codeOf(await ask(api, moving))).toBe('SLOT_UNAVAILABLE');
+    await run('reinstate', specialist.specialistId, ...as);
+    expect((await ask(api, moving)).status).toBe(200);
   });
 
   it('is not made twice, and is taken back', async () => {

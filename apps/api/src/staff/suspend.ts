@@ -4,11 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { letGoKind } from './let-go.ts';
+import { letGoKind, secondLookMs } from './let-go.ts';
 import type { StaffCtx } from './read-application.ts';
-
-/** A request that was being sent at that moment is let go by the second look. */
-const secondLookMs = 60_000;
 
 /** Hides a specialist from search at once; what waits for them is let go by work of the same transaction. Confirmed bookings stand. */
 export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Promise<void> {
@@ -37,7 +34,8 @@ export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
       .updateTable('specialists')
       .set({ approved: true, suspended_at: null, suspended_because: null })
       .where('id', '=', specialistId)
-      .where('approved', '=', false)
+      // Who is neither has left.
+      .where('suspended_at', 'is not', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is not suspended.');
     await writeAudit(t, ctx, { action: 'specialist.reinstate', subjects: [specialistId] });

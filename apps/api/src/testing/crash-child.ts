@@ -8,8 +8,10 @@ import { handlers } from '../handlers.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
 import { noTurn } from '../http/turns.ts';
+import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { registry } from '../registry.ts';
+import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createStorage } from '../vendors/storage.ts';
@@ -23,11 +25,18 @@ export interface CrashOrder {
     | 'cancelSelection'
     | 'cancelAppointment'
     | 'prepareOffer'
-    | 'finaliseOffer';
+    | 'finaliseOffer'
+    | 'askMove'
+    | 'acceptMove'
+    | 'drain';
   actor: Actor;
   id: string;
   body?: unknown;
   nowISO: string;
+  /** When it runs, where that is later than now: what a drain finds due. */
+  atISO?: string;
+  /** How many drains run at once; one without it. */
+  drains?: number;
   /** `authorise before 1`; without it the call runs to its end and every step is printed. */
   stopAt?: string;
 }
@@ -35,7 +44,7 @@ export interface CrashOrder {
 const order = JSON.parse(process.env.CRASH_ORDER ?? '') as CrashOrder;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const times = new Map<string, number>();
-let now = new Date(order.nowISO);
+let now = new Date(order.atISO ?? order.nowISO);
 
 async function step(name: string): Promise<void> {
   const time = (times.get(name) ?? 0) + 1;
@@ -100,6 +109,7 @@ const ctx: Ctx = {
   mailer: { send: async () => undefined },
   storage: createStorage(config),
   humanCheck: createHumanCheck(config),
+  foreignCalendars: createForeignCalendars(config),
   log: pino({ level: 'silent' }),
   actor: order.actor,
   stepAside: noTurn,
@@ -108,7 +118,9 @@ const ctx: Ctx = {
   callerAddress: () => 'somewhere',
   ...registry,
 };
-const handler = handlers[order.call] as (ctx: Ctx, input: unknown) => Promise<unknown>;
+const { call } = order;
+const drainAtOnce = (services: Ctx) => Promise.all(Array.from({ length: order.drains ?? 1 }, () => drain(services)));
+const handler = call === 'drain' ? drainAtOnce : (handlers[call] as (ctx: Ctx, input: unknown) => Promise<unknown>);
 const end = await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body }).then(
   () => 'DONE',
   (error: unknown) => `FAILED ${error instanceof Error ? error.name : 'unknown'}`,

@@ -12,6 +12,13 @@ export interface Scene<Subject = Request> {
   verify: (api: TestApi, subject: Subject, step: string) => Promise<void>;
 }
 
+/** Before the commit that cancels an appointment, and ends what is asked about moving it. */
+export const isOfCancelling = (step: string): boolean =>
+  ['update moves 1', 'update bookings 1', 'insert outbox 1'].includes(step);
+
+/** The letters of a request of one specialist that was accepted, with the receipts of both charges. */
+const accepted = ['newRequest', 'patientBooked', 'received', 'receipt', 'receipt', 'specialistBooked'].toSorted();
+
 /** The scenes, with what the payment provider's books say of them. */
 export function scenesOf(stripe: TestStripe): Record<string, Scene> {
   const stateOf = (api: TestApi, request: Request) => standingOf(api, stripe, request);
@@ -50,6 +57,7 @@ export function scenesOf(stripe: TestStripe): Record<string, Scene> {
         expect(again.status, step).toBe(200);
         await settled(api);
         expect((await stateOf(api, request)).held, step).toEqual(['1500 succeeded', '2000 succeeded']);
+        expect(await lettersOf(api, request), step).toEqual(['newRequest', ...accepted]);
       },
     },
     'cancelling a request': {
@@ -71,9 +79,11 @@ export function scenesOf(stripe: TestStripe): Record<string, Scene> {
       order: (request) => ({ call: 'cancelAppointment', actor: specialistOf(request), id: request.selectionId }),
       verify: async (api, request, step) => {
         const { state, refunds } = await stateOf(api, request);
-        const undone = step === 'update bookings 1' || step === 'insert outbox 1';
+        const undone = isOfCancelling(step);
         expect(state, step).toBe(undone ? 'BOOKED' : 'CANCELLED');
         expect(refunds, step).toEqual(undone ? [] : [1_500]);
+        const cancelled = ['cancelledBySpecialist', 'cancelledByYouSpecialist', 'refunded'];
+        expect(await lettersOf(api, request), step).toEqual(undone ? accepted : [...accepted, ...cancelled].toSorted());
       },
     },
   };
@@ -84,8 +94,27 @@ export function worthStopping(steps: readonly string[]): string[] {
   return steps.filter(
     (step) =>
       / (before|after) \d+$/.test(step) ||
-      /^(insert \w+|update bookings|delete bookings|update offers|update outbox) 1$/.test(step),
+      /^(insert \w+|update bookings|delete bookings|update offers|update moves|update watches|update outbox) 1$/.test(
+        step,
+      ),
   );
+}
+
+/** The letters that were written of a request and of its money, sent or not: each is written once. */
+async function lettersOf(api: TestApi, { selectionId }: Request): Promise<string[]> {
+  const { db } = api.services;
+  const candidates = db.selectFrom('candidates').select('id').where('selection_id', '=', selectionId);
+  const charges = await db
+    .selectFrom('charges')
+    .select('id')
+    .where((eb) => eb.or([eb('subject_id', '=', selectionId), eb('subject_id', 'in', candidates)]))
+    .execute();
+  const own = new Set([selectionId, ...charges.map(({ id }) => id)]);
+  const rows = await db.selectFrom('outbox').select('payload').where('kind', 'like', '%-letter').execute();
+  return rows
+    .filter(({ payload }) => own.has(payload['selectionId'] ?? payload['chargeId'] ?? ''))
+    .map(({ payload }) => payload['letter'] ?? '')
+    .toSorted();
 }
 
 /** A request here and at the payment provider. */

@@ -1,11 +1,12 @@
 import { expect, onTestFinished } from 'vitest';
 import { openDatabase } from '../db/open.ts';
+import { patienceMs } from '../../../../tooling/patience.ts';
 import type { TestApi } from './start-api.ts';
 
 export interface Held {
   /** Resolves when so many others wait for it. */
   waitFor: (others: number) => Promise<void>;
-  letGo: () => Promise<unknown>;
+  letGo: () => Promise<void>;
 }
 
 /** Somebody else's session that has the row of a selection and does not let go of it. */
@@ -16,8 +17,18 @@ export function holdSelection(api: TestApi, selectionId: string): Promise<Held> 
 /** The same of whatever rows a statement locks. */
 export async function hold({ database: { databaseUrl } }: TestApi, statement: string, values: string[]): Promise<Held> {
   const other = await openDatabase({ databaseUrl, dataDir: '' });
-  onTestFinished(() => other.close());
   const client = await other.pool.connect();
+  let isHeld = true;
+  const letGo = async (): Promise<void> => {
+    if (!isHeld) return;
+    isHeld = false;
+    await client.query('rollback').finally(() => client.release());
+  };
+  // Also where the test fails in between: whoever waits for the row would keep the file from its end.
+  onTestFinished(async () => {
+    await letGo();
+    await other.close();
+  });
   await client.query('begin; set local idle_in_transaction_session_timeout = 0');
   await client.query(statement, values);
   return {
@@ -25,9 +36,12 @@ export async function hold({ database: { databaseUrl } }: TestApi, statement: st
       const waiting = `select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       await expect
-        .poll(async () => (await other.pool.query<{ count: number }>(waiting)).rows[0]?.count, { interval: 5 })
+        .poll(async () => (await other.pool.query<{ count: number }>(waiting)).rows[0]?.count, {
+          interval: 5,
+          timeout: patienceMs,
+        })
         .toBe(others);
     },
-    letGo: () => client.query('rollback').finally(() => client.release()),
+    letGo,
   };
 }

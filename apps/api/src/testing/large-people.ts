@@ -1,4 +1,5 @@
-import { limits, professionIds, specialtiesOf, stateCodes } from '@tele/core';
+import { limits, professionIds, ring, specialtiesOf, stateCodes } from '@tele/core';
+import { largeCalendars } from './large-calendars.ts';
 import { crowded, type Filling, type LargeSize } from './large-size.ts';
 
 const givenNames =
@@ -19,6 +20,8 @@ const interests = [
   'reflux',
   'gout',
 ];
+
+const spoken = ['Arabic', 'Cantonese', 'Greek', 'Hindi', 'Italian', 'Mandarin', 'Spanish', 'Tamil', 'Vietnamese'];
 
 const list = (words: string): string[] => words.split(' ');
 
@@ -56,6 +59,11 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
         from generate_series(0, ${patients - 1}) n`,
     },
     {
+      sql: `insert into people (id, user_id, name, relation, consented_at, created_at, updated_at)
+        select 'per_' || n, 'usr_p' || n, 'Finn', 'child', $1, $1, $1 from generate_series(0, ${patients - 1}) n`,
+      values: [now],
+    },
+    {
       sql: `insert into applications (id, user_id, profile_type, status, details, decided_at)
         select 'app_' || n, 'usr_s' || n, 'SOLO', 'APPROVED', '{}', $1 from generate_series(0, ${all - 1}) n`,
       values: [now],
@@ -67,26 +75,32 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
       values: [now],
     },
     {
-      sql: `insert into specialists (id, user_id, name, profession, profile_type, city, state, subspecialties, bio, approved)
+      sql: `insert into specialists (id, user_id, name, profession, profile_type, city, state, subspecialties, bio, approved, gender,
+          languages, fee_from_cents)
         select 'spc_' || n, 'usr_s' || n,
           'Dr ' || ${nth('$1::text[]', 'n')} || ' ' || ${nth('$2::text[]', 'n / 11')} || ' ' || n,
           case when n < ${specialists} then ${nth('$3::text[]', 'n')} else '${crowded.profession}' end,
           case when n % 50 = 1 then 'EUCA_MD' else 'SOLO' end, 'Newcastle', ${nth('$4::text[]', 'n / 11')},
           array[initcap(${nth('$5::text[]', 'n')}), initcap(${nth('$5::text[]', 'n / 10')})],
-          $6::text || ${nth('$5::text[]', 'n / 2')} || '.', n % 40 <> 37
+          $6::text || ${nth('$5::text[]', 'n / 2')} || '.', n % 40 <> 37,
+          case when n % 2 = 0 then 'Female' else 'Male' end,
+          array_remove(array['English', case when n % 7 = 0 then ${nth('$7::text[]', 'n / 7')} end, case when n % 501 = 1 then 'Auslan' end], null),
+          case when n % 3 = 0 then 10000 + 500 * (n % 60) end
         from generate_series(0, ${all - 1}) n`,
-      values: [list(givenNames), list(familyNames), professions, [...stateCodes], interests, bio],
+      values: [list(givenNames), list(familyNames), professions, [...stateCodes], interests, bio, spoken],
     },
     ...blocks(all, now),
+    ...largeCalendars(all, now),
     {
       sql: `insert into specialist_licences (specialist_id, kind, number, states)
         select s.id, 'ahpra-med', 'MED000900' || lpad(right(s.id, 4), 4, '0'), array[s.state] from specialists s`,
     },
     {
       // Every third specialist of the catalogue has the next specialty of the profession as well.
-      sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from)
+      sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from, gender, languages, fee_from_cents, free_halves, known_until)
         select s.id, s.profession, place.specialty, s.state, s.profile_type = 'EUCA_MD', s.name, s.approved,
-          coalesce(soonest.start_at, 'infinity')
+          coalesce(soonest.start_at, 'infinity'), s.gender, s.languages, s.fee_from_cents,
+          coalesce(free.halves, repeat('0', ${ring.halves})::bit(${ring.halves})), 'infinity'
         from (
           select n, case when n < ${specialists} then ${nth('$2::text[]', 'n')} else '${crowded.specialty}' end as specialty
             from generate_series(0, ${all - 1}) n
@@ -97,13 +111,33 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
         cross join lateral (
           select min(greatest(b.start_at, $3)) as start_at from availability_blocks b
           where b.specialist_id = s.id and b.end_at >= $3::timestamptz + interval '30 minutes'
-        ) soonest`,
+        ) soonest
+        cross join lateral (
+          select bit_or(set_bit(repeat('0', ${ring.halves})::bit(${ring.halves}), (extract(epoch from half)::bigint / 1800 % ${ring.halves})::integer, 1)) as halves
+          from availability_blocks b, generate_series(greatest(b.start_at, $3), b.end_at - interval '30 minutes', interval '30 minutes') half
+          where b.specialist_id = s.id and b.end_at >= $3::timestamptz + interval '30 minutes'
+        ) free`,
       values: [professions, specialties, new Date(now.getTime() + limits.slotLeadMinutes * 60_000)],
     },
     {
+      sql: `insert into favourites (user_id, specialist_id, kept_at)
+        select 'usr_p' || n, 'spc_' || n % ${all}, $1 from generate_series(0, ${patients - 1}) n`,
+      values: [now],
+    },
+    {
+      // Two of each patient: one that ended, and one for a specialty that is looked at later on.
+      sql: `insert into watches (id, user_id, profession, specialty, what, created_at, until, look_at, ended_at, ended_because)
+        select 'wat_' || n || '_' || which, 'usr_p' || n, '${crowded.profession}', '${crowded.specialty}', 'w' || which, $1, $1::timestamptz + interval '14 days',
+          $1::timestamptz + interval '400 days', case when which = 0 then $1::timestamptz end, case when which = 0 then 'told' end
+        from generate_series(0, ${patients - 1}) n, generate_series(0, 1) which`,
+      values: [now],
+    },
+    {
       // Every fourth of them is licensed in a second state.
-      sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from, by_licence, main)
-        select specialist_id, profession, specialty, case state when 'NSW' then 'VIC' else 'NSW' end, practice, name, listed, free_from, true, false
+      sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from, gender, languages, fee_from_cents,
+          free_halves, known_until, by_licence, main)
+        select specialist_id, profession, specialty, case state when 'NSW' then 'VIC' else 'NSW' end, practice, name, listed, free_from, gender, languages,
+          fee_from_cents, free_halves, known_until, true, false
         from specialist_specialties where profession in ('legal', 'real-estate', 'home-design', 'pets') and hashtext(specialist_id) % 4 = 0`,
     },
   ];

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { largeLetters } from './large-letters.ts';
+import { largeMoves } from './large-moves.ts';
 import { largeOffers } from './large-offers.ts';
 import { largePartners } from './large-partners.ts';
 import { largePeople } from './large-people.ts';
@@ -31,9 +33,15 @@ export async function fillLarge(pool: pg.Pool, size: LargeSize, now: Date): Prom
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query(`set local statement_timeout = ${patienceMs}`);
-    const fillings = [largePeople, largeRequests, largeOffers, largeRecords, largePartners].flatMap((fill) =>
-      fill(size, at),
-    );
+    const fillings = [
+      largePeople,
+      largeRequests,
+      largeOffers,
+      largeMoves,
+      largeLetters,
+      largeRecords,
+      largePartners,
+    ].flatMap((fill) => fill(size, at));
     for (const { sql, values } of fillings) await client.query(patiently(sql, values));
     await client.query('commit');
   } finally {

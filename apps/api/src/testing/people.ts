@@ -60,6 +60,11 @@ export interface SpecialistGiven {
   subspecialties?: string[];
   bio?: string;
   approved?: boolean;
+  gender?: 'Female' | 'Male' | 'Other';
+  /** English first. */
+  languages?: string[];
+  feeFromCents?: number;
+  licences?: { kind: string; number: string }[];
   /** Starts of half hours to be free at, ISO. */
   slots?: readonly string[];
   /** Longer stretches of availability, ISO. */
@@ -91,8 +96,16 @@ export async function aSpecialist(db: Db, given: SpecialistGiven = {}): Promise<
       subspecialties: given.subspecialties ?? [],
       bio: given.bio ?? '',
       approved: given.approved ?? true,
+      gender: given.gender ?? null,
+      ...(given.languages && { languages: given.languages }),
+      fee_from_cents: given.feeFromCents ?? null,
     })
     .execute();
+  for (const licence of given.licences ?? [])
+    await db
+      .insertInto('specialist_licences')
+      .values({ specialist_id: specialistId, ...licence, states: ['NSW'] })
+      .execute();
   await db
     .insertInto('specialist_specialties')
     .values({ specialist_id: specialistId, profession, specialty: given.specialty ?? 'Gastroenterology & Hepatology' })

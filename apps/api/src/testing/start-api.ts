@@ -5,8 +5,10 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/context.ts';
+import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from '../registry.ts';
 import type { Mail } from '../vendors/mailer.ts';
+import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
@@ -76,18 +78,21 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...options.config,
   });
   const mails: Mail[] = [];
+  const now = (): Date => clock.now;
+  const log = options.log ?? pino({ level: 'silent' });
   const services: Services = {
     config,
     db: database.db,
     probe: database.probe,
-    now: () => clock.now,
+    now,
     payments: options.payments ?? createPayments(config),
     payoutAccounts: createPayoutAccounts(config),
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: notingMailer({ send: async (mail) => void mails.push(mail) }, { db: database.db, now, log }),
     storage: createStorage(config),
     humanCheck: createHumanCheck(config),
+    foreignCalendars: createForeignCalendars(config),
     ...registry,
-    log: options.log ?? pino({ level: 'silent' }),
+    log,
   };
   const app = createApp(services, { clientIp: (env) => (env as { from: string }).from });
   const fetch: TestApi['fetch'] = async (path, init, from = '192.0.2.1') =>

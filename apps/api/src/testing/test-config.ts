@@ -30,6 +30,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/turnstile',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Tele <noreply@example.com>',
+    BUSINESS_NAME: 'Tele Pty Ltd',
+    BUSINESS_ABN: '51 824 753 556',
     FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     DRAIN_TOKEN: 'drain-token-of-the-tests',
     LOG_LEVEL: 'silent',

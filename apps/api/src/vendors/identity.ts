@@ -8,6 +8,8 @@ export interface SignIn {
   emailVerified: boolean;
   name: string | undefined;
   expiresAt: Date;
+  /** When the person signed in, in whole seconds; a token that was refreshed keeps it. */
+  signedInAt: Date;
 }
 
 /** The keys that tokens are signed with cannot be had, so that nobody can tell a good one from a bad one. */
@@ -46,14 +48,15 @@ export function createTokenVerifier(config: Pick<Config, 'firebaseProjectId' | '
 
 function signInOf(payload: JWTPayload, now: Date): SignIn | undefined {
   const { sub, auth_time: authTime, exp = 0, email, email_verified: emailVerified, name } = payload;
-  const signedInBefore = typeof authTime === 'number' && authTime <= now.getTime() / 1000 + toleranceSeconds;
-  if (!sub || sub.length > 128 || !signedInBefore) return undefined;
+  if (typeof authTime !== 'number' || authTime > now.getTime() / 1000 + toleranceSeconds) return undefined;
+  if (!sub || sub.length > 128) return undefined;
   return {
     uid: sub,
     email: typeof email === 'string' && email !== '' ? email : undefined,
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : undefined,
     expiresAt: new Date(exp * 1000),
+    signedInAt: new Date(authTime * 1000),
   };
 }
 

@@ -23,6 +23,14 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
 
+const ofDeleted = '@deleted.invalid';
+
+/** What stands in place of the address of an account that was deleted: a domain that can never be one. */
+export const addressOfDeleted = (userId: string): string => `${userId}${ofDeleted}`;
+
+/** Letters to it that were under way are dropped. */
+const isNobodys = (address: string): boolean => address.endsWith(ofDeleted);
+
 /** Sends by SMTP (`smtpUrl`), from `mailFrom`. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer {
   const transport = createTransport({
@@ -34,6 +42,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
   const domain = config.mailFrom.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return {
     async send({ id, attachments = [], ...mail }) {
+      if (isNobodys(mail.to)) return;
       await transport.sendMail({
         ...mail,
         attachments: [...attachments],

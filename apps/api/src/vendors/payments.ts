@@ -38,6 +38,8 @@ export interface Customer {
  */
 export interface Payments {
   ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<Customer | Refusal>;
+  /** Forgets a customer with their cards; their payments stay. `gone` where the provider knows none. */
+  deleteCustomer: (customerId: string) => Promise<Ended<'deleted'>>;
   /** Holds the amount on the card. A replay answers what is true now, not what was then. */
   authorise: (input: AuthoriseRequest) => Promise<Asked>;
   /**
@@ -92,6 +94,11 @@ export function createPayments(
       const api = await stripe();
       const making = translate(api.customers.create({ email, metadata: { userId } }, { idempotencyKey }));
       return making.then(({ id }) => ({ tag: 'customer' as const, id }), refusalOf);
+    },
+
+    async deleteCustomer(customerId) {
+      const api = await stripe();
+      return translate(api.customers.del(customerId)).then(() => ({ tag: 'deleted' as const }), refusalOf);
     },
 
     async authorise(input) {

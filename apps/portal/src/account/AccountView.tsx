@@ -13,9 +13,12 @@ import {
   useLocale,
   useMessages,
 } from '@tele/ui';
+import type { ReactNode } from 'react';
 import { places } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import { accountMessages } from './account.messages.ts';
+import { LettersSection } from './letters/LettersSection.tsx';
+import { MeetingSection } from './meeting/MeetingSection.tsx';
 import { AccountSection } from './section/AccountSection.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
 import { profileRows } from './profile-rows.ts';
@@ -25,10 +28,14 @@ import './section/AccountPage.css';
 export interface AccountViewProps {
   profile: Me;
   onLogout: () => void;
+  /** Further parts, of a specialist: when they can be booked. */
+  workingTime?: ReactNode;
+  /** At the end: whom they book for, and what is held about them. */
+  own?: ReactNode;
 }
 
 /** The account screen of a patient, a specialist or a newcomer (spec section 2, Account screens; design s). */
-export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
+export const AccountView = ({ profile, onLogout, workingTime, own }: AccountViewProps) => {
   const { role, email, profession } = profile;
   const t = useMessages(accountMessages);
   const locale = useLocale();
@@ -71,6 +78,8 @@ export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
           )}
         </Card>
       </AccountSection>
+      {isSpecialist && <MeetingSection />}
+      {(isSpecialist || role === 'patient') && <LettersSection side={role} />}
       {isSpecialist && (
         <AccountSection title={t.work} lede={t.workLede}>
           <PlaceRows
@@ -85,6 +94,8 @@ export const AccountView = ({ profile, onLogout }: AccountViewProps) => {
           />
         </AccountSection>
       )}
+      {isSpecialist && workingTime}
+      {own}
     </div>
   );
 };

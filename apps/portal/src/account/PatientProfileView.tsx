@@ -1,3 +1,4 @@
+import { CollectionNotice } from '@tele/kit';
 import { PageHeader, useMessages } from '@tele/ui';
 import { places } from '../places.ts';
 import { accountMessages } from './account.messages.ts';
@@ -10,6 +11,7 @@ export const PatientProfileView = (props: PatientSectionsProps) => {
   return (
     <div className="tele-account-page">
       <PageHeader title={t.editProfile} crumb={{ label: t.account, href: places.patient.href() }} lede={t.lede} />
+      <CollectionNotice />
       <PatientSections {...props} />
     </div>
   );

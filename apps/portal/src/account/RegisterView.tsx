@@ -1,4 +1,4 @@
-import { useEntries, useForm, useLatest } from '@tele/kit';
+import { CollectionNotice, useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import { accountMessages, profileFaults } from './account.messages.ts';
@@ -59,6 +59,7 @@ export const RegisterView = ({ initial, email, numberOnFile, newcomer, today, on
   return (
     <div className="tele-account-page">
       <PageHeader title={newcomer ? t.setUp : t.editProfile} lede={t.lede} />
+      <CollectionNotice />
       <form {...form.props}>
         <FormSection title={t.you} lede={t.youLede}>
           <PersonFields form={form} email={email} />

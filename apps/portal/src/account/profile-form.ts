@@ -1,7 +1,6 @@
-import { optionalField, patientFields, type FieldRule } from '@tele/core';
+import { optionalField, patientFields, spokenPhone, type FieldRule } from '@tele/core';
 import type { Answer, BodyInput } from '@tele/core/contract';
 import type { Entries, Values } from '@tele/kit';
-import { spokenPhone } from './spoken-phone.ts';
 
 type Saved = NonNullable<Answer<'authMe'>['profile']>;
 

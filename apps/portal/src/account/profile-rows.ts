@@ -1,6 +1,6 @@
+import { spokenPhone } from '@tele/core';
 import type { Me } from '../session/ProfileProvider.tsx';
 import type { accountMessages } from './account.messages.ts';
-import { spokenPhone } from './spoken-phone.ts';
 
 type Table = (typeof accountMessages)['table'];
 /** A word of the account; those that take an input are none. */

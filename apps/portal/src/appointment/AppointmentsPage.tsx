@@ -1,5 +1,6 @@
 import { AppointmentsScreen } from '@tele/appointments';
 import { useSearchParams } from 'react-router';
+import { places } from '../places.ts';
 import { useSide } from '../session/SideProvider.tsx';
 
 /** `/appointments?apt=`, for both roles; a person who is both sees those of the side that is shown. */
@@ -11,6 +12,11 @@ const AppointmentsPage = () => {
       // Another side is another list: nothing that is open in one belongs to the other.
       key={side}
       role={side === 'specialist' ? 'specialist' : 'patient'}
+      moveHref={({ selectionId, requestId }) => {
+        if (selectionId !== null) return places.request.href(selectionId);
+        return requestId === null ? undefined : places.asked.href(requestId);
+      }}
+      answerHref={places.move.href}
       apt={query.get('apt') ?? undefined}
       onAptClosed={() => setQuery({}, { replace: true })}
     />

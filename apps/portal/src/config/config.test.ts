@@ -8,6 +8,7 @@ describe('readConfig', () => {
       identity: { apiKey: '', projectId: '', serviceUrl: undefined },
       stripe: undefined,
       humanCheck: null,
+      privacyUrl: null,
       contactEmail: 'doctors@tele.example',
       practice: {},
     });
@@ -30,6 +31,7 @@ describe('readConfig', () => {
         VITE_STRIPE_JS_URL: 'http://127.0.0.1:4600/stripe.js',
         VITE_TURNSTILE_SITE_KEY: 'site',
         VITE_TURNSTILE_JS_URL: 'http://127.0.0.1:4600/turnstile/v0/api.js',
+        VITE_PRIVACY_URL: 'https://tele.example/privacy',
         VITE_CONTACT_EMAIL: 'doctors@tele.example.com',
         VITE_PRACTICE_NAME: 'Euca MD practice',
         VITE_PRACTICE_CLAIM: '200+ 5-star reviews from patients of the practice.',
@@ -39,6 +41,7 @@ describe('readConfig', () => {
       identity: { apiKey: 'key', projectId: 'tele', serviceUrl: 'http://127.0.0.1:4600' },
       stripe: { publishableKey: 'pk_test_1', scriptUrl: 'http://127.0.0.1:4600/stripe.js' },
       humanCheck: { siteKey: 'site', scriptUrl: 'http://127.0.0.1:4600/turnstile/v0/api.js' },
+      privacyUrl: 'https://tele.example/privacy',
       contactEmail: 'doctors@tele.example.com',
       practice: { name: 'Euca MD practice', claim: '200+ 5-star reviews from patients of the practice.' },
     });

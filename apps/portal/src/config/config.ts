@@ -14,6 +14,8 @@ export interface Config {
   humanCheck: { siteKey: string; scriptUrl?: string } | null;
   /** Whom somebody writes to whose application waits. */
   contactEmail: string;
+  /** Where it is said how what people write is handled; null where nothing is said. */
+  privacyUrl: string | null;
   /** The practice that doctors may join: its name and a claim for them alone; left out, the registration's own words. */
   practice: { name?: string; claim?: string };
 }
@@ -38,6 +40,7 @@ export function readConfig(env: Environment): Config {
     },
     stripe: publishableKey ? { publishableKey, scriptUrl: text(env.VITE_STRIPE_JS_URL) } : undefined,
     humanCheck: siteKey ? { siteKey, ...(scriptUrl && { scriptUrl }) } : null,
+    privacyUrl: text(env.VITE_PRIVACY_URL) ?? null,
     contactEmail: text(env.VITE_CONTACT_EMAIL) ?? 'doctors@tele.example',
     practice: { ...(name && { name }), ...(claim && { claim }) },
   };

@@ -6,17 +6,22 @@ import { homeMessages } from './home.messages.ts';
 import type { HomeLinks } from './home-links.ts';
 import { HomeHead } from './HomeHead.tsx';
 import { HomePart } from './HomePart.tsx';
+import { KeptPart } from './KeptPart.tsx';
 import './HomePart.css';
 import './HomeView.css';
 
-export interface FirstVisitProps extends Pick<HomeLinks, 'categoriesHref' | 'onSearch'> {
+export interface FirstVisitProps extends Pick<
+  HomeLinks,
+  'categoriesHref' | 'onSearch' | 'watchHref' | 'specialistHref'
+> {
   /** A first name; null while it is not known. */
   name: string | null;
   profession: ProfessionId;
 }
 
 /** The dashboard of somebody with nothing to see yet: the search, and what will appear (design section 10 'o2'). */
-export const FirstVisit = ({ name, profession, categoriesHref, onSearch }: FirstVisitProps) => {
+export const FirstVisit = (props: FirstVisitProps) => {
+  const { name, profession, categoriesHref, onSearch, watchHref, specialistHref } = props;
   const t = useMessages(homeMessages);
   const [zone, setZone] = useDisplayZone(undefined, browserZone);
   return (
@@ -36,6 +41,7 @@ export const FirstVisit = ({ name, profession, categoriesHref, onSearch }: First
           </HomePart>
         </div>
         <div className="tele-home__aside">
+          <KeptPart {...{ zone, watchHref, specialistHref }} />
           <HowMatchingWorks worded={worded(profession)} />
         </div>
       </div>

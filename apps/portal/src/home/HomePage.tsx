@@ -7,6 +7,7 @@ import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { HomeView } from './HomeView.tsx';
+import { watchHref } from '../watch-href.ts';
 import type { HomeLinks } from './home-links.ts';
 import { lateFirstVisit } from './late-first-visit.ts';
 
@@ -24,6 +25,8 @@ const HomePage = () => {
     requestsHref: places.requests.href(),
     selectionHref: places.atlasRequest.href,
     askedHref: places.asked.href,
+    watchHref,
+    specialistHref: places.specialistPage.href,
     onSearch: (search) => void navigate(places.results.href(profession, buildSearchQuery(search))),
   };
   const name = shortName(me?.name);

@@ -1,6 +1,18 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { anAppointment, aSelection, fail, mock, requestList, unreachable } from '@tele/core/testing';
+import {
+  aMeeting,
+  anAppointment,
+  anAskedRequest,
+  aSelection,
+  aWatch,
+  fail,
+  mock,
+  requestList,
+  someNames,
+  unreachable,
+} from '@tele/core/testing';
 import { answer, never } from '@tele/match-widget/testing/answer';
+import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomeView } from './HomeView.tsx';
@@ -28,6 +40,8 @@ const meta = {
     requestsHref: '#/requests',
     selectionHref: (id) => `#/atlas/selections/${id}`,
     askedHref: (id) => `#/requests/asked/${id}`,
+    watchHref: ({ watchId }) => `#/${watchId}`,
+    specialistHref: (id) => `#/specialists/${id}`,
     onSearch: fn(),
   },
   beforeEach: answer(...having(aFullHome())),
@@ -73,10 +87,29 @@ export const PhoneDark: Story = { decorators: [wide(358)], globals: { scheme: 'd
 export const Phone320: Story = {
   decorators: [wide(288)],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Dr Elspeth Marr, Dermatology');
+    await canvas.findByText('Dr Elspeth Marr, Dermatology, for Finn Tran');
     const home = canvasElement.querySelector('.tele-home');
     await expect(home?.scrollWidth).toBeLessThanOrEqual(288);
   },
+};
+
+/** The appointment that is about to begin is joined from here, beside the link to its sheet. */
+export const JoinNow: Story = {
+  parameters: { now: '2026-11-23T23:52:00.000Z' },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Upcoming appointments' }));
+    await expect(await next.findByRole('link', { name: 'Join (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://meet.example.com/room-4821',
+    );
+    await expect(next.getAllByRole('link', { name: /^Join/ })).toHaveLength(1);
+    await expect(next.getByText('Dr Elspeth Marr, Dermatology, for Finn Tran')).toBeVisible();
+  },
+};
+export const JoinNowPhoneDark: Story = {
+  ...JoinNow,
+  decorators: [wide(358)],
+  globals: { scheme: 'dark' },
 };
 
 /** Nothing to see yet: the search holds the filled button, and both blocks say what will appear. */
@@ -123,7 +156,8 @@ export const AcceptedByKeyboard: Story = {
     const slotISO = free.slots[0]?.slotISO ?? '';
     answer(
       ...having(
-        { offers: [free] },
+        // Who has an offer has asked: without the request it would be a first visit between two answers.
+        { offers: [free], requests: [{ kind: 'asked', request: anAskedRequest({ offers: [free] }) }] },
         mock('myOffers', () => ({ items: booked ? [] : [free] })),
         mock('myAppointments', () => ({
           items: booked ? [anAppointment({ offerId: free.offerId, selectionId: null, chosenSlotISO: slotISO })] : [],
@@ -141,7 +175,7 @@ export const AcceptedByKeyboard: Story = {
           return theOffer({
             feeCents: 0,
             status: 'ACCEPTED',
-            booking: { slotISO, endISO, status: 'CONFIRMED', cancelledBy: null },
+            booking: { slotISO, endISO, status: 'CONFIRMED', cancelledBy: null, meeting: aMeeting(), sequence: 0 },
           });
         }),
       ),
@@ -153,9 +187,11 @@ export const AcceptedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
     const book = await sheet.findByRole('button', { name: 'Accept and book' });
-    book.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByText('Booked. It is among your appointments.')).toBeVisible());
+    await textsThatCome(async (came) => {
+      book.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(came.map(({ text }) => text)).toContain('Booked. It is among your appointments.'));
+    });
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /^Offer from/ })).toBeNull());
     await expect(await canvas.findByRole('link', { name: /Dr Callum Brodie/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -246,7 +282,7 @@ export const OnePartFailed: Story = {
   play: async ({ canvas }) => {
     const asked = within(canvas.getByRole('region', { name: 'Your selections' }));
     await expect(await asked.findByText('Failed to load dashboard')).toBeVisible();
-    await expect(await canvas.findByText('Dr Elspeth Marr, Dermatology')).toBeVisible();
+    await expect(await canvas.findByText('Dr Elspeth Marr, Dermatology, for Finn Tran')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
     await expect(await asked.findByText('Rheumatology')).toBeVisible();
   },
@@ -294,3 +330,47 @@ export const NoNameYet: Story = { args: { name: null, hour: 20 } };
 /** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [wide(358)] };
 export const RightToLeft: Story = { globals: { language: 'ar-XB' }, decorators: [wide(1056)] };
+
+/** What is watched leads to its results, and stops with a press; who is kept leads to their page. */
+export const Kept: Story = {
+  beforeEach: answer(
+    mock('myWatches', {
+      items: [
+        aWatch(),
+        aWatch({
+          watchId: 'wat_told',
+          specialty: 'Neurology',
+          state: null,
+          ended: { because: 'told', at: '2026-11-22T22:00:00.000Z' },
+        }),
+      ],
+    }),
+    mock('myFavourites', { items: someNames('Brodie') }),
+    ...having(aFullHome()),
+  ),
+  play: async ({ canvas }) => {
+    const watched = within(await canvas.findByRole('region', { name: 'Watched for you' }));
+    await expect(watched.getByRole('link', { name: 'Rheumatology, TAS' })).toHaveAttribute('href', '#/wat_3H8KQ2');
+    await expect(watched.getByText('A time is free')).toBeVisible();
+    await expect(watched.getByRole('button', { name: 'Stop watching Rheumatology, TAS' })).toBeVisible();
+    await expect(watched.getByRole('button', { name: 'Remove Neurology' })).toBeVisible();
+    const kept = within(await canvas.findByRole('region', { name: 'Your favourites' }));
+    await expect(kept.getByRole('link', { name: 'Dr Callum Brodie' })).toHaveAttribute(
+      'href',
+      '#/specialists/spc_brodie',
+    );
+  },
+};
+
+/** A watch that did not stop is said to go on. */
+export const StopFails: Story = {
+  beforeEach: answer(
+    mock('myWatches', { items: [aWatch()] }),
+    mock('stopWatch', fail(500, 'INTERNAL', '')),
+    ...having(aFullHome()),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop watching Rheumatology, TAS' }));
+    await expect(await screen.findByText('It was not stopped. Try again.')).toBeVisible();
+  },
+};

@@ -9,6 +9,7 @@ import { isFirstVisit, useHome } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import type { HomeLinks } from './home-links.ts';
 import { HomeHead } from './HomeHead.tsx';
+import { KeptPart } from './KeptPart.tsx';
 import { OffersPart } from './OffersPart.tsx';
 import { SelectionsPart } from './SelectionsPart.tsx';
 import { UpcomingPart } from './UpcomingPart.tsx';
@@ -63,6 +64,7 @@ export const HomeView = ({ name, profession, hour, ...links }: HomeViewProps) =>
         </div>
         <div className="tele-home__aside">
           <FindCard href={links.findHref} />
+          <KeptPart zone={zone} {...links} />
         </div>
       </div>
     </div>

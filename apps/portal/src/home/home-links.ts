@@ -1,4 +1,4 @@
-import type { SearchValue } from '@tele/core';
+import type { SearchValue, Watch } from '@tele/core';
 
 /** Where the dashboard leads. */
 export interface HomeLinks {
@@ -10,6 +10,9 @@ export interface HomeLinks {
   requestsHref: string;
   selectionHref: (selectionId: string) => string;
   askedHref: (requestId: string) => string;
+  /** What a watch is for. */
+  watchHref: (watch: Watch) => string;
+  specialistHref: (specialistId: string) => string;
   /** To the results of a search. */
   onSearch: (search: SearchValue) => void;
 }

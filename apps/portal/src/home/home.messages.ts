@@ -9,6 +9,9 @@ const hello = (greeting: string, { name }: Named): string => (name === null ? gr
 
 /** The patient's dashboard (spec section 2 'Patient dashboard'; design section 10 'o'). */
 export const homeMessages = defineMessages('portal.home', {
+  watched: 'Watched for you',
+  notStopped: 'It was not stopped. Try again.',
+  favourites: 'Your favourites',
   morning: (named: Named) => hello('Good morning', named),
   afternoon: (named: Named) => hello('Good afternoon', named),
   evening: (named: Named) => hello('Good evening', named),

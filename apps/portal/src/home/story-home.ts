@@ -10,6 +10,7 @@ import {
   defaultHandlers,
   mock,
   requestList,
+  aVideoMeeting,
 } from '@tele/core/testing';
 import type { HttpHandler } from 'msw';
 
@@ -57,13 +58,15 @@ const picked = (selection: Selection): RequestItem => ({
 export const aFullHome = (): Required<Had> => ({
   offers: [theOffer()],
   appointments: [
-    anAppointment({ specialty: 'Gastroenterology', meta: 'Video link, opens 10 minutes before' }),
+    anAppointment({ specialty: 'Gastroenterology', meeting: aVideoMeeting() }),
     anAppointment({
       selectionId: 'sel_marr',
       chosenSlotISO: '2026-12-04T03:30:00.000Z',
       specialty: 'Dermatology',
       specialistName: 'Dr Elspeth Marr',
-      meta: 'Calls you on 0491 570 156',
+      patientName: 'Finn Tran',
+      bookedBy: 'Maeve Tran',
+      meta: 'Calls Finn Tran on 0491 570 156',
       feeCents: 21_000,
     }),
   ],

@@ -5,7 +5,12 @@ import { inboxTabs } from './inbox-tabs.ts';
 /** `/inbox` */
 const InboxPage = () => {
   return (
-    <InboxScreen tabs={inboxTabs} viewHref={places.respond.href} reviewAvailabilityHref={places.availability.href()} />
+    <InboxScreen
+      tabs={inboxTabs}
+      viewHref={places.respond.href}
+      moveHref={places.move.href}
+      reviewAvailabilityHref={places.availability.href()}
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterLogin, homeOf } from './after-login.ts';
-import { safePath } from './safe-path.ts';
+import { safePath } from '../session/safe-path.ts';
 
 describe('afterLogin', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { matchStart, places } from '../places.ts';
 import type { Role } from '../session/role.ts';
-import { safePath } from './safe-path.ts';
+import { safePath } from '../session/safe-path.ts';
 
 /** Where a role is at home: a specialist's brand link leads to the inbox, so that is where their sign-in leads too (spec section 2, Global chrome). */
 export function homeOf(role: Role): string {

@@ -4,7 +4,7 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 import './ClientsOnly.css';
 import { matchMessages } from './match.messages.ts';
 
-/** Tells a specialist on a client's page, long before a card is asked for, that they cannot book (spec section 6). */
+/** Tells a specialist, and staff, on a client's page, long before a card is asked for, that they cannot book (spec section 6). */
 export const ClientsOnly = () => {
   const { me } = useProfile();
   const t = useMessages(matchMessages);

@@ -1,4 +1,12 @@
-import { buildAskQuery, buildSearchQuery, parseSearchQuery, type SearchValue } from '@tele/core';
+import {
+  buildAskQuery,
+  buildFilterQuery,
+  buildSearchQuery,
+  parseFilterQuery,
+  parseSearchQuery,
+  type SearchFilters,
+  type SearchValue,
+} from '@tele/core';
 import { ResultsScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
@@ -6,7 +14,7 @@ import { ClientsOnly } from './ClientsOnly.tsx';
 import { readProfession } from './profession-param.ts';
 
 /**
- * `/results/:profession?specialty&reason&state&tz&feeCap`. Without a specialty, or with one that does not exist, there is nothing to search
+ * `/results/:profession?specialty&reason&state&tz&feeCap`, and the filters behind them, which a reload and Back bring again. Without a specialty, or with one that does not exist, there is nothing to search
  * for and the form asks again; an unknown profession is where `/match/unknown` leads.
  */
 const ResultsPage = () => {
@@ -14,11 +22,15 @@ const ResultsPage = () => {
   const navigate = useNavigate();
   const profession = readProfession(useParams().profession);
   const value = parseSearchQuery(search);
+  const filters = parseFilterQuery(search);
   const formOf = (again: SearchValue): string => places.search.href(profession.id, buildSearchQuery(again));
   const withoutSpecialty = formOf({ ...value, specialty: '' });
   if (!profession.known) return <Navigate to={withoutSpecialty} replace />;
   if (!value.specialty) return <Navigate to={withoutSpecialty} replace />;
-  const resultsOf = (next: SearchValue): string => places.results.href(profession.id, buildSearchQuery(next));
+  const queryOf = (next: SearchValue, narrowed: SearchFilters): string =>
+    [buildSearchQuery(next), buildFilterQuery(narrowed)].filter(Boolean).join('&');
+  const resultsOf = (next: SearchValue, narrowed = filters): string =>
+    places.results.href(profession.id, queryOf(next, narrowed));
   if (!profession.canonical) return <Navigate to={resultsOf(value)} replace />;
   const show = (next: SearchValue): void => void navigate(resultsOf(next), { replace: true });
   const toRequest = ({ selectionId }: { selectionId: string }): void =>
@@ -29,6 +41,15 @@ const ResultsPage = () => {
       <ResultsScreen
         profession={profession.id}
         search={value}
+        filters={filters}
+        onFiltersChange={(next) => void navigate(resultsOf(value, next), { replace: true })}
+        watchable
+        specialistHref={places.specialistPage.href}
+        onOpenSpecialist={(id) =>
+          void navigate(places.specialistPage.href(id), {
+            state: { searched: queryOf(value, filters), openedFrom: resultsOf(value) },
+          })
+        }
         changeSearchHref={formOf(value)}
         askHref={places.ask.href(
           profession.id,

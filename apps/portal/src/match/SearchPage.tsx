@@ -20,6 +20,7 @@ const SearchPage = () => {
         initial={parseSearchQuery(search)}
         cancelHref={places.requests.href()}
         categoriesHref={places.category.href()}
+        specialistHref={places.specialistPage.href}
         onAsk={(begun) => void navigate(places.ask.href(profession.id, buildAskQuery(begun)))}
         onSearch={(value) => void navigate(places.results.href(profession.id, buildSearchQuery(value)))}
       />

@@ -77,6 +77,74 @@ type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
 
+const moveNews: Notifications['moves'][number] = {
+  moveId: 'mov_4T7KD2',
+  appointmentId: 'sel_3M9XTD',
+  status: 'ASKED',
+  fromISO: '2026-11-26T00:00:00.000Z',
+  toISO: '2026-11-26T22:30:00.000Z',
+  counterpart: 'Maeve Tran',
+  changedAt: '2026-11-22T23:05:00.000Z',
+};
+
+/** A patient asks to move a booking: the row leads to the answer. */
+export const AskedToMove: Story = {
+  args: { viewer: storyViewers.specialist },
+  beforeEach: ({ msw }) => {
+    msw.use(mock('notifications', someSpecialistNotifications({ moves: [moveNews] })));
+  },
+  play: async (context) => {
+    await open(context);
+    const row = await context.canvas.findByRole('link', { name: /^Asked to move unseen/ });
+    await expect(row).toHaveAttribute('href', '/inbox/moves/mov_4T7KD2');
+  },
+};
+
+/** What became of it: moved, and of another that nobody answered. */
+export const Moved: Story = {
+  beforeEach: ({ msw }) => {
+    const ended = { ...moveNews, moveId: 'mov_2', status: 'ENDED' as const, counterpart: 'Dr Priya Venkatesan' };
+    const moves = [{ ...moveNews, status: 'ACCEPTED' as const, counterpart: 'Dr Callum Brodie' }, ended];
+    msw.use(mock('notifications', someNotifications({ moves })));
+  },
+  play: async (context) => {
+    await open(context);
+    const row = await context.canvas.findByRole('link', { name: /^Booking moved unseen/ });
+    await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
+    await expect(context.canvas.getByRole('link', { name: /^Booking stays as it is unseen/ })).toBeVisible();
+  },
+};
+
+const watchNews: Notifications['watches'][number] = {
+  watchId: 'wat_3H8KQ2',
+  profession: 'doctor',
+  specialty: 'Rheumatology',
+  specialist: null,
+  state: 'TAS',
+  filters: { part: 'morning' },
+  changedAt: '2026-11-22T23:05:00.000Z',
+};
+
+/** What somebody watches has come up: the row leads to its results, with their filters, or to the page of the specialist. */
+export const ATimeIsFree: Story = {
+  beforeEach: ({ msw }) => {
+    const specialist = { specialistId: 'spc_brodie', name: 'Dr Callum Brodie' };
+    const ofOne = { ...watchNews, watchId: 'wat_2', specialty: null, state: null, filters: {}, specialist };
+    msw.use(mock('notifications', someNotifications({ watches: [watchNews, ofOne] })));
+  },
+  play: async (context) => {
+    await open(context);
+    const row = await context.canvas.findByRole('link', { name: /^A time is free unseen Rheumatology, TAS/ });
+    await expect(row.getAttribute('href')).toMatch(
+      /^\/results\/doctor\?specialty=Rheumatology&state=TAS.*part=morning/,
+    );
+    await expect(context.canvas.getByRole('link', { name: /^A time is free unseen Dr Callum Brodie/ })).toHaveAttribute(
+      'href',
+      '/specialists/spc_brodie',
+    );
+  },
+};
+
 /** The count is part of the bell’s name; opening it by keyboard marks all as seen, and what was new keeps its dot while it is open. */
 export const Patient: Story = {
   play: async ({ canvas }) => {

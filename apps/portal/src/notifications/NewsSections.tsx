@@ -1,10 +1,12 @@
 import { sydney, unseenOf, type Notifications, type Seen } from '@tele/core';
 import { browserZone, useDisplayZone, useFormat, useNow } from '@tele/kit';
-import { CalendarCheckIcon, CalendarIcon, Heading, useMessages } from '@tele/ui';
+import { BellRingIcon, CalendarCheckIcon, CalendarIcon, Heading, useMessages } from '@tele/ui';
 import { useId, type ReactNode } from 'react';
+import { watchHref } from '../watch-href.ts';
 import { places, type Experience } from '../places.ts';
 import { ageOf } from './age-of.ts';
 import { requestHref } from './news-href.ts';
+import { moveRow } from './move-row.ts';
 import { NewsRow } from './NewsRow.tsx';
 import { notificationsMessages } from './notifications.messages.ts';
 import { requestDetail, requestLook } from './request-row.ts';
@@ -47,6 +49,41 @@ export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps
   const when = (iso: string): string => format.dayTimeWithZone(iso, zone, now);
   const age = (iso: string): string => ageOf(iso, { zone, now, format });
   const unseen = unseenOf(news, before);
+  const requests = news.requests.map((each) => (
+    <NewsRow
+      key={each.selectionId}
+      {...requestLook[each.status]}
+      href={requestHref(each, side)}
+      isNew={unseen.requests.includes(each)}
+      title={t[each.status]}
+      detail={requestDetail(each, side, { t, when })}
+      age={age(each.changedAt)}
+      onFollow={onFollow}
+    />
+  ));
+  const moves = news.moves.map((each) => (
+    <NewsRow
+      key={each.moveId}
+      {...moveRow(each, { t, when })}
+      href={side === 'specialist' ? places.move.href(each.moveId) : places.appointments.href(each.appointmentId)}
+      isNew={unseen.moves.includes(each)}
+      age={age(each.changedAt)}
+      onFollow={onFollow}
+    />
+  ));
+  const watches = news.watches.map((each) => (
+    <NewsRow
+      key={each.watchId}
+      icon={BellRingIcon}
+      tone="positive"
+      href={watchHref(each)}
+      isNew={unseen.watches.includes(each)}
+      title={t.timeIsFree}
+      detail={each.specialist?.name ?? t.place({ specialty: each.specialty ?? '', state: each.state })}
+      age={age(each.changedAt)}
+      onFollow={onFollow}
+    />
+  ));
   return (
     <>
       <Section title={t.appointments} none={t.noAppointments}>
@@ -70,18 +107,7 @@ export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps
         })}
       </Section>
       <Section title={t.requests} none={t.noRequests}>
-        {news.requests.map((each) => (
-          <NewsRow
-            key={each.selectionId}
-            {...requestLook[each.status]}
-            href={requestHref(each, side)}
-            isNew={unseen.requests.includes(each)}
-            title={t[each.status]}
-            detail={requestDetail(each, side, { t, when })}
-            age={age(each.changedAt)}
-            onFollow={onFollow}
-          />
-        ))}
+        {[...moves, ...watches, ...requests]}
       </Section>
     </>
   );

@@ -20,6 +20,15 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   OFFERED: 'New offer',
   LAPSED: 'Request closed',
   PENDING: 'New request',
+  moveAsked: 'Asked to move',
+  moveAccepted: 'Booking moved',
+  moveKept: 'Booking stays as it is',
+  fromTo: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}, ${from} to ${to}`,
+  stays: ({ name, from }: { name: string; from: string }) => `${name}, ${from}`,
+  timeIsFree: 'A time is free',
+  /** What is watched. */
+  place: ({ specialty, state }: { specialty: string; state: string | null }) =>
+    state === null ? specialty : `${specialty}, ${state}`,
   sentTo: ({ specialty, count }: { specialty: string; count: number }, say) =>
     `${specialty}, ${say.plural(count, { one: 'sent to # specialist', other: 'sent to # specialists' })}`,
   offers: ({ specialty, count }: { specialty: string; count: number }, say) =>

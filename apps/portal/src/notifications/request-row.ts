@@ -11,7 +11,8 @@ import type { Experience } from '../places.ts';
 import type { NewsLook } from './NewsRow.tsx';
 import type { notificationsMessages } from './notifications.messages.ts';
 
-type Texts = ReturnType<typeof useMessages<(typeof notificationsMessages)['table']>>;
+/** The words of the panel. */
+export type Texts = ReturnType<typeof useMessages<(typeof notificationsMessages)['table']>>;
 
 /** How each status looks (design 'Status words'). */
 export const requestLook: Readonly<Record<NotificationStatus, NewsLook>> = {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
+import { comeBackTo } from './come-back-to.ts';
 import { stored } from './stored.ts';
 
 /** Remembers this URL, to which the next sign-in comes back. */
 export const useComeBack = (): (() => void) => {
-  const { pathname, search, hash } = useLocation();
-  const here = `${pathname}${search}${hash}`;
+  const here = comeBackTo(useLocation());
   return useCallback(() => stored.postLoginRedirect.write(here), [here]);
 };

@@ -1,5 +1,6 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
 import { CategoryList, useDisplayZone } from '@tele/kit';
+import { MovesToAnswer } from '@tele/provider-inbox/screens';
 import { LatePart, useMessages } from '@tele/ui';
 import { dayPartOf } from '../home/greeting.ts';
 import { FirstDay } from './FirstDay.tsx';
@@ -69,6 +70,7 @@ export const WorkHomeView = ({ name, profession, hour, ...links }: WorkHomeViewP
       ) : (
         <div className="tele-home__main">
           <NumbersPart {...parts} />
+          <MovesToAnswer viewHref={links.moveHref} />
           {next}
           <div className="tele-home__columns">
             {requests}

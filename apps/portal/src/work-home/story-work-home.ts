@@ -11,6 +11,8 @@ import {
   mock,
   somePayouts,
   someSpecialistNotifications,
+  aMeeting,
+  aVideoMeeting,
 } from '@tele/core/testing';
 import type { HttpHandler } from 'msw';
 
@@ -87,7 +89,7 @@ export const aFullDay = (): Required<WorkHad> => ({
       patientName,
       feeCents,
       specialty: 'Gastroenterology',
-      meta: index % 2 === 0 ? 'Video link, opens 10 minutes before' : null,
+      meeting: index % 2 === 0 ? aVideoMeeting() : aMeeting(),
       reason:
         'Iron deficiency found on a routine blood test. Two endoscopies normal. GP letter attached to the referral.',
       patient: anAppointmentPatient({

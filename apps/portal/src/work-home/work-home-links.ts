@@ -3,6 +3,8 @@ export interface WorkHomeLinks {
   inboxHref: string;
   availabilityHref: string;
   appointmentsHref: string;
+  /** Where it is answered whether a booking moves. */
+  moveHref: (moveId: string) => string;
   requestsHref: string;
   payoutsHref: string;
   profileHref: string;

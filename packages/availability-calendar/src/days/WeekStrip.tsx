@@ -52,7 +52,7 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
         <Icon icon={ChevronLeftIcon} label={t.previous} />
       </button>
       <div ref={strip} role="tablist" aria-label={t.day} className="tele-week-strip__days" onKeyDown={onKeyDown}>
-        {days.map(({ day, hours, bookings }) => {
+        {days.map(({ day, hours, bookings, off }) => {
           const { weekday, day: date, monthLong } = dayLabel(day, locale);
           const isSelected = day === selected;
           return (
@@ -75,6 +75,7 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
               </span>
               <VisuallyHidden>
                 {hours === 0 ? t.notAvailable : ` ${t.available}`}
+                {off && `, ${t.off}`}
                 {bookings > 0 && `, ${t.booked({ count: bookings })}`}
               </VisuallyHidden>
             </button>

@@ -7,5 +7,6 @@ export const daysMessages = defineMessages('calendar.days', {
   hours: ({ hours }: { hours: number }, say) => `${say.number(hours)}\u00A0h`,
   available: 'available',
   notAvailable: 'not available',
+  off: 'time off',
   booked: ({ count }: { count: number }, say) => `${say.number(count)} booked`,
 });

@@ -1,6 +1,7 @@
 import type { DayKey, Span } from '@tele/core';
 import { useLocale, useMessages } from '@tele/ui';
 import { memo, type CSSProperties, type RefObject } from 'react';
+import type { Away } from '../away/away.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { cellContent, cellName } from './cell-name.ts';
 import { spanOfCells, type Cell } from './cursor.ts';
@@ -17,12 +18,13 @@ export interface GridCellsProps {
   selection: Span | null;
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
+  away: readonly Timed<Away>[];
   cursorRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Cells of the cursor's row and its two neighbours alone, placed among the 32 by aria-rowindex: the rest would be 200 DOM nodes. */
 export const GridCells = memo(function GridCells(props: GridCellsProps) {
-  const { days, zone, cursor, selection, blocks, bookings, cursorRef } = props;
+  const { days, zone, cursor, selection, blocks, bookings, away, cursorRef } = props;
   const t = useMessages(gridMessages);
   const locale = useLocale();
   const first = Math.max(0, cursor.row - 1);
@@ -40,7 +42,7 @@ export const GridCells = memo(function GridCells(props: GridCellsProps) {
         >
           {days.map((day, col) => {
             const span = spanOfCells({ day, row }, { day, row }, zone);
-            const content = cellContent(span, blocks, bookings);
+            const content = cellContent(span, blocks, bookings, away);
             const isCursor = day === cursor.day && row === cursor.row;
             return (
               <div

@@ -1,7 +1,9 @@
 import { limits, type DayKey, type Span } from '@tele/core';
 import { useDirection, useMessages, VisuallyHidden, readingKey } from '@tele/ui';
 import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { Away } from '../away/away.ts';
 import type { Booking } from '../bookings/booking.ts';
+import { AwayLayer } from './AwayLayer.tsx';
 import { BlockLayer } from './BlockLayer.tsx';
 import { BookingLayer } from './BookingLayer.tsx';
 import { cellContent } from './cell-name.ts';
@@ -34,6 +36,8 @@ export interface TimeGridProps {
   /** The blocks of these days, soonest first. Others do no harm. */
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
+  /** What patients cannot pick, whatever lies under it. */
+  away: readonly Timed<Away>[];
   /** The blocks that share their time of day and length with another. */
   repeating: ReadonlySet<Span>;
   /** The time that an open editor is about. */
@@ -69,12 +73,13 @@ const arrows: Readonly<Record<string, { days: number; rows: number }>> = {
 
 /** Half hours of one day or a week: a grid for the keyboard, a canvas for the pointer (design section 6 'Availability'). */
 export const TimeGrid = (props: TimeGridProps) => {
-  const { days, zone, today, now, label, blocks, bookings, editing, cursorRef, onTurn } = props;
+  const { days, zone, today, now, label, blocks, bookings, away, editing, cursorRef, onTurn } = props;
   const t = useMessages(gridMessages);
   const direction = useDirection();
   const canvas = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const placed = useMemo(() => placeBlocks(blocks, days, zone), [blocks, days, zone]);
+  const hidden = useMemo(() => placeBlocks(away, days, zone), [away, days, zone]);
   const booked = useMemo(() => placeBlocks(bookings, days, zone), [bookings, days, zone]);
   const shown = useMemo(() => timed([...new Set(placed.segments.map(({ item }) => item))]), [placed]);
   const { focusSignal } = props;
@@ -175,6 +180,7 @@ export const TimeGrid = (props: TimeGridProps) => {
           selection={selection}
           blocks={shown}
           bookings={bookings}
+          away={away}
           cursorRef={cursorRef}
         />
       </div>
@@ -199,6 +205,7 @@ export const TimeGrid = (props: TimeGridProps) => {
           now={now}
           label={t.availability({ dates: label })}
         />
+        <AwayLayer segments={hidden.segments} />
         {outlined && (
           <SelectionLayer span={outlined} days={days} zone={zone}>
             {drag ? null : props.children}

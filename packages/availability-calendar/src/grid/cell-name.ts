@@ -1,4 +1,5 @@
 import { formatTimeWithZone, type DayKey, type Span } from '@tele/core';
+import type { Away } from '../away/away.ts';
 import { longDay, type GridWords } from './grid-names.ts';
 import { rowStart } from './rows.ts';
 import type { Timed } from './timed.ts';
@@ -7,6 +8,8 @@ import type { Timed } from './timed.ts';
 export interface CellContent<Booking> {
   block: Timed | undefined;
   booking: Timed<Booking> | undefined;
+  /** What hides it from patients. */
+  away: Timed<Away> | undefined;
   /** The block covers all of it. */
   whole: boolean;
 }
@@ -18,16 +21,18 @@ export function cellContent<Booking>(
   cell: Span,
   blocks: readonly Timed[],
   bookings: readonly Timed<Booking>[],
+  away: readonly Timed<Away>[] = [],
 ): CellContent<Booking> {
   const start = Date.parse(cell.startISO);
   const end = Date.parse(cell.endISO);
   const block = meeting(blocks, start, end);
   const whole = block !== undefined && block.start <= start && block.end >= end;
-  return { block, booking: meeting(bookings, start, end), whole };
+  return { block, booking: meeting(bookings, start, end), away: meeting(away, start, end), whole };
 }
 
-function cellState({ block, booking, whole }: CellContent<{ name: string }>, t: GridWords): string {
+function cellState({ block, booking, away, whole }: CellContent<{ name: string }>, t: GridWords): string {
   if (booking) return t.cellBooked({ name: booking.item.name });
+  if (away) return { off: t.cellOff, busy: t.cellBusy, kept: t.cellKept }[away.item.kind];
   if (!block) return t.cellEmpty;
   return whole ? t.cellFull : t.cellPart;
 }

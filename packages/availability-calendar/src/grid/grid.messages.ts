@@ -17,6 +17,12 @@ export const gridMessages = defineMessages('calendar.grid', {
   /** A cell: 'Sunday 4 October, 9:00 am AEDT, available'. */
   cell: ({ day, time, state }: { day: string; time: string; state: string }) => `${day}, ${time}, ${state}`,
   cellBooked: ({ name }: { name: string }) => `booked, ${name}`,
+  cellOff: 'time off',
+  cellBusy: 'busy in another calendar',
+  off: 'Time off',
+  busy: 'Busy',
+  cellKept: 'kept, a patient asks to move a booking here',
+  kept: 'Asked to move here',
   cellEmpty: 'not available',
   cellFull: 'available',
   cellPart: 'partly available',

@@ -9,6 +9,8 @@ export interface MonthDayProps {
   day: DayKey;
   hours: number;
   bookings: number;
+  /** Some of it is time off. */
+  off: boolean;
   /** It belongs to the month before or after. */
   outside: boolean;
   when: 'past' | 'today' | 'ahead';
@@ -17,9 +19,9 @@ export interface MonthDayProps {
   locale: string;
 }
 
-/** One day of the month: '7.5 h open', '3 booked'. Few elements and plain boxes: 42 of them are drawn at once. */
+/** One day of the month: '7.5 h open', 'Time off', '3 booked'. Few elements and plain boxes: 42 of them are drawn at once. */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
-  const { day, hours, bookings, outside, when, focusable, t, locale } = props;
+  const { day, hours, bookings, off, outside, when, focusable, t, locale } = props;
   return (
     <div
       role="gridcell"
@@ -34,6 +36,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
         {dayLabel(day, locale).day}
       </span>
       {hours > 0 && <span className="tele-month-grid__open">{t.open({ hours })}</span>}{' '}
+      {off && <span className="tele-month-grid__off">{t.off}</span>}{' '}
       {bookings > 0 && (
         <span className="tele-month-grid__booked">
           {bookings} <em>{t.booked}</em>

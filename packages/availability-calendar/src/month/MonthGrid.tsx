@@ -1,6 +1,7 @@
 import { addDays, dayLabel, mondayOf, type DayKey, type Span } from '@tele/core';
 import { useDirection, useLocale, useMessages, readingKey } from '@tele/ui';
 import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Away } from '../away/away.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { summariseDays } from '../days/day-summary.ts';
 import { spansOn, timed, type Timed } from '../grid/timed.ts';
@@ -20,6 +21,8 @@ export interface MonthGridProps {
   /** All blocks. */
   blocks: readonly Span[];
   bookings: readonly Timed<Booking>[];
+  /** What hides blocks. */
+  away: readonly Timed<Away>[];
   onDate: (day: DayKey) => void;
   /** A day was opened. Nothing can be selected here (spec section 5). */
   onOpen: (day: DayKey) => void;
@@ -37,9 +40,9 @@ function moveDay(day: DayKey, key: string): DayKey | null {
   return daysBy[key] ? addDays(day, daysBy[key]) : null;
 }
 
-/** A month of open hours and counts of bookings; a day opens its day view. */
+/** A month of open hours, counts of bookings and time off; a day opens its day view. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
-  const { date, today, zone, label, blocks, bookings, onDate, onOpen } = props;
+  const { date, today, zone, label, blocks, bookings, away, onDate, onOpen } = props;
   const t = useMessages(monthMessages);
   const locale = useLocale();
   const direction = useDirection();
@@ -48,8 +51,8 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const month = date.slice(0, 7);
   const days = useMemo(() => monthDays(month), [month]);
   const summaries = useMemo(
-    () => summariseDays(days, timed(spansOn(blocks, days, zone)), bookings, zone),
-    [days, blocks, bookings, zone],
+    () => summariseDays({ days, blocks: timed(spansOn(blocks, days, zone)), bookings, away, zone }),
+    [days, blocks, bookings, away, zone],
   );
   useLayoutEffect(() => {
     if (!moved.current) return;
@@ -90,6 +93,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
               day={summary.day}
               hours={summary.hours}
               bookings={summary.bookings}
+              off={summary.off}
               outside={!summary.day.startsWith(month)}
               when={summary.day === today ? 'today' : summary.day < today ? 'past' : 'ahead'}
               focusable={summary.day === date}

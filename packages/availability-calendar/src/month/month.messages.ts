@@ -5,5 +5,6 @@ export const monthMessages = defineMessages('calendar.month', {
   day: ({ day, today, open }: { day: string; today: boolean; open: boolean }) =>
     `${day}${today ? ', today' : ''}${open ? '' : ', not available'}`,
   open: ({ hours }: { hours: number }, say) => `${say.number(hours)} h open`,
+  off: 'Time off',
   booked: 'booked',
 });

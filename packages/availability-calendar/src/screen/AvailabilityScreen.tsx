@@ -2,6 +2,7 @@ import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useLatest, useStore, useTele, type CountEvent } from '@tele/kit';
 import { Heading, Notice, useMessages } from '@tele/ui';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useAway } from './use-away.ts';
 import { useBookings } from './use-bookings.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useAvailability } from '../draft/use-availability.ts';
@@ -81,6 +82,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const date = chosenDate ?? openingDate(view, firstDay);
   // Requested first: it is the smaller response, so that one render draws both.
   const { bookings, failed } = useBookings(view, date);
+  const { away, failed: noAway } = useAway();
   const query = useAvailability(root, parts && store && { store, service: parts.draftService }, (count) =>
     onSaved?.({ count }),
   );
@@ -122,9 +124,9 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
       {parts && store && <parts.SaveProblem store={store} />}
       {parts && query.data && <parts.NearBookings view={view} date={date} />}
       {notLoaded && <NotLoaded onRetry={need} />}
-      {failed && (
+      {(failed || noAway) && (
         <Notice tone="neutral" compact className="tele-availability__notice">
-          {t.noBookings}
+          {failed ? t.noBookings : t.noAway}
         </Notice>
       )}
       <QueryBoundary query={query} loading={<CalendarLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
@@ -140,6 +142,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
                 narrow={narrow}
                 blocks={blocks}
                 bookings={bookings}
+                away={away}
                 edits={edits}
                 parts={parts}
                 onNear={notLoaded ? null : prepare}

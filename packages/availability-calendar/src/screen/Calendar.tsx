@@ -2,6 +2,7 @@ import { dayKey, mondayOf, type DayKey, type Span } from '@tele/core';
 import { useAfter, useNow, useTele } from '@tele/kit';
 import { Button, PlusIcon, useLocale, useMessages, useToast } from '@tele/ui';
 import { memo, useMemo, useRef, useState } from 'react';
+import type { Away } from '../away/away.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { WeekStrip } from '../days/WeekStrip.tsx';
 import { summariseDays } from '../days/day-summary.ts';
@@ -29,6 +30,7 @@ export interface CalendarProps {
   narrow: boolean;
   blocks: readonly Span[];
   bookings: readonly Timed<Booking>[];
+  away: readonly Timed<Away>[];
   edits: Edits;
   /** The late parts; null until they have come. */
   parts: LateParts | null;
@@ -44,7 +46,7 @@ export interface CalendarProps {
 
 /** The grid of a view with everything that opens over it. */
 export const Calendar = memo(function Calendar(props: CalendarProps) {
-  const { view, date, zone, narrow, blocks, bookings, edits, parts, onDate } = props;
+  const { view, date, zone, narrow, blocks, bookings, away, edits, parts, onDate } = props;
   const { now } = useTele();
   const t = useMessages(screenMessages);
   const locale = useLocale();
@@ -109,7 +111,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     <div onPointerEnter={preload} onFocus={preload}>
       {narrow && view === 'day' && (
         <WeekStrip
-          days={summariseDays(week, blocksTimed, bookings, zone)}
+          days={summariseDays({ days: week, blocks: blocksTimed, bookings, away, zone })}
           selected={date}
           today={today}
           onSelect={onDate}
@@ -125,6 +127,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
               label={label}
               blocks={blocks}
               bookings={bookings}
+              away={away}
               onDate={onDate}
               onOpen={(day) => {
                 onDate(day);
@@ -141,6 +144,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
             label={label}
             blocks={blocksTimed}
             bookings={bookings}
+            away={away}
             repeating={repeating}
             editing={edited}
             cursorRef={cursor}
@@ -172,7 +176,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
           {t.add}
         </Button>
       )}
-      <Legend hint={narrow ? null : hint} />
+      <Legend hint={narrow ? null : hint} away={away.some(({ item }) => item.kind !== 'kept')} />
     </div>
   );
 });

@@ -6,16 +6,19 @@ import './AvailabilityScreen.css';
 export interface LegendProps {
   /** How to go on from here. */
   hint: string | null;
+  /** Whether there is time off or a busy time to explain. */
+  away: boolean;
 }
 
 /** What the colours mean. */
-export const Legend = memo(function Legend({ hint }: LegendProps) {
+export const Legend = memo(function Legend({ hint, away }: LegendProps) {
   const t = useMessages(screenMessages);
   return (
     <div className="tele-availability__legend">
       <span data-key="open">{t.open}</span>
       <span data-key="booked">{t.booked}</span>
       <span data-key="repeats">{t.repeats}</span>
+      {away && <span data-key="away">{t.away}</span>}
       {hint && <span className="tele-availability__hint">{hint}</span>}
     </div>
   );

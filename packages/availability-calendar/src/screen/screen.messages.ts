@@ -33,5 +33,7 @@ export const screenMessages = defineMessages('calendar.screen', {
   hintGrid: 'Drag on the grid, or press Enter on a time, to add availability',
   open: 'Available',
   booked: 'Booked, read only',
+  away: 'Time off or busy elsewhere: hidden from patients',
+  noAway: 'Failed to load time off and busy times. They are not shown; patients cannot pick them either way.',
   repeats: 'Repeats',
 });

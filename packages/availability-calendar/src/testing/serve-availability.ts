@@ -1,12 +1,17 @@
-import type { Appointment, Span } from '@tele/core';
+import type { Appointment, Span, TimesAway } from '@tele/core';
 import { anAvailability, appointmentList, keptAvailability, mock } from '@tele/core/testing';
 
 /** What answers in a story for a service that keeps what is saved: `msw.use(...serveAvailability([]))`. */
-export function serveAvailability(blocks: Span[], appointments: Appointment[] = []) {
+export function serveAvailability(
+  blocks: Span[],
+  appointments: Appointment[] = [],
+  away: TimesAway = { timeOff: [], busy: [] },
+) {
   const kept = keptAvailability(anAvailability({ items: blocks }));
   return [
     mock('myAvailability', kept.mine),
     mock('saveAvailability', kept.save),
+    mock('timesAway', away),
     mock('myAppointments', appointmentList(appointments)),
   ];
 }

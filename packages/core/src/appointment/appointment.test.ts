@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { calendarLink } from './calendar-link.ts';
 import { endOf, startOf } from './end-of.ts';
 import { groupAppointmentsByDay } from './group-by-day.ts';
 import { matchAppointment } from './match-appointment.ts';
@@ -42,29 +41,5 @@ describe('groupAppointmentsByDay', () => {
       { dayKey: '2026-11-24', appointments: [bySelection] },
       { dayKey: '2026-11-25', appointments: [byOffer] },
     ]);
-  });
-});
-
-describe('calendarLink', () => {
-  const appointment = {
-    ...bySelection,
-    title: 'Appointment',
-    specialty: 'Gastroenterology',
-    specialistName: 'Dr Callum Brodie',
-    reason: 'Reflux',
-  };
-
-  it('opens a 30-minute event in UTC', () => {
-    const link = new URL(calendarLink(appointment));
-    expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render');
-    expect(Object.fromEntries(link.searchParams)).toEqual({
-      action: 'TEMPLATE',
-      text: 'Appointment',
-      dates: '20261124T000000Z/20261124T003000Z',
-    });
-  });
-
-  it('says nothing of health and names nobody', () => {
-    expect(calendarLink(appointment)).not.toMatch(/gastro|brodie|reflux|health|sel_1/i);
   });
 });

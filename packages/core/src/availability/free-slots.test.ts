@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeSlots, type Span } from './free-slots.ts';
+import { freeSlots, type FreeSlotsInput, type Span } from './free-slots.ts';
+import { noticeChoices } from './working-rules.ts';
 
 const now = new Date('2026-11-22T23:00:00Z'); // Mon 23 Nov, 10:00 am AEDT
 const starts = (slots: readonly Span[]) => slots.map((slot) => slot.startISO.slice(11, 16));
@@ -66,16 +67,45 @@ describe('freeSlots', () => {
     expect(starts(slots)).toEqual(['15:30', '16:00']);
   });
 
-  it('holds for any blocks and bookings', () => {
+  it('keeps the half hour after each booking free, of the booking that is there and of the one to come', () => {
+    const blocks = [block('09:00', '12:00')];
+    const rules = { noticeHours: 1, keepsHalfHour: true };
+    const busy = [{ startISO: '2026-11-24T10:00:00Z' }];
+    expect(starts(freeSlots({ blocks, busy, rules, now, days: 30 }))).toEqual(['09:00', '11:00', '11:30']);
+  });
+
+  it('begins after the notice that the specialist asks for', () => {
+    const blocks = [block('09:00', '12:00')];
+    const rules = { noticeHours: 12, keepsHalfHour: false };
+    const at = new Date('2026-11-23T22:00:01Z');
+    expect(starts(freeSlots({ blocks, busy: [], rules, now: at, days: 30 }))).toEqual(['10:30', '11:00', '11:30']);
+  });
+
+  it('touches nothing that is hidden, on the grid or off it', () => {
+    const blocks = [block('09:00', '12:00')];
+    const hidden = [block('10:55', '11:05'), block('09:30', '10:00'), block('09:40', '09:50')];
+    expect(starts(freeSlots({ blocks, busy: [], hidden, now, days: 30 }))).toEqual(['09:00', '10:00', '11:30']);
+    expect(freeSlots({ blocks, busy: [], hidden: [block('00:00', '23:59')], now, days: 30 })).toEqual([]);
+  });
+
+  it('holds for any blocks, bookings, hidden times and rules', () => {
     const minute = fc.integer({ min: -2_000, max: 6_000 });
     const iso = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
     const span = fc
       .tuple(minute, fc.integer({ min: 1, max: 600 }))
       .map(([start, length]) => ({ startISO: iso(start), endISO: iso(start + length) }));
     const busyStart = minute.map((start) => ({ startISO: iso(start) }));
+    const workingRules = fc.record({ noticeHours: fc.constantFrom(...noticeChoices), keepsHalfHour: fc.boolean() });
+    const given = fc.record({
+      blocks: fc.array(span),
+      busy: fc.array(busyStart),
+      hidden: fc.array(span, { maxLength: 4 }),
+      rules: workingRules,
+      days: fc.integer({ min: 1, max: 5 }),
+    });
     fc.assert(
-      fc.property(fc.array(span), fc.array(busyStart), fc.integer({ min: 1, max: 5 }), (blocks, busy, days) => {
-        const slots = freeSlots({ blocks, busy, now, days });
+      fc.property(given, ({ blocks, busy, hidden, rules, days }) => {
+        const slots = freeSlots({ blocks, busy, hidden, rules, now, days });
         const times = slots.map((slot) => Date.parse(slot.startISO));
         expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
         for (const start of times) {
@@ -83,30 +113,39 @@ describe('freeSlots', () => {
             blocks.some((b) => Date.parse(b.startISO) <= at && at + 60_000 <= Date.parse(b.endISO)),
           );
           expect(covered).toBe(true);
-          expect(busy.some((b) => Math.abs(Date.parse(b.startISO) - start) < 30 * 60_000)).toBe(false);
+          const end = start + 30 * 60_000;
+          expect(hidden.some((h) => Date.parse(h.startISO) < end && Date.parse(h.endISO) > start)).toBe(false);
+          expect(start - now.getTime()).toBeGreaterThanOrEqual(rules.noticeHours * 60 * 60_000);
+          // Neither in the half hour after a booking, nor with a booking in the half hour after it.
+          const near = (rules.keepsHalfHour ? 60 : 30) * 60_000;
+          expect(busy.some((b) => Math.abs(Date.parse(b.startISO) - start) < near)).toBe(false);
           expect(start % (30 * 60_000)).toBe(0);
           expect(start - now.getTime()).toBeGreaterThanOrEqual(60 * 60_000);
           expect(start - now.getTime()).toBeLessThanOrEqual(days * 24 * 60 * 60_000);
         }
-        expect(times.length).toBe(countPlainly({ blocks, busy, days }));
+        expect(times.length).toBe(countPlainly({ blocks, busy, hidden, rules, days }));
       }),
     );
   });
 });
 
 /** The rule once more, minute by minute, so that the property also notices a slot that is missing. */
-function countPlainly(input: { blocks: readonly Span[]; busy: readonly { startISO: string }[]; days: number }): number {
+function countPlainly({ blocks, busy, hidden, rules, days }: Required<Omit<FreeSlotsInput, 'now'>>): number {
   const minute = 60_000;
   const open = new Set<number>();
-  for (const { startISO, endISO } of input.blocks) {
+  for (const { startISO, endISO } of blocks) {
     for (let at = Date.parse(startISO); at < Date.parse(endISO); at += minute) open.add(at);
   }
-  for (const { startISO } of input.busy) {
-    for (let at = 0; at < 30; at += 1) open.delete(Date.parse(startISO) + at * minute);
+  const broad = rules.keepsHalfHour ? 30 : 0;
+  for (const { startISO } of busy) {
+    for (let at = -broad; at < 30 + broad; at += 1) open.delete(Date.parse(startISO) + at * minute);
+  }
+  for (const { startISO, endISO } of hidden) {
+    for (let at = Date.parse(startISO); at < Date.parse(endISO); at += minute) open.delete(at);
   }
   let count = 0;
-  const last = now.getTime() + input.days * 24 * 60 * minute;
-  for (let at = now.getTime() + 60 * minute; at <= last; at += 30 * minute) {
+  const last = now.getTime() + days * 24 * 60 * minute;
+  for (let at = now.getTime() + rules.noticeHours * 60 * minute; at <= last; at += 30 * minute) {
     if (Array.from({ length: 30 }, (_, m) => at + m * minute).every((m) => open.has(m))) count += 1;
   }
   return count;

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { type InstantSpan, joinInstants } from './join-instants.ts';
+import { defaultWorkingRules, type WorkingRules } from './working-rules.ts';
 
 const minute = 60_000;
 const half = limits.appointmentMinutes * minute;
@@ -16,20 +17,36 @@ export interface FreeSlotsInput {
   blocks: readonly Span[];
   /** Starts of bookings and holds, 30 minutes each. */
   busy: readonly { startISO: string }[];
+  /** Time off, and what another calendar has: no slot touches it. In any order, overlapping or not. */
+  hidden?: readonly Span[];
+  /** What the specialist keeps to; without it the least notice there is, and no break. */
+  rules?: WorkingRules;
   now: Date;
   /** How far ahead to look, in days of 24 hours. */
   days: number;
 }
 
 /**
- * The half-hour slots of one specialist that can be asked for, sorted: on :00 or :30, wholly inside availability, free, at
- * least 60 minutes from now and at most `days` ahead (product.md 'Response shapes'). Works in half hours since 1970, because
- * every Australian zone agrees with UTC on them.
+ * The half-hour slots of one specialist that can be asked for, sorted: on :00 or :30, wholly inside availability, free, outside
+ * what is hidden, at least 60 minutes and the specialist's notice from now and at most `days` ahead (product.md 'Response shapes').
+ * Works in half hours since 1970, because every Australian zone agrees with UTC on them.
  */
-export function freeSlots({ blocks, busy, now, days }: FreeSlotsInput): Span[] {
-  const first = Math.ceil((now.getTime() + limits.slotLeadMinutes * minute) / half);
+export function freeSlots({
+  blocks,
+  busy,
+  hidden = [],
+  rules = defaultWorkingRules,
+  now,
+  days,
+}: FreeSlotsInput): Span[] {
+  const lead = Math.max(limits.slotLeadMinutes, rules.noticeHours * 60);
+  const first = Math.ceil((now.getTime() + lead * minute) / half);
   const last = Math.floor((now.getTime() + days * day) / half);
-  const taken = busyHalves(busy);
+  const taken = busyHalves(busy, rules.keepsHalfHour);
+  for (const { start, end } of hidden.map(instantsOf)) {
+    const to = Math.min(last, Math.ceil(end / half) - 1);
+    for (let slot = Math.max(first, Math.floor(start / half)); slot <= to; slot += 1) taken.add(slot);
+  }
   const slots: Span[] = [];
   for (const { start, end } of joinInstants(blocks.map(instantsOf))) {
     const from = Math.max(first, Math.ceil(start / half));
@@ -45,12 +62,17 @@ export function freeSlots({ blocks, busy, now, days }: FreeSlotsInput): Span[] {
   return slots;
 }
 
-/** Every half hour a busy time touches: two when it starts off the grid. */
-function busyHalves(busy: readonly { startISO: string }[]): Set<number> {
+/**
+ * Every half hour a booking touches: two when it starts off the grid. Where the one after each is kept free, also that one, and the one
+ * before, whose own break the booking would stand in.
+ */
+function busyHalves(busy: readonly { startISO: string }[], keepsHalfHour: boolean): Set<number> {
   const taken = new Set<number>();
   for (const { startISO } of busy) {
     const start = Date.parse(startISO) / half;
-    taken.add(Math.floor(start)).add(Math.ceil(start));
+    const [from, to] = [Math.floor(start), Math.ceil(start)];
+    taken.add(from).add(to);
+    if (keepsHalfHour) taken.add(from - 1).add(to + 1);
   }
   return taken;
 }

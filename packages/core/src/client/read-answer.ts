@@ -13,6 +13,8 @@ const lists: Record<Exclude<ListRoute, 'myAvailability' | 'saveAvailability'>, t
   incomingSelections: true,
   myAppointments: true,
   myOffers: true,
+  myPeople: true,
+  myReads: true,
   myRequests: true,
   mySelections: true,
   openRequests: true,
@@ -20,7 +22,11 @@ const lists: Record<Exclude<ListRoute, 'myAvailability' | 'saveAvailability'>, t
   partnerSelections: true,
   professionSpecialties: true,
   searchSpecialists: true,
+  specialistsByName: true,
+  myFavourites: true,
+  myWatches: true,
   staffApplications: true,
+  waitingMoves: true,
 };
 
 /**

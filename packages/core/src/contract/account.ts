@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { optionalField } from '../field/optional.ts';
+import { genders } from '../registration/genders.ts';
 import {
   birthDateRule,
   genderRule,
-  genders,
   medicareOrIhiRule,
   nameRule,
   phoneRule,

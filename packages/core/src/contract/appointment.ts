@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { cancellingMoneys } from '../appointment/cancelling-money.ts';
 import type { CallDefinition } from './define.ts';
+import { meeting } from './meeting.ts';
+import { bookingMove } from './move.ts';
 import { cents, done, id, instant, pageOf, pageQuery, profession, state } from './fields.ts';
 
 /**
@@ -21,19 +23,28 @@ export const appointmentPatient = z.object({
 export const appointment = z.object({
   offerId: id.nullable(),
   selectionId: id.nullable(),
+  /** The request for times that its offer answers; null where specialists were picked. */
+  requestId: id.nullable(),
   chosenSlotISO: instant,
   endISO: instant,
   profession,
   specialty: z.string(),
   /** What calendars call it: never a name, a specialty or a reason. */
   title: z.string(),
-  /** How they meet, in a line; null until somebody has said. */
+  /** How they meet, in a line. */
   meta: z.string().nullable(),
+  meeting,
+  /** How often its time or its end has changed: an entry of a calendar with a higher one replaces one with a lower. */
+  sequence: z.int().nonnegative(),
   specialistName: z.string(),
   patientName: z.string(),
+  /** Who booked it, where that is not the patient, whom they then speak for. Left out otherwise. */
+  bookedBy: z.string().optional(),
   feeCents: cents,
   reason: z.string().nullable(),
   patient: appointmentPatient.nullable(),
+  /** The last time its patient asked to move it, unless they took that back. */
+  move: bookingMove.nullable(),
 });
 
 const rangeText = 'Give a range with its end after its start.';

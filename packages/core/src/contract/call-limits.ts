@@ -12,7 +12,14 @@ export interface CallLimit {
 }
 
 /** What is asked besides the calls of the contract. */
-type OtherCall = 'googleSignIn' | 'openApi' | 'notFound' | 'notSignedIn' | 'badSignature' | 'drainGuess';
+type OtherCall =
+  | 'googleSignIn'
+  | 'openApi'
+  | 'notFound'
+  | 'calendarFeed'
+  | 'notSignedIn'
+  | 'badSignature'
+  | 'drainGuess';
 
 const minute = 60;
 const read: CallLimit = { counted: 'read', times: 600, seconds: minute };
@@ -25,6 +32,13 @@ const slots: CallLimit = { counted: 'slots', times: search.times * limits.search
 /** Five files of an application and their tries, many times over; each costs storage. */
 const upload: CallLimit = { counted: 'upload', times: 100, seconds: 60 * minute, exact: true };
 const apply: CallLimit = { counted: 'apply', times: 20, seconds: 60 * minute, exact: true };
+
+/** Each has an address of somebody else's asked. */
+const calendar: CallLimit = { counted: 'calendar', times: 60, seconds: 60 * minute, exact: true };
+/** Each has a letter written to a specialist, who is asked nothing else of it. */
+const move: CallLimit = { counted: 'move', times: 60, seconds: 60 * minute, exact: true };
+/** All that is held about somebody, which reads every table of theirs. */
+const takeAll: CallLimit = { counted: 'my-data', times: 20, seconds: 60 * minute, exact: true };
 
 /** By address, behind which a whole clinic may be: what a page asks when it opens, signs in or goes on, */
 const visit: CallLimit = { counted: 'visit', times: 600, seconds: minute };
@@ -39,14 +53,49 @@ export const callLimits = {
   authMe: read,
   registerUser: write,
   showNumber: write,
+  appointmentReceipt: read,
+  myLetters: read,
+  saveLetters: write,
+  myPeople: read,
+  addPerson: write,
+  savePerson: write,
+  removePerson: write,
+  downloadMyData: takeAll,
+  myReads: read,
+  accountEnding: read,
+  deleteAccount: takeAll,
   availableSpecialties: read,
   professionSpecialties: read,
   searchSpecialists: search,
+  countSpecialists: search,
+  specialistsByName: search,
   availabilitySlots: slots,
   myAvailability: read,
   saveAvailability: write,
+  workingRules: read,
+  saveWorkingRules: write,
+  timesAway: read,
+  addTimeOff: write,
+  saveTimeOff: write,
+  deleteTimeOff: write,
+  myCalendars: read,
+  makeCalendarFeed: write,
+  endCalendarFeed: write,
+  addCalendar: calendar,
+  readCalendar: calendar,
+  deleteCalendar: write,
+  calendarFeed: { counted: 'calendar-feed', times: 600, seconds: minute },
   mySpecialistProfile: read,
   saveSpecialistProfile: write,
+  myMeeting: read,
+  saveMeeting: write,
+  specialistPage: read,
+  myFavourites: read,
+  keepFavourite: write,
+  dropFavourite: write,
+  createWatch: write,
+  myWatches: read,
+  stopWatch: write,
   createSelection: write,
   attachPayment: write,
   mySelections: read,
@@ -69,6 +118,11 @@ export const callLimits = {
   myPayouts: read,
   myAppointments: read,
   cancelAppointment: write,
+  askMove: move,
+  waitingMoves: read,
+  withdrawMove: write,
+  acceptMove: write,
+  declineMove: write,
   notifications: read,
   presignUpload: upload,
   registerSpecialist: apply,
@@ -104,6 +158,7 @@ export const partnerLimits = {
   startVisit: { counted: 'partner-visit', times: 3_000, seconds: minute },
   startSignIn: { counted: 'partner-sign-in', times: 600, seconds: minute },
   searchSpecialists: { counted: 'partner-search', times: 3_000, seconds: minute },
+  countSpecialists: { counted: 'partner-search', times: 3_000, seconds: minute },
   availabilitySlots: { counted: 'partner-slots', times: 3_000 * limits.searchLimit, seconds: minute },
 } as const satisfies Partial<Record<RouteName, CallLimit>>;
 

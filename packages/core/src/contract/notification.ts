@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { stateCodes } from '../catalogue/states.ts';
+import { moveStatuses } from '../move/statuses.ts';
 import { notificationStatuses } from '../notification/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, profession } from './fields.ts';
+import { filters } from './filters.ts';
 
 /** What the bell and the dashboards tell of an appointment to come. */
 const appointmentNews = z.object({
@@ -28,6 +31,31 @@ const requestNews = z.object({
   whenISO: instant.nullable(),
   /** How many specialists were picked, or how many offers can be accepted. */
   count: z.int().nonnegative(),
+  changedAt: instant,
+});
+
+/** What they tell of moving a booking: a specialist that it is asked, a patient what became of it. */
+const moveNews = z.object({
+  moveId: id,
+  /** The offerId or the selectionId of the appointment. */
+  appointmentId: id,
+  status: z.enum(moveStatuses),
+  fromISO: instant,
+  toISO: instant,
+  /** The other side of the appointment. */
+  counterpart: z.string(),
+  changedAt: instant,
+});
+
+/** What they tell of a watch: a time that fits has come up. */
+const watchNews = z.object({
+  watchId: id,
+  profession,
+  /** Null where one specialist is watched, whatever for. */
+  specialty: z.string().nullable(),
+  specialist: z.object({ specialistId: id, name: z.string() }).nullable(),
+  state: z.enum(stateCodes).nullable(),
+  filters,
   changedAt: instant,
 });
 
@@ -60,6 +88,10 @@ export const notificationCalls = {
       appointments: z.array(appointmentNews),
       /** The latest change first. */
       requests: z.array(requestNews),
+      /** Of appointments to come, the latest change first. */
+      moves: z.array(moveNews),
+      /** Of a patient alone, the latest first. */
+      watches: z.array(watchNews),
       /** Of a specialist alone. */
       numbers: numbers.nullable(),
     }),

@@ -6,7 +6,9 @@ import { limits } from '../limits.ts';
 import { timeframes } from '../request/timeframes.ts';
 import { feeFates } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
+import { bookingMove } from './move.ts';
 import { cents, id, instant, location, pageOf, pageQuery, profession } from './fields.ts';
+import { meeting } from './meeting.ts';
 
 /** An offer as both sides read it (spec section 3). Money is integer cents, AUD. */
 export const offer = z.object({
@@ -32,6 +34,8 @@ export const offer = z.object({
     /** Until when specialists can answer it, also once more after an offer that has ended; null once it is not open any more. */
     openUntil: instant.nullable(),
   }),
+  /** For its patient alone: whom it is for, where that is somebody else. */
+  forName: z.string().optional(),
   feeCents: cents,
   /** What of it is ours and what is its specialist's; null for its patient. */
   shares: z.object({ ourFeeCents: cents, receivesCents: cents }).nullable(),
@@ -48,6 +52,11 @@ export const offer = z.object({
       endISO: instant,
       status: z.enum(['CONFIRMED', 'CANCELLED']),
       cancelledBy: z.enum(['patient', 'specialist']).nullable(),
+      /** As a booking's of a request with picks. */
+      meeting: meeting.nullable(),
+      sequence: z.int().nonnegative(),
+      /** The last time its patient asked to move it, unless they took that back. */
+      move: bookingMove.nullable().optional(),
     })
     .nullable(),
   /** What the ledger says has become of its fee; null until its patient began to pay. */

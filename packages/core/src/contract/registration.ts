@@ -8,9 +8,9 @@ import {
   staffNoteRule,
 } from '../registration/application-fields.ts';
 import { documentKinds, fileTypes, type DocumentKind } from '../registration/documents.ts';
+import { genders } from '../registration/genders.ts';
 import {
   genderRule,
-  genders,
   nameRule,
   phoneRule,
   postalCodeRule,

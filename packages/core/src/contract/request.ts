@@ -7,7 +7,7 @@ import type { CallDefinition } from './define.ts';
 import { done, id, instant, pageOf, pageQuery, profession, reason, specialty, state } from './fields.ts';
 import { fromChoice, fromText } from './from-field.ts';
 import { offer } from './offer.ts';
-import { booking, selection, selectionsQuery } from './selection.ts';
+import { booking, requestedFor, selection, selectionsQuery } from './selection.ts';
 
 /** What a patient asks for: all that a specialist reads of them before there is an appointment. */
 export const asked = z.object({
@@ -31,6 +31,8 @@ export const askedRequest = asked.extend({
   /** Those that can be accepted first, soonest end first; then the one that was, then the others, latest first. */
   offers: z.array(offer),
   booking: booking.extend({ offerId: id }).nullable(),
+  /** Left out where it is for whoever made it. */
+  person: requestedFor.optional(),
 });
 
 /** One of a patient's list: specialists whom they picked, or asked for times. */
@@ -47,6 +49,8 @@ const createBody = z
     timeframeWords: fromText(timeframeWordsRule).nullish(),
     state: state.nullish(),
     reason: reason.nullish(),
+    /** Whom it is for; left out or null, whoever makes it. */
+    personId: id.nullish(),
   })
   .refine(({ timeframe, timeframeWords }) => timeframe !== 'own-words' || timeframeWords != null, {
     path: ['timeframeWords'],
@@ -64,7 +68,7 @@ export const requestCalls = {
     body: createBody,
     keyed: true,
     ok: z.object({ requestId: id }),
-    errors: ['UNKNOWN_SPECIALTY', 'ALREADY_ASKED'],
+    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_PERSON', 'ALREADY_ASKED'],
   },
   myRequests: {
     summary:

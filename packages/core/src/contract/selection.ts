@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { formatCents } from '../money/format-cents.ts';
+import { declineReplies } from '../catalogue/decline-replies.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
+import { meeting } from './meeting.ts';
+import { bookingMove } from './move.ts';
 import { cents, fee, id, instant, location, pageOf, pageQuery, profession, reason, specialty } from './fields.ts';
 
 export const pick = z.strictObject({ specialistId: id, slotISO: instant });
@@ -17,6 +20,8 @@ export const candidate = z.object({
   status: z.enum(candidateStatuses),
   slotISO: instant,
   feeCents: cents.nullable(),
+  /** What the specialist said with a decline; missing when nothing. */
+  reply: z.enum(declineReplies).optional(),
 });
 
 export const booking = z.object({
@@ -28,6 +33,12 @@ export const booking = z.object({
   status: z.enum(['CONFIRMED', 'CANCELLED']),
   /** Which side cancelled it; null as long as it stands. */
   cancelledBy: z.enum(['patient', 'specialist']).nullable(),
+  /** How they meet; null once it is cancelled. */
+  meeting: meeting.nullable(),
+  /** As an appointment's: its entry in a calendar with a higher one replaces one with a lower. */
+  sequence: z.int().nonnegative(),
+  /** The last time its patient asked to move it, unless they took that back. */
+  move: bookingMove.nullable().optional(),
 });
 
 /** The booking fee of a selection as its patient reads it; null until a card was tried. */
@@ -40,6 +51,9 @@ export const payment = z.object({
   /** When that came about. */
   changedAt: instant.nullable(),
 });
+
+/** Whom a request is for, where that is not whoever made it. */
+export const requestedFor = z.object({ personId: id, name: z.string() });
 
 /** A selection as its patient reads it (spec section 3). */
 export const selection = z.object({
@@ -59,6 +73,8 @@ export const selection = z.object({
   answerBy: instant.nullable(),
   /** Null as long as it is open or booked. */
   endedBecause: z.enum(endings).nullable(),
+  /** Left out where it is for whoever made it. */
+  person: requestedFor.optional(),
 });
 
 /** A selection as a specialist reads it in the inbox: nothing that names the patient. */
@@ -86,6 +102,8 @@ const createBody = z.strictObject({
   specialty,
   reason: reason.nullish(),
   feeCapCents: fee.nullish(),
+  /** Whom it is for; left out or null, whoever makes it. */
+  personId: id.nullish(),
   picks: z
     .array(pick)
     .min(1, 'Pick at least one specialist and slot.')
@@ -103,6 +121,11 @@ const acceptBody = z.discriminatedUnion('dryRun', [
 /** `seen` is what the patient was shown: with OPEN, a request that has been booked meanwhile is refused and stays booked. */
 const cancelBody = z.strictObject({ seen: z.enum(['OPEN', 'BOOKED']).optional() }).optional();
 
+/** What is told to the patient with it, if anything. */
+const declineBody = z
+  .strictObject({ reply: z.enum(declineReplies, 'Choose one of the replies offered.').nullish() })
+  .optional();
+
 const accepted = z.discriminatedUnion('status', [
   z.object({ selectionId: id, status: z.literal('BOOKED'), booking }),
   z.object({ selectionId: id, status: z.literal('PENDING') }),
@@ -116,7 +139,14 @@ export const selectionCalls = {
     body: createBody,
     keyed: true,
     ok: z.object({ selectionId: id }),
-    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'SLOT_UNAVAILABLE', 'PATIENT_BUSY', 'ALREADY_ASKED'],
+    errors: [
+      'UNKNOWN_SPECIALTY',
+      'UNKNOWN_SPECIALIST',
+      'UNKNOWN_PERSON',
+      'SLOT_UNAVAILABLE',
+      'PATIENT_BUSY',
+      'ALREADY_ASKED',
+    ],
   },
   attachPayment: {
     summary: `Authorise the booking fee of ${formatCents(limits.bookingFeeCents)} and send the request to the picked specialists`,
@@ -201,8 +231,9 @@ export const selectionCalls = {
     ],
   },
   declineSelection: {
-    summary: 'Decline; the other picked specialists may still accept',
+    summary: 'Decline, with one of the replies offered or none; the other picked specialists may still accept',
     caller: 'specialist',
+    body: declineBody,
     ok: z.object({ selectionId: id, status: z.literal('DECLINED') }),
     errors: ['NOT_FOUND', 'ALREADY_ACCEPTED', 'ALREADY_DECIDED', 'ALREADY_BOOKED', 'BEING_ACCEPTED'],
   },

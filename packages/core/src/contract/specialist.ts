@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { meetingWayRule } from '../meeting/meeting-fields.ts';
+import { droppable, sorts } from '../search/filters.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, listOf, location, profession, reason, specialty, state } from './fields.ts';
+import { filters } from './filters.ts';
+
+/** A number under which a public register names somebody: only kinds whose register anybody can look up are told. */
+export const registration = z.object({
+  /** 'AHPRA registration number'. */
+  label: z.string(),
+  number: z.string(),
+  register: z.object({ name: z.string(), url: z.string() }),
+});
 
 export const specialist = z.object({
   specialistId: id,
@@ -18,7 +29,26 @@ export const specialist = z.object({
   feeFromCents: z.int().optional(),
   /** A doctor of the practice, listed first (product.md 'Ranking'). */
   featured: z.boolean(),
+  /** The first licence that a public register names, if one does. */
+  registration: registration.optional(),
 });
+
+/** All that everybody may read of one specialist, whatever they searched for. */
+export const specialistPage = specialist.omit({ registration: true }).extend({
+  profession,
+  /** What they are found under, by the alphabet. */
+  specialties: z.array(z.string()),
+  registrations: z.array(registration),
+  /** How they meet their patients; where, only whoever has booked is told. */
+  meetsBy: z.enum(meetingWayRule.choices),
+  /** How many hours ahead a time must lie to be picked. */
+  noticeHours: z.int().positive(),
+});
+
+/** A specialist as a list of names shows one. */
+export const namedSpecialist = specialist
+  .pick({ specialistId: true, name: true, photoUrl: true, photoSmallUrl: true, location: true })
+  .extend({ profession, specialties: z.array(z.string()) });
 
 /** `available`: somebody is found under it. */
 export const specialtyGroup = z.object({ name: z.string(), group: z.string(), available: z.boolean() });
@@ -31,7 +61,34 @@ const searchBody = z.strictObject({
   mode: z.literal('EITHER').optional(),
   location: z.strictObject({ state: state.optional() }).optional(),
   limit: z.int().min(1).max(limits.searchLimit).default(limits.searchLimit),
+  filters: filters.optional(),
+  sort: z.enum(sorts).optional(),
 });
+
+const countBody = searchBody.omit({ reason: true, mode: true, limit: true, sort: true });
+
+/** How many are found, and what dropping each filter that is set would give: never fewer. */
+const counted = z.object({
+  /** Of the specialty and the state. */
+  all: z.int().nonnegative(),
+  /** Of them, those that fit every filter. */
+  matching: z.int().nonnegative(),
+  /** There are more than were counted. */
+  isMore: z.boolean(),
+  without: z.array(
+    z.object({
+      filter: z.enum(droppable),
+      matching: z.int().nonnegative(),
+      /** When the first of them is free, within days and hours that still hold; null for nobody. */
+      soonestISO: instant.nullable(),
+    }),
+  ),
+  /** Languages of those that fit all filters but languages, most spoken first. */
+  languages: z.array(z.object({ language: z.string(), count: z.int().positive() })),
+});
+
+const nameText = 'Enter two letters or more.';
+const nameQuery = z.strictObject({ name: z.string().trim().min(2, nameText).max(80) });
 
 export const slot = z.object({ startISO: instant, endISO: instant });
 
@@ -56,12 +113,35 @@ export const specialistCalls = {
     errors: ['NOT_FOUND'],
   },
   searchSpecialists: {
-    summary: 'Approved specialists of a specialty: practice doctors first, then soonest free slot, then name',
+    summary:
+      'Approved specialists of a specialty, narrowed by filters: practice doctors first unless sorted by soonest, then soonest free slot, then name',
     caller: 'visitor',
     onPartnerPages: true,
     body: searchBody,
     ok: listOf(specialist),
     errors: ['UNKNOWN_SPECIALTY'],
+  },
+  countSpecialists: {
+    summary: 'How many specialists a search with filters finds, and how many it would without each of them',
+    caller: 'visitor',
+    onPartnerPages: true,
+    body: countBody,
+    ok: counted,
+    errors: ['UNKNOWN_SPECIALTY'],
+  },
+  specialistsByName: {
+    summary: 'Approved specialists by the beginnings of their names, by the alphabet',
+    caller: 'visitor',
+    query: nameQuery,
+    ok: listOf(namedSpecialist),
+    errors: [],
+  },
+  specialistPage: {
+    summary: 'All that everybody may read of one approved specialist',
+    caller: 'visitor',
+    onPartnerPages: true,
+    ok: specialistPage,
+    errors: ['NOT_FOUND'],
   },
   availabilitySlots: {
     summary: 'Free half-hour slots of one specialist',

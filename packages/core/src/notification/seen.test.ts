@@ -22,7 +22,25 @@ describe('what has been seen', () => {
 
   it('does not hide a request whose status has changed since', () => {
     const filled = { ...told, requests: [{ selectionId: 'sel_3', status: 'FILLED' as const }] };
-    expect(unseenOf(filled, seenAll(told))).toEqual({ appointments: [], requests: filled.requests });
+    expect(unseenOf(filled, seenAll(told))).toEqual({
+      appointments: [],
+      requests: filled.requests,
+      moves: [],
+      watches: [],
+    });
+  });
+
+  it('holds moves with their status too: one that was asked is unseen again once it is answered', () => {
+    const asked = { ...nothing, moves: [{ moveId: 'mov_1', status: 'ASKED' as const }] };
+    const answered = { ...nothing, moves: [{ moveId: 'mov_1', status: 'ACCEPTED' as const }] };
+    expect(seenAll(asked).requests).toEqual(['mov_1:ASKED']);
+    expect([countUnseen(asked, seenAll(asked)), countUnseen(answered, seenAll(asked))]).toEqual([0, 1]);
+  });
+
+  it('holds what was told of a watch: it counts once', () => {
+    const free = { ...nothing, watches: [{ watchId: 'wat_1' }] };
+    expect(seenAll(free).requests).toEqual(['wat_1:told']);
+    expect([countUnseen(free, nothing), countUnseen(free, seenAll(free))]).toEqual([1, 0]);
   });
 
   it('forgets what is gone, so that it grows no longer than what there is', () => {

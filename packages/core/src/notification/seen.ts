@@ -1,10 +1,11 @@
+import type { MoveStatus } from '../move/statuses.ts';
 import type { NotificationStatus } from './statuses.ts';
 
 /** What has been seen on this device (spec section 3 'Client-side stored keys'). */
 export interface Seen {
   /** Appointment ids. */
   appointments: readonly string[];
-  /** `id:status`. */
+  /** `id:status`, of requests and of moves; `id:told` of watches. */
   requests: readonly string[];
 }
 
@@ -12,26 +13,45 @@ export interface Seen {
 export interface Told {
   appointments: readonly { id: string }[];
   requests: readonly { selectionId: string; status: NotificationStatus }[];
+  moves?: readonly { moveId: string; status: MoveStatus }[];
+  watches?: readonly { watchId: string }[];
 }
 
 /** The key under which a request is known to have been seen: seen open, it is unseen again once it is filled. */
 export const requestKey = ({ selectionId, status }: Told['requests'][number]): string => `${selectionId}:${status}`;
 
+/** The same of a move: seen asked, it is unseen again once it is answered. */
+const moveKey = ({ moveId, status }: NonNullable<Told['moves']>[number]): string => `${moveId}:${status}`;
+
+/** The same of a watch, which is told of once. */
+const watchKey = ({ watchId }: NonNullable<Told['watches']>[number]): string => `${watchId}:told`;
+
 /** The keys of all that there is: what is kept once the panel was opened. What is no longer there is forgotten with it. */
-export function seenAll({ appointments, requests }: Told): Seen {
-  return { appointments: appointments.map(({ id }) => id), requests: requests.map(requestKey) };
+export function seenAll({ appointments, requests, moves = [], watches = [] }: Told): Seen {
+  return {
+    appointments: appointments.map(({ id }) => id),
+    requests: [...requests.map(requestKey), ...moves.map(moveKey), ...watches.map(watchKey)],
+  };
 }
 
 /** Of what there is, what has not been seen. */
-export function unseenOf<H extends Told>(told: H, seen: Seen): Pick<H, 'appointments' | 'requests'> {
+export function unseenOf<H extends Told>(
+  told: H,
+  seen: Seen,
+): Pick<H, 'appointments' | 'requests'> & {
+  moves: NonNullable<H['moves']>[number][];
+  watches: NonNullable<H['watches']>[number][];
+} {
   return {
     appointments: told.appointments.filter(({ id }) => !seen.appointments.includes(id)),
     requests: told.requests.filter((request) => !seen.requests.includes(requestKey(request))),
+    moves: (told.moves ?? []).filter((move) => !seen.requests.includes(moveKey(move))),
+    watches: (told.watches ?? []).filter((watch) => !seen.requests.includes(watchKey(watch))),
   };
 }
 
 /** How many have not been seen. */
 export function countUnseen(told: Told, seen: Seen): number {
-  const { appointments, requests } = unseenOf(told, seen);
-  return appointments.length + requests.length;
+  const { appointments, requests, moves, watches } = unseenOf(told, seen);
+  return appointments.length + requests.length + moves.length + watches.length;
 }

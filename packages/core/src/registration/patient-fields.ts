@@ -4,11 +4,9 @@ import type { FieldRule } from '../field/rule.ts';
 import { freeText, requiredText } from '../field/text.ts';
 import type { DayKey } from '../time/day-key.ts';
 import { normaliseAuPhone, phoneMessage } from './au-phone.ts';
+import { genders } from './genders.ts';
 import { medicareOrIhiMessage, normaliseMedicareOrIhi } from './medicare-or-ihi.ts';
 import { stateRule } from './state-rule.ts';
-
-export const genders = ['Male', 'Female', 'Other'] as const;
-export type Gender = (typeof genders)[number];
 
 export const nameRule = requiredText('name', { maxLength: 120, missing: 'Enter your full name.' });
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { filtersOf } from './filter-changes.ts';
+import { noFilters } from './filters.ts';
 import { searchInput } from './search-input.ts';
 
 it('asks for a specialty alone, and for no more than a page of them', () => {
@@ -13,4 +15,46 @@ it('names the state twice and the reason once, where they are given', () => {
     state: 'VIC',
     location: { state: 'VIC' },
   });
+});
+
+it('sends what filters mean on the day and in the zone they are read, and the highest fee with them', () => {
+  const search = { specialty: 'Cardiology', reason: '', state: null };
+  const filters = {
+    ...noFilters,
+    day: 'weekend' as const,
+    part: 'morning' as const,
+    maxFeeCents: 28_000,
+    sort: 'soonest' as const,
+  };
+  const narrowing = { filters, zone: 'Australia/Perth', today: '2026-11-23' };
+  expect(searchInput('doctor', search, narrowing).body).toMatchObject({
+    filters: {
+      days: { from: '2026-11-28', to: '2026-11-29' },
+      part: 'morning',
+      zone: 'Australia/Perth',
+      maxFeeCents: 28_000,
+    },
+    sort: 'soonest',
+  });
+});
+
+it('names no zone where nothing depends on it', () => {
+  const narrowing = { filters: { ...noFilters, languages: ['Greek'] }, zone: 'Australia/Perth', today: '2026-11-23' };
+  const { body } = searchInput('doctor', { specialty: 'Cardiology', reason: '', state: null }, narrowing);
+  expect(body.filters).toEqual({ languages: ['Greek'] });
+});
+
+it('is set on a page again as it was sent', () => {
+  const filters = {
+    ...noFilters,
+    day: { from: '2026-11-28', to: '2026-11-29' },
+    languages: ['Greek'],
+    maxFeeCents: 28_000,
+  };
+  const { body } = searchInput(
+    'doctor',
+    { specialty: 'Cardiology', reason: '', state: null },
+    { filters, zone: 'Australia/Perth', today: '2026-11-23' },
+  );
+  expect(filtersOf(body.filters ?? {})).toEqual(filters);
 });

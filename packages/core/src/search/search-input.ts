@@ -1,18 +1,49 @@
 import type { ProfessionId } from '../catalogue/professions.ts';
 import { limits } from '../limits.ts';
+import type { DayKey } from '../time/day-key.ts';
+import { daysOf, noFilters, type SearchFilters } from './filters.ts';
 import type { SearchValue } from './search-query.ts';
 
-/** What decides the answer of a search; the zone and the maximum fee do not. */
+/** What decides the answer of a search; the maximum fee does not. */
 export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
 
+/** By what it is narrowed and ordered, and where and on which day it is read: what 'today' and 'morning' mean follows from that. */
+export interface Narrowing {
+  filters: SearchFilters;
+  zone: string;
+  today: DayKey;
+}
+
 /** The input of POST /specialists/search (spec section 7). Whoever reads ahead must ask just what the screen asks, or it is read twice. */
-export const searchInput = (profession: ProfessionId, { specialty, reason, state }: SpecialistSearch) => ({
-  body: {
-    profession,
-    specialty,
-    mode: 'EITHER' as const,
-    limit: limits.searchLimit,
-    ...(reason && { reason }),
-    ...(state && { state, location: { state } }),
-  },
-});
+export function searchInput(profession: ProfessionId, search: SpecialistSearch, narrowing?: Narrowing) {
+  const { specialty, reason, state } = search;
+  const filters = filtersInput(narrowing);
+  const sort = narrowing?.filters.sort ?? 'featured';
+  return {
+    body: {
+      profession,
+      specialty,
+      mode: 'EITHER' as const,
+      limit: limits.searchLimit,
+      ...(reason && { reason }),
+      ...(state && { state, location: { state } }),
+      ...(filters && { filters }),
+      ...(sort !== 'featured' && { sort }),
+    },
+  };
+}
+
+/** The filters as a search, a count and a watch take them; undefined when there are none. */
+export function filtersInput(narrowing?: Narrowing) {
+  const { day, part, languages, gender, maxFeeCents } = narrowing?.filters ?? noFilters;
+  const isTimed = narrowing !== undefined && (day !== null || part !== null);
+  const input = {
+    ...(day !== null && narrowing && { days: daysOf(day, narrowing.today) }),
+    ...(part !== null && { part }),
+    ...(isTimed && { zone: narrowing.zone }),
+    ...(languages.length > 0 && { languages: [...languages] }),
+    ...(gender !== null && { gender }),
+    ...(maxFeeCents !== null && { maxFeeCents }),
+  };
+  return Object.keys(input).length > 0 ? input : undefined;
+}

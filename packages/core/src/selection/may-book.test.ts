@@ -7,6 +7,7 @@ it('lets patients and newcomers book, and a specialist who was a patient before'
   expect(mayBook({ role: 'specialist', profile: {} })).toBe(true);
 });
 
-it('lets no other specialist book', () => {
+it('lets no other specialist book, and nobody of staff', () => {
   expect(mayBook({ role: 'specialist', profile: null })).toBe(false);
+  expect(mayBook({ role: 'staff', profile: null })).toBe(false);
 });

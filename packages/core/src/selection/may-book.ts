@@ -1,4 +1,4 @@
-/** Whether somebody books as a patient: a specialist does only when they were a patient before (product.md 'Roles and identity'). */
+/** Whether somebody books as a patient: a specialist does only when they were a patient before, staff never (product.md 'Roles and identity'). */
 export function mayBook({ role, profile }: { role: string | null; profile: object | null }): boolean {
-  return role !== 'specialist' || profile !== null;
+  return role !== 'staff' && (role !== 'specialist' || profile !== null);
 }

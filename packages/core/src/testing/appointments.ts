@@ -1,6 +1,8 @@
 import type { Appointment, AppointmentPatient } from '../contract.ts';
 import { endOf } from '../appointment/end-of.ts';
 import { wordingOf } from '../catalogue/wording.ts';
+import { meetingLine } from '../meeting/meeting-line.ts';
+import { aMeeting } from './meeting.ts';
 
 /** What a specialist reads of the patient of their own appointment. */
 export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}): AppointmentPatient {
@@ -24,6 +26,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   const appointment = {
     offerId: null,
     selectionId: 'sel_8Q2F7K',
+    requestId: null,
     chosenSlotISO: '2026-11-24T00:00:00.000Z',
     profession: 'doctor',
     specialty: 'Gastroenterology & Hepatology',
@@ -31,9 +34,17 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     patientName: 'Maeve Tran',
     feeCents: 24_500,
     reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
-    meta: null,
+    meeting: aMeeting(),
+    sequence: 0,
     patient: null,
+    move: null,
     ...changes,
   } as const satisfies Partial<Appointment>;
-  return { title: wordingOf(appointment.profession).calendarTitle, ...appointment, endISO: endOf(appointment) };
+  const phone = appointment.patient?.phone ?? null;
+  return {
+    title: wordingOf(appointment.profession).calendarTitle,
+    meta: meetingLine(appointment.meeting, { side: appointment.patient ? 'specialist' : 'patient', phone }),
+    ...appointment,
+    endISO: endOf(appointment),
+  };
 }

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { BodyParsed, PersonBookedFor } from '../contract.ts';
 import { specialtiesOf } from '../catalogue/profession-specialties.ts';
 import { professionOf } from '../catalogue/professions.ts';
 import { maxDocumentBytes } from '../registration/documents.ts';
@@ -6,27 +7,52 @@ import { routes, type RouteName } from '../routes.ts';
 import { aMe, aPatientProfile } from './account.ts';
 import { anAppointment } from './appointments.ts';
 import { keptAvailability } from './kept-availability.ts';
+import { keptCalendars, type KeptCalendars } from './calendar.ts';
+import { keptTimeOff, type KeptTimeOff } from './time-off.ts';
 import { keptProfile } from './kept-profile.ts';
 import { appointmentList, incomingList, requestList, selectionList } from './lists.ts';
+import { keptMeeting } from './meeting.ts';
 import { mock, type Responder } from './mock.ts';
+import { aMove } from './moves.ts';
 import { someNotifications, someSpecialistNotifications } from './notifications.ts';
+import { aReceipt } from './receipts.ts';
 import { fail } from './refusal.ts';
 import { aPersonSession, aShortToken, aVisit } from './partners.ts';
 import { aProvider, aQueuedApplication, aStaffApplication } from './registration.ts';
 import { anAcceptedOffer, anAskedRequest, anOffer, anOpenRequest, anOwnOffer, somePayouts } from './requests.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
+import { aPerson, someData } from './people.ts';
 import { slotsFor } from './slots.ts';
-import { someSpecialists } from './specialists.ts';
+import { aSpecialistPage, someCounts, someNames, someSpecialists } from './specialists.ts';
 import { storyNow } from './story-now.ts';
+import { aWatch } from './watches.ts';
 
 type Responders = { [N in RouteName]: Responder<N> };
 /** What remembers a save. */
-type Kept = 'myAvailability' | 'saveAvailability' | 'mySpecialistProfile' | 'saveSpecialistProfile';
+type Kept =
+  | 'myAvailability'
+  | 'saveAvailability'
+  | 'mySpecialistProfile'
+  | 'saveSpecialistProfile'
+  | 'myMeeting'
+  | 'saveMeeting'
+  | keyof KeptTimeOff['responders']
+  | keyof KeptCalendars['responders'];
 
 function optionsOf(profession: string | undefined) {
   const found = professionOf(profession ?? '');
   if (!found) return fail(404, 'NOT_FOUND', 'Not found.');
   return { items: specialtiesOf(found.id).map((specialty) => ({ ...specialty, available: true })) };
+}
+
+/** What was given of a person one books for, as it is answered. */
+function known({ name, relation, phone, gender, dob }: BodyParsed<'savePerson'>): Partial<PersonBookedFor> {
+  return { name, relation, phone: phone ?? null, gender: gender ?? null, dob: dob ?? null };
+}
+
+function pageOf(id: string) {
+  const found = someSpecialists().find(({ specialistId }) => specialistId === id);
+  return found && aSpecialistPage(found);
 }
 
 /** One reply for each call: a route without one does not compile. */
@@ -41,9 +67,36 @@ const responders: Omit<Responders, Kept> = {
     return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });
   },
   showNumber: { medicareOrIhi: '2123456701' },
+  myLetters: { dayBefore: true, hoursBefore: true },
+  saveLetters: ({ body: { dayBefore = true, hoursBefore = true } }) => ({ dayBefore, hoursBefore }),
+  myPeople: () => ({ items: [aPerson()] }),
+  addPerson: ({ body }) => aPerson({ personId: 'per_new', requests: 0, ...known(body) }),
+  savePerson: ({ params, body }) => aPerson({ personId: params.id, ...known(body) }),
+  removePerson: { ok: true },
+  downloadMyData: () => someData(),
+  myReads: () => ({ items: someData().reads }),
+  accountEnding: { inTheWay: [] },
+  deleteAccount: { ok: true },
   availableSpecialties: () => optionsOf('doctor'),
   professionSpecialties: ({ params }) => optionsOf(params.profession),
   searchSpecialists: ({ body }) => ({ items: someSpecialists().slice(0, body.limit) }),
+  countSpecialists: ({ body }) => someCounts(body),
+  specialistsByName: ({ query }) => ({ items: someNames(query.name) }),
+  specialistPage: ({ params }) => pageOf(params.id) ?? fail(404, 'NOT_FOUND', 'Specialist not found'),
+  myFavourites: { items: [] },
+  keepFavourite: { ok: true },
+  dropFavourite: { ok: true },
+  createWatch: ({ body }) =>
+    aWatch({
+      profession: body.profession,
+      specialty: body.specialty ?? null,
+      specialist:
+        body.specialistId === undefined ? null : { specialistId: body.specialistId, name: aSpecialistPage().name },
+      state: body.state ?? null,
+      filters: body.filters ?? {},
+    }),
+  myWatches: { items: [] },
+  stopWatch: { ok: true },
   availabilitySlots: ({ query }) => ({ specialistId: query.specialistId, items: slotsFor(query) }),
   createSelection: { selectionId: 'sel_8Q2F7K' },
   attachPayment: ({ params }) => ({ selectionId: params.id, payment: { status: 'requires_capture' } }),
@@ -86,6 +139,12 @@ const responders: Omit<Responders, Kept> = {
   myPayouts: () => somePayouts(),
   myAppointments: appointmentList([anAppointment()]),
   cancelAppointment: { ok: true },
+  appointmentReceipt: () => aReceipt(),
+  askMove: ({ body: { toISO, line } }) => aMove({ toISO, line: line ?? null }),
+  withdrawMove: ({ params }) => aMove({ moveId: params.id, status: 'WITHDRAWN' }),
+  waitingMoves: { items: [] },
+  acceptMove: ({ params }) => aMove({ moveId: params.id, status: 'ACCEPTED' }),
+  declineMove: ({ params }) => aMove({ moveId: params.id, status: 'DECLINED' }),
   notifications: ({ query }) => (query.role === 'specialist' ? someSpecialistNotifications() : someNotifications()),
   presignUpload: ({ body }) => ({
     url: 'https://storage.example.com/documents',
@@ -118,16 +177,23 @@ const responders: Omit<Responders, Kept> = {
   partnerSelections: { items: [] },
 };
 
-/** A handler for every call, from the builders; availability and a specialist's profile remember what is saved; put your own `mock(…)` before them. */
+/** A handler for every call, from the builders; availability, time off, calendars and a specialist's profile remember what is saved; put your own `mock(…)` before them. */
 export function defaultHandlers(): HttpHandler[] {
   const kept = keptAvailability();
   const profile = keptProfile();
+  const meeting = keptMeeting();
+  const timeOff = keptTimeOff();
+  const calendars = keptCalendars();
   const all: Responders = {
     ...responders,
     myAvailability: kept.mine,
     saveAvailability: kept.save,
     mySpecialistProfile: profile.mine,
     saveSpecialistProfile: profile.save,
+    myMeeting: meeting.mine,
+    saveMeeting: meeting.save,
+    ...timeOff.responders,
+    ...calendars.responders,
   };
   const handlerOf = <N extends RouteName>(name: N) => mock(name, all[name]);
   return Object.keys(routes).map((name) => handlerOf(name as RouteName));

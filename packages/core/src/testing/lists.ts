@@ -8,6 +8,7 @@ import type {
   QueuedApplication,
   RequestItem,
   Selection,
+  WaitingMove,
 } from '../contract.ts';
 import { isAskedListed } from '../request/is-listed.ts';
 import { isListed } from '../selection/is-listed.ts';
@@ -71,6 +72,11 @@ export function appointmentList(
     const page = pageOf(askedFor({ ordered, upcoming, past }, query), query);
     return query.when === 'upcoming' && query.cursor === undefined ? { ...page, past: past.length } : page;
   };
+}
+
+/** Answers `waitingMoves` from these. */
+export function moveList(all: readonly WaitingMove[]): Responder<'waitingMoves'> {
+  return ({ query }) => pageOf(all, query);
 }
 
 /** Answers `staffApplications` from these: those of a status whose name or number has the text, by pages, with how many of each status. */

@@ -37,6 +37,8 @@ export function someNotifications(changes: Partial<Notifications> = {}): Notific
         changedAt: '2026-11-20T02:00:00.000Z',
       },
     ],
+    moves: [],
+    watches: [],
     numbers: null,
     ...changes,
   };

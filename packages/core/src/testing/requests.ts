@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { offerMoney } from '../offer/offer-money.ts';
 import { offerExpiresAt } from '../offer/window.ts';
 import { askedUntil } from '../request/timeframes.ts';
+import { aMeeting } from './meeting.ts';
 
 const asked = {
   requestId: 'req_5H8KQ2',
@@ -96,6 +97,8 @@ export function anAcceptedOffer(changes: Partial<Offer> = {}): Offer {
       endISO: new Date(Date.parse(slotISO) + limits.appointmentMinutes * 60_000).toISOString(),
       status: 'CONFIRMED',
       cancelledBy: null,
+      meeting: aMeeting(),
+      sequence: 0,
     },
     payment: { fate: 'charged', amountCents: changes.feeCents ?? 24_500, changedAt: '2026-11-22T23:10:00.000Z' },
     ...changes,

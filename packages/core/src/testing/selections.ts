@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { lapsesAt, payableUntil } from '../selection/lapse.ts';
 import { selectionStatus } from '../selection/status.ts';
 import { paidStatuses } from '../selection/statuses.ts';
+import { aMeeting } from './meeting.ts';
 
 /** A picked specialist who has not answered yet: Dr Callum Brodie, Tuesday 24 November 2026, 11:00 am AEDT. */
 export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
@@ -28,6 +29,8 @@ export function aBooking(changes: Partial<Booking> = {}): Booking {
     feeCents: 24_500,
     status: 'CONFIRMED',
     cancelledBy: null,
+    meeting: changes.status === 'CANCELLED' ? null : aMeeting(),
+    sequence: 0,
     ...changes,
   };
 }

@@ -1,4 +1,11 @@
-import type { Specialist, SpecialistProfile } from '../contract.ts';
+import type {
+  BodyParsed,
+  FoundCounts,
+  NamedSpecialist,
+  Specialist,
+  SpecialistPage,
+  SpecialistProfile,
+} from '../contract.ts';
 
 /** A specialist as a search finds one. */
 export function aSpecialist(changes: Partial<Specialist> = {}): Specialist {
@@ -62,5 +69,58 @@ export function aSpecialistProfile(changes: Partial<SpecialistProfile> = {}): Sp
     languages: ['English', 'Greek', 'Italian'],
     feeFromCents: 23_000,
     ...changes,
+  };
+}
+
+/** The same specialist as everybody reads them on a page of their own. */
+export function aSpecialistPage(changes: Partial<SpecialistPage> = {}): SpecialistPage {
+  return {
+    ...aSpecialist(),
+    profession: 'doctor',
+    specialties: ['Gastroenterology & Hepatology'],
+    languages: ['English', 'Greek', 'Italian'],
+    feeFromCents: 23_000,
+    registrations: [aRegistrationNumber()],
+    meetsBy: 'video',
+    noticeHours: 2,
+    ...changes,
+  };
+}
+
+/** A number in the invented range, with the public register that has it. */
+export function aRegistrationNumber(number = 'MED0009000017'): NonNullable<Specialist['registration']> {
+  const url = 'https://www.ahpra.gov.au/Registration/Registers-of-Practitioners.aspx';
+  return { label: 'AHPRA registration number', number, register: { name: 'Register of practitioners', url } };
+}
+
+/** Those of `someSpecialists` whose names a text begins a word of. */
+export function someNames(text: string): NamedSpecialist[] {
+  return someSpecialists()
+    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+    .map(({ specialistId, name, photoUrl, location }) => ({
+      specialistId,
+      name,
+      photoUrl,
+      location,
+      profession: 'doctor',
+      specialties: ['Gastroenterology & Hepatology'],
+    }));
+}
+
+/** Four of fourteen, and what dropping each filter that a count was asked with would give. */
+export function someCounts({ filters = {}, state }: BodyParsed<'countSpecialists'>): FoundCounts {
+  const { days, part, languages, gender, maxFeeCents } = filters;
+  const set = { day: days, part, languages, gender, fee: maxFeeCents, state };
+  const names = (Object.keys(set) as (keyof typeof set)[]).filter((name) => set[name] !== undefined);
+  return {
+    all: 14,
+    matching: 4,
+    isMore: false,
+    without: names.map((filter, at) => ({ filter, matching: 4 + at, soonestISO: '2026-11-25T03:00:00.000Z' })),
+    languages: [
+      { language: 'English', count: 4 },
+      { language: 'Vietnamese', count: 2 },
+      { language: 'Greek', count: 1 },
+    ],
   };
 }

@@ -85,6 +85,8 @@ describe('defaultHandlers', () => {
   const picks = [{ specialistId: 's', slotISO: storyNow }];
   const publishableId = 'tele_pub_banksia_road';
   const verifier = 'v'.repeat(43);
+  const timeOff = { startISO: '2026-12-23T00:00:00.000Z', endISO: '2026-12-24T00:00:00.000Z' };
+  const calendar = { name: 'Roster', address: 'https://calendar.example.com/roster.ics' };
   const inputs: { [N in RouteName]?: object } = {
     startVisit: { body: { publishableId } },
     vouchForPatient: { body: { email: 'maeve.tran@example.com' } },
@@ -95,6 +97,12 @@ describe('defaultHandlers', () => {
     registerUser: { body: registration },
     professionSpecialties: { params: { profession: 'doctors' } },
     searchSpecialists: { body: { profession: 'doctor', specialty: 'Cardiology' } },
+    countSpecialists: { body: { profession: 'doctor', specialty: 'Cardiology', filters: { part: 'morning' } } },
+    specialistsByName: { query: { name: 'Nguyen' } },
+    specialistPage: { params: { id: 'spc_brodie' } },
+    keepFavourite: { params: { specialistId: 'spc_7' } },
+    dropFavourite: { params: { specialistId: 'spc_7' } },
+    createWatch: { body: { profession: 'doctor', specialty: 'Cardiology' } },
     availabilitySlots: { query: { specialistId: 's' } },
     createSelection: { body: { profession: 'doctor', specialty: 'Cardiology', picks } },
     createRequest: { body: { profession: 'doctor', specialty: 'Cardiology', timeframe: 'this-week' } },
@@ -102,6 +110,16 @@ describe('defaultHandlers', () => {
     prepareOffer: { params: { id: 'off_7' }, body: { chosenSlotISO: storyNow } },
     attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },
     saveAvailability: { body: { blocks: [aBlock()] }, ifMatch: '1' },
+    addPerson: { body: { name: 'Finn Tran', relation: 'child', consent: true } },
+    savePerson: { params: { id: 'per_7' }, body: { name: 'Finn Tran', relation: 'child' } },
+    askMove: { params: { id: 'sel_7' }, body: { toISO: storyNow } },
+    saveWorkingRules: { body: { noticeHours: 2, keepsHalfHour: true } },
+    addTimeOff: { body: timeOff },
+    saveTimeOff: { params: { id: 'tof_story1' }, body: timeOff },
+    addCalendar: { body: calendar },
+    readCalendar: { params: { id: 'cal_story1' } },
+    saveLetters: { body: { dayBefore: false } },
+    saveMeeting: { body: { way: 'phone' } },
     saveSpecialistProfile: { body: { bio: 'Reflux.' }, ifMatch: '3' },
     acceptSelection: { params: { id: 'sel_7' }, body },
     presignUpload: { body: { keyHint: 'cv' } },
@@ -115,9 +133,14 @@ describe('defaultHandlers', () => {
     rejectApplication: { params: { id: 'app_7' }, body: { reason: 'Not readable.' } },
   };
 
+  /** What a call is about has to be made first. */
+  const made: { [N in RouteName]?: RouteName } = { saveTimeOff: 'addTimeOff', readCalendar: 'addCalendar' };
+
   it.each(Object.keys(routes) as RouteName[])('answer %s as the contract says', async (name) => {
     const options = inputs[name] ?? { params: { id: 'sel_7' } };
     const client: { call(name: RouteName, options: object): Promise<unknown> } = clientOf(defaultHandlers());
+    const before = made[name];
+    if (before) await client.call(before, inputs[before] ?? {});
     const answer = await client.call(name, options);
     expect(contract[name].ok.parse(answer)).toEqual(answer);
   });

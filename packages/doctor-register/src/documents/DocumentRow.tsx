@@ -13,11 +13,11 @@ import {
   ImageIcon,
   ReloadIcon,
   TrashIcon,
+  useFocusKept,
   useMessages,
   VisuallyHidden,
   type IconSource,
 } from '@tele/ui';
-import { useFocusKept } from './use-focus-kept.ts';
 import { documentMessages } from './documents.messages.ts';
 import './DocumentRows.css';
 import { PhotoPreview } from './PhotoPreview.tsx';

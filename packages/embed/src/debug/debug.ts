@@ -1,4 +1,4 @@
-import type { Callback } from '../page/events.ts';
+import type { Callback, Told } from '../page/events.ts';
 import type { Shared } from '../page/settings.ts';
 import { originsOf } from '../page/policy.ts';
 import { filesLoaded, originsCalled } from './loaded.ts';
@@ -9,6 +9,8 @@ export interface DebugOptions {
   /** The folder of the script's files. */
   base: string;
   shared: Shared;
+  /** What was told before this was here, oldest first. */
+  missed: readonly Told[];
   on: (kind: string, callback: Callback) => void;
 }
 
@@ -18,10 +20,12 @@ const wait = 3000;
  * Shows in the console what the script does on a page, for whoever puts it there: what was loaded, each event with what it tells, whom the
  * page talked to on our behalf, and which known pixels could see that somebody is here for their health. Called once.
  */
-export function startDebug(page: Document, { version, base, shared, on }: DebugOptions): void {
+export function startDebug(page: Document, { version, base, shared, missed, on }: DebugOptions): void {
   const { console } = globalThis;
   console.info(`Tele ${version}, from ${base}. Settings: %o`, Object.keys(shared.all));
-  on('*', (told) => console.info(`Tele event tele:${told.type}`, told));
+  const tell = (one: Told): void => console.info(`Tele event tele:${one.type}`, one);
+  missed.forEach(tell);
+  on('*', tell);
   const told = new Set<string>();
   const tellPixels = (): void => {
     const scripts = Array.from(page.scripts, ({ src }) => src);

@@ -2,15 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { openScript, type WidgetCode } from './open-script.ts';
 
 const define = vi.fn<() => void>();
+/** Those of a test: they listen to the page until they are destroyed. */
+const scripts: ReturnType<typeof openScript>[] = [];
 
 function aScript(fetchWidget: () => Promise<WidgetCode> = async () => ({ define })) {
   const begin = vi.fn<() => void>();
   const end = vi.fn<() => void>();
-  return {
-    ...openScript(document, { fetchWidget, version: '1.0.0', base: 'https://cdn.example/1.0.0/', begin, end }),
+  const script = openScript(document, {
+    fetchWidget,
+    version: '1.0.0',
+    base: 'https://cdn.example/1.0.0/',
     begin,
     end,
-  };
+  });
+  scripts.push(script);
+  return { ...script, begin, end };
 }
 
 const tell = (type: string): void => {
@@ -26,6 +32,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="book"><a href="/book">Book</a></div>';
 });
 afterEach(() => {
+  for (const { run } of scripts.splice(0)) run('destroy');
   vi.restoreAllMocks();
   define.mockReset();
 });
@@ -160,5 +167,21 @@ describe('listening', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     expect(report).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('debugging', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('shows what widgets told while its own code was fetched, once', async () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    const { run } = aScript();
+    run('init', { debug: true });
+    tell('ready');
+    const shown = () => info.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('Tele event'));
+    await vi.waitFor(() => expect(shown()).toEqual(['Tele event tele:ready']));
+    tell('submitted');
+    expect(shown()).toEqual(['Tele event tele:ready', 'Tele event tele:submitted']);
   });
 });

@@ -1,6 +1,6 @@
 import { readButton, readElement, readListener, readModal, readWidget, runner } from './commands.ts';
 import { eventKinds } from './event-kinds.ts';
-import { listeners } from '../page/events.ts';
+import { listeners, type Told } from '../page/events.ts';
 import { drawInline } from './inline.ts';
 import type { createModals, ModalRequest } from '../modal/modals.ts';
 import { originsOf, watchPolicy } from '../page/policy.ts';
@@ -89,8 +89,13 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
   async function startDebug(): Promise<void> {
     if (isDebugged) return;
     isDebugged = true;
+    // What the widgets tell while its code is fetched is shown as well.
+    const missed: Told[] = [];
+    const note = (one: Told): void => void missed.push(one);
+    told.on('*', note);
     const part = await whole(late.debug(), widgetNames[0], page);
-    part?.startDebug(page, { version, base, shared, on: told.on });
+    told.off('*', note);
+    part?.startDebug(page, { version, base, shared, missed, on: told.on });
   }
 
   async function drawButton({ text, position, ...request }: ReturnType<typeof readButton>): Promise<void> {

@@ -1,7 +1,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentOrSetupIntentResult, Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { leaveTopLayer, useOverlayContainer } from '@tele/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHostPage } from '../provider/context.ts';
 import { InSlot } from '../slot/InSlot.tsx';
 import { afterQuestion } from './after-question.ts';
@@ -77,15 +77,20 @@ const optionsOf = (look: CardLook | null, disabled: boolean): StripeCardElementO
 
 const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblemChange }: CardFrameProps) => {
   const handle = useHandle();
+  const [ready, setReady] = useState(false);
   useEffect(() => {
-    onHandle(handle);
+    // Asked for a card before its frame answers, the provider throws.
+    if (ready) onHandle(handle);
     return () => onHandle(null);
-  }, [handle, onHandle]);
+  }, [ready, handle, onHandle]);
   const options = useMemo(() => optionsOf(look, disabled), [look, disabled]);
   return (
     <CardElement
       options={options}
-      onReady={onReady}
+      onReady={() => {
+        setReady(true);
+        onReady();
+      }}
       onFocus={() => onFocusChange(true)}
       onBlur={() => onFocusChange(false)}
       onChange={(event) => onProblemChange(event.error?.message ?? null)}

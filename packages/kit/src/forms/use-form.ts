@@ -30,6 +30,11 @@ export interface FormOptions<Fields extends FormFields> {
   draft?: string;
 }
 
+/** A control at fault; a group of several has no state of its own for it. */
+const atFault = '[aria-invalid="true"], [role="group"][data-invalid]';
+/** Inside a group: what Tab stops at, so not what is disabled, and of a set with arrows the one that is its stop. */
+const takesFocus = ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"])';
+
 /**
  * One form: nothing is said to be wrong before it is sent; then each field says it, the first one has the focus, and what is typed is
  * checked as it changes. Spread `props` on the <form>; draw fields with FormField.
@@ -72,8 +77,8 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   };
 
   const focusFirst = (): void => {
-    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (invalid?.querySelector<HTMLElement>('input, select, textarea, button') ?? invalid)?.focus();
+    const invalid = element.current?.querySelector<HTMLElement>(atFault);
+    (invalid?.querySelector<HTMLElement>(takesFocus) ?? invalid)?.focus();
   };
   const refuse = (error: unknown): void => {
     const named = error instanceof TeleError ? Object.entries(error.fields) : [];
@@ -143,6 +148,10 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     focus: (name: string): void => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
     /** Shows what a later step refused, as if `onSubmit` had thrown it. */
     refuse,
+    /** Lets go of what the draft keeps: it was given up. */
+    forget: (): void => {
+      if (draft !== undefined) memory.delete(draft);
+    },
     reset: (entries: Entries<Fields>): void => {
       touched.current.clear();
       store.enter(entries);

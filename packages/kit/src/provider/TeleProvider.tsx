@@ -49,6 +49,8 @@ export interface TeleProviderProps {
   nonce?: string;
   /** Where frames of other companies are drawn when that is not in place: their scripts mount in no shadow root. And `head`, that of a dialog around. */
   slots?: FrameSlots;
+  /** Where it is said how what people write is handled: linked above a reason and above details. */
+  privacyNotice?: { text?: string; url: string };
   /** A client made by `createTeleClient`, in place of `apiBase`, `token` and `onAuthRequired`. */
   client?: TeleClient;
   /** Left out, every card form says that payments are not configured. */
@@ -96,7 +98,7 @@ export const TeleProvider = (props: TeleProviderProps) => {
   const partnerPage = usePartnerPage(account);
   const partner = usePartnerState(partnerPage);
   const { publishableKey, scriptUrl } = props.stripe ?? partner?.stripe ?? {};
-  const page = useHostPageValue(props.nonce, props.slots);
+  const page = useHostPageValue(props.nonce, props.slots, props.privacyNotice?.url ?? null);
   const value = useMemo(
     () => ({
       client,

@@ -36,6 +36,8 @@ export interface TeleValue {
 
 /** What the page around us asks of what we put on it. */
 export interface HostPage {
+  /** Where the host says how it handles what people write; null where it says nothing. */
+  privacyUrl: string | null;
   nonce: string | undefined;
   /** Opens a place of the host's; undefined where frames are drawn in place. */
   slots: { readonly [Name in FrameName]: (() => HTMLElement | undefined) | undefined };

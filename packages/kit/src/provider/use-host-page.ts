@@ -3,13 +3,22 @@ import { useLatest } from '../latest/use-latest.ts';
 import type { FrameName, FrameSlots, HostPage } from './context.ts';
 
 /** The same until the host takes a slot away or gives one: functions may be written inline. */
-export const useHostPageValue = (nonce: string | undefined, slots: FrameSlots | undefined): HostPage => {
+export const useHostPageValue = (
+  nonce: string | undefined,
+  slots: FrameSlots | undefined,
+  privacyUrl: string | null,
+): HostPage => {
   const latest = useLatest(slots);
   const hasCard = slots?.card !== undefined;
   const hasHumanCheck = slots?.humanCheck !== undefined;
   const head = slots?.head ?? null;
   return useMemo(() => {
     const opener = (name: FrameName, has: boolean) => (has ? () => latest.current?.[name]?.() : undefined);
-    return { nonce, slots: { card: opener('card', hasCard), humanCheck: opener('humanCheck', hasHumanCheck) }, head };
-  }, [nonce, hasCard, hasHumanCheck, head, latest]);
+    return {
+      privacyUrl,
+      nonce,
+      slots: { card: opener('card', hasCard), humanCheck: opener('humanCheck', hasHumanCheck) },
+      head,
+    };
+  }, [privacyUrl, nonce, hasCard, hasHumanCheck, head, latest]);
 };

@@ -1,5 +1,5 @@
 import { limits, stateCodes, timeframes, type AskValue } from '@tele/core';
-import { FormField, timeframeMessages, useEntries, useForm, useLatest } from '@tele/kit';
+import { CollectionNotice, FormField, timeframeMessages, useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, ButtonLink, Card, Notice, RadioCards, RadioChips, TextArea, TextInput, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import type { Worded } from '../screen/worded.ts';
@@ -26,6 +26,8 @@ export interface AskFormProps {
   asking: boolean;
   /** In place of the button, while somebody signs in. */
   waiting: ReactNode;
+  /** Who it is for; null while nobody else can be chosen. */
+  whom?: ReactNode;
   /** Above the button. */
   notice?: ReactNode;
   submitRef: Ref<HTMLButtonElement>;
@@ -89,11 +91,13 @@ export const AskForm = (props: AskFormProps) => {
               />
             )}
           </FormField>
+          <CollectionNotice professionals={worded.words.professionals} />
           <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
             {({ name, value, onChange, onBlur }) => (
               <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
             )}
           </FormField>
+          {props.whom}
           {form.problem && (
             <Notice tone="critical" role="alert">
               {form.problem}

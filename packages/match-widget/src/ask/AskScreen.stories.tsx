@@ -128,6 +128,44 @@ export const DetailsMissing: Story = {
   },
 };
 
+/** Chosen in the form; with what a health booking needs on file nothing more is asked. */
+export const ForAChild: Story = {
+  args: { initial: { ...searched, timeframe: 'this-week' } },
+  beforeEach: (context) => {
+    sent = [];
+    answer(
+      mock('createRequest', ({ body }) => {
+        sent.push(body.personId ?? null);
+        return { requestId: 'req_5H8KQ2' };
+      }),
+    )(context);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Finn Tran' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
+    await waitFor(() => expect(args.onAsked).toHaveBeenCalledOnce());
+    await expect(sent).toEqual(['per_finn']);
+  },
+};
+
+/** Staff cannot book: nobody is asked whom they book for, which would be refused. */
+export const Staff: Story = {
+  beforeEach: (context) => {
+    sent = [];
+    answer(
+      mock('authMe', aMe({ role: 'staff', profile: null })),
+      mock('myPeople', () => {
+        sent.push('asked');
+        return fail(403, 'FORBIDDEN', '');
+      }),
+    )(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only clients can book')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+
 export const Specialist: Story = {
   beforeEach: answer(mock('authMe', aMe({ role: 'specialist', profile: null }))),
   play: async ({ canvas }) => {

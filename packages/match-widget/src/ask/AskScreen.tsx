@@ -1,6 +1,15 @@
-import { mayBook, missingProfileFields, type AskValue, type ProfessionId } from '@tele/core';
+import {
+  mayBook,
+  missingContactFields,
+  missingPersonFields,
+  missingProfileFields,
+  type AskValue,
+  type Me,
+  type PersonBookedFor,
+  type ProfessionId,
+} from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { useReady } from '@tele/kit';
+import { useKept, useReady } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
@@ -16,6 +25,8 @@ import { AskForm } from './AskForm.tsx';
 import type { AskSent } from './ask-form.ts';
 import { useAsk } from './ask.data.ts';
 import { askMessages } from './ask.messages.ts';
+import { keptWhomKey, readKeptWhom } from './kept-whom.ts';
+import { useAskWhom } from './use-ask-whom.tsx';
 import { HowAskingWorks } from './HowAskingWorks.tsx';
 
 export interface AskScreenProps {
@@ -45,6 +56,8 @@ export const AskScreen = (props: AskScreenProps) => {
   useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
   const booker = useBooker();
   const ask = useAsk(profession);
+  const [personId, setPersonId] = useKept({ key: keptWhomKey(profession), read: readKeptWhom, initial: null });
+  const whom = useAskWhom({ me: booker.me.data, personId, onChoose: setPersonId });
   // It waits for details that are missing.
   const [pending, setPending] = useState(false);
   const [inTheWay, setInTheWay] = useState<{ text: string; requestId: string | null } | null>(null);
@@ -60,10 +73,12 @@ export const AskScreen = (props: AskScreenProps) => {
     onSignedIn: sendAgain,
     onGivenUp: () => submit.current?.focus(),
   });
-  const make = async (asked: AskSent): Promise<void | false> => {
+  const make = async (asked: AskSent, person: PersonBookedFor | null): Promise<void | false> => {
     setInTheWay(null);
     try {
-      onAsked({ requestId: await ask(asked) });
+      const requestId = await ask(asked, person?.personId ?? null);
+      setPersonId(null);
+      onAsked({ requestId });
     } catch (error) {
       if (!(error instanceof TeleError) || error.code !== 'ALREADY_ASKED') throw error;
       setInTheWay({ text: error.message, requestId: error.selectionId ?? null });
@@ -78,11 +93,14 @@ export const AskScreen = (props: AskScreenProps) => {
     }
     const me = booker.me.data ?? (await booker.me.refetch()).data;
     if (me && !mayBook(me)) return false;
-    if (me && missingProfileFields(me.profile, profession, me.onFile).length > 0) {
+    const person = me ? await whom.settle(me) : null;
+    // The choice says so, and whom it is for then.
+    if (person === false) return false;
+    if (me && isMissing(me, person, profession)) {
       setPending(true);
       return false;
     }
-    return make(asked);
+    return make(asked, person);
   };
   const me = booker.me.data;
   const openRequest = (requestId: string | null) =>
@@ -111,6 +129,7 @@ export const AskScreen = (props: AskScreenProps) => {
               signedOut={signIn !== null}
               asking={signIn?.asking ?? false}
               waiting={waiting}
+              whom={whom.choice}
               notice={
                 <>
                   {trouble}
@@ -141,6 +160,8 @@ export const AskScreen = (props: AskScreenProps) => {
         title={t.details}
         describe={() => t.detailsAbout(words)}
         booker={booker}
+        personId={personId}
+        onPersonChange={setPersonId}
         backLabel={t.backToAsk}
         nextLabel={t.saveAndSend}
         onClose={() => setPending(false)}
@@ -151,9 +172,20 @@ export const AskScreen = (props: AskScreenProps) => {
       >
         {() => null}
       </BookingSheet>
+      {whom.sheet}
     </Screen>
   );
 };
+
+/** Whether something has to be said first, of whom it is for or of whoever asks. */
+const isMissing = (
+  { profile, onFile }: Pick<Me, 'profile' | 'onFile'>,
+  person: PersonBookedFor | null,
+  profession: ProfessionId,
+): boolean =>
+  person === null
+    ? missingProfileFields(profile, profession, onFile).length > 0
+    : [...missingContactFields(profile, profession, onFile), ...missingPersonFields(person, profession)].length > 0;
 
 function crumbOf(label: string, { searchHref, onBack }: AskScreenProps): PageHeaderProps['crumb'] {
   if (searchHref !== undefined) return { label, href: searchHref };

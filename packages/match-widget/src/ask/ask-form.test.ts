@@ -27,7 +27,7 @@ it('takes a specialty that nobody offers as none', () => {
 
 it('sends no reason in place of an empty one', () => {
   const sent = { ...entries, timeframe: 'this-week', timeframeWords: null } as const;
-  expect(askBody('doctor', sent)).toEqual({
+  expect(askBody('doctor', sent, null)).toEqual({
     profession: 'doctor',
     specialty: 'Cardiology',
     timeframe: 'this-week',

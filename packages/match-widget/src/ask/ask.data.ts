@@ -2,29 +2,40 @@ import type { ProfessionId } from '@tele/core';
 import { newKey } from '@tele/core/client';
 import type { BodyInput } from '@tele/core/contract';
 import { useChange } from '@tele/kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { rereadPeople } from '../submit/reread-people.ts';
 import type { Asking } from '../submit/submit-request.ts';
 import type { AskSent } from './ask-form.ts';
 
 /** What POST /requests takes of what was asked. */
-export const askBody = (profession: ProfessionId, asked: AskSent): BodyInput<'createRequest'> => ({
+export const askBody = (
+  profession: ProfessionId,
+  asked: AskSent,
+  personId: string | null,
+): BodyInput<'createRequest'> => ({
   profession,
   specialty: asked.specialty,
   timeframe: asked.timeframe,
   timeframeWords: asked.timeframeWords,
   state: asked.state,
   reason: asked.reason || null,
+  ...(personId !== null && { personId }),
 });
 
-/** Makes the request, once: asked for again without an answer, it is the same one. Answers its id. */
+/** Makes the request, for somebody else where `personId` names them, once: asked for again without an answer, it is the same one. Answers its id. */
 export const useAsk = (profession: ProfessionId) => {
   const { mutateAsync } = useChange('createRequest');
+  const cache = useQueryClient();
   const asking = useRef<Asking['current']>(null);
-  return async (asked: AskSent): Promise<string> => {
-    const body = askBody(profession, asked);
+  return async (asked: AskSent, personId: string | null): Promise<string> => {
+    const body = askBody(profession, asked, personId);
     const text = JSON.stringify(body);
     if (asking.current?.body !== text) asking.current = { body: text, key: newKey() };
-    const { requestId } = await mutateAsync({ body, idempotencyKey: asking.current.key });
+    const { requestId } = await mutateAsync({ body, idempotencyKey: asking.current.key }).catch((error: unknown) => {
+      rereadPeople(cache, error);
+      throw error;
+    });
     asking.current = null;
     return requestId;
   };

@@ -27,6 +27,7 @@ export const askMessages = defineMessages('match.ask', {
   details: 'Your details',
   detailsAbout: ({ words }: Worded) => `Needed for a ${words.meeting}. What you ask for is kept.`,
   backToAsk: 'Back',
+  addPerson: 'Add',
   saveAndSend: 'Save and ask for times',
   howTitle: 'How asking works',
   ask: 'Ask once',

@@ -50,6 +50,8 @@ export const ComingBack: Story = {
             endISO: '2026-11-24T00:30:00.000Z',
             status: 'CANCELLED',
             cancelledBy: 'patient',
+            meeting: null,
+            sequence: 1,
           },
           payment: { fate: 'charged', amountCents: 24_500, changedAt: '2026-11-22T23:11:00.000Z', isComingBack: true },
         }),

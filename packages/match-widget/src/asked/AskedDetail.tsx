@@ -1,7 +1,8 @@
 import { cancellingMoney, type AskedRequest, type CancellingMoney } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
-import { Button, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
+import { Button, LatePart, Skeleton, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useMoving } from '../move/use-moving.tsx';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { AcceptSheet } from '../offer/AcceptSheet.tsx';
 import { EndedOffers } from '../offer/EndedOffers.tsx';
@@ -9,7 +10,8 @@ import { isLive } from '../offer/offer-now.ts';
 import { OfferCard } from '../offer/OfferCard.tsx';
 import type { useAccepting } from '../offer/use-accepting.ts';
 import { useShownOffers } from '../offer/use-shown-offers.ts';
-import { BookingCard } from '../request/BookingCard.tsx';
+import { lateBookingCard } from '../request/late-booking-card.ts';
+import { MoneyCard } from '../request/MoneyCard.tsx';
 import type { RequestAction } from '../request/RequestDialogs.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
@@ -58,10 +60,12 @@ export const AskedDetail = (props: AskedDetailProps) => {
   const firstLive = shown.find(isLive);
   const stands = booking?.status === 'CONFIRMED' ? booking : null;
   const mayCancel = stands !== null && Date.parse(stands.slotISO) > now.getTime();
+  const moving = useMoving(stands && { appointmentId: stands.offerId, booking: stands, zone });
   const offerOf = (id: string | undefined) => request.offers.find(({ offerId }) => offerId === id);
   const chosenId = accepting.chosen?.offerId;
   const chosen = shown.find(({ offerId }) => offerId === chosenId) ?? offerOf(chosenId);
   const bookedRef = useRef<HTMLDivElement>(null);
+  const bookedFee = stands && offerOf(stands.offerId)?.payment;
   const isBookedHere = stands !== null && stands.offerId === chosenId;
   // The button that led to the payment is gone: the focus goes on to what came of it.
   useEffect(() => {
@@ -79,14 +83,21 @@ export const AskedDetail = (props: AskedDetailProps) => {
       <VisuallyHidden role="status">{status === 'OPEN' && live > 0 && t.offers({ count: live })}</VisuallyHidden>
       {stands && (
         <div ref={bookedRef} tabIndex={-1} className="tele-asked-detail__booking">
-          <BookingCard
-            worded={words}
-            booking={stands}
-            location={offerOf(stands.offerId)?.specialist.location}
-            zone={zone}
-            appointmentsHref={props.appointmentsHref}
-            onCancel={mayCancel ? () => ask('cancel') : undefined}
-          />
+          <LatePart code={lateBookingCard} loading={<Skeleton shape="block" height={320} />}>
+            {(BookingCard) => (
+              <BookingCard
+                worded={words}
+                booking={stands}
+                from={{ offerId: stands.offerId, selectionId: null }}
+                bookedFor={request.person?.name}
+                location={offerOf(stands.offerId)?.specialist.location}
+                zone={zone}
+                appointmentsHref={props.appointmentsHref}
+                moving={moving}
+                onCancel={mayCancel ? () => ask('cancel') : undefined}
+              />
+            )}
+          </LatePart>
         </div>
       )}
       {(status === 'CLOSED' || status === 'CANCELLED') && <AskedEnding {...{ request, findHref, onFind }} />}
@@ -112,7 +123,22 @@ export const AskedDetail = (props: AskedDetailProps) => {
   );
   const aside = (
     <>
+      {stands && bookedFee && (
+        <MoneyCard
+          appointmentId={stands.offerId}
+          name={stands.specialistName}
+          zone={zone}
+          lines={[
+            {
+              label: t.fee(words),
+              cents: bookedFee.amountCents,
+              paid: { fate: bookedFee.fate, sinceISO: bookedFee.changedAt },
+            },
+          ]}
+        />
+      )}
       <AskedFacts {...{ request, zone }} />
+      {moving.note && <p className="tele-request-detail__note">{moving.note}</p>}
       {stands && mayCancel && stands.feeCents > 0 && (
         <p className="tele-request-detail__note">
           {t.ifCancelled({
@@ -138,6 +164,7 @@ export const AskedDetail = (props: AskedDetailProps) => {
   return (
     <>
       <Split main={main} aside={aside} />
+      {moving.sheet}
       <AskedDialogs
         {...{ asking, request, zone, cancel, remove }}
         onCancelBooking={(seen) => booking && void settle(props.onCancelBooking(booking.offerId, seen))}

@@ -23,6 +23,7 @@ export const AskedFacts = ({ request, zone }: AskedFactsProps) => {
       <CardHeader title={t.facts} titleId="asked-facts" />
       <CardBody>
         <DataList>
+          {request.person && <DataRow term={t.forWhom}>{request.person.name}</DataRow>}
           <DataRow term={t.specialty(words)}>{request.specialty}</DataRow>
           <DataRow term={t.when}>{request.timeframeWords ?? timeframe}</DataRow>
           <DataRow term={t.state}>{request.state ?? t.anywhere}</DataRow>
@@ -31,7 +32,7 @@ export const AskedFacts = ({ request, zone }: AskedFactsProps) => {
           {request.openUntil && (
             <DataRow term={t.answersUntil}>{format.dayTimeWithZone(request.openUntil, zone, now)}</DataRow>
           )}
-          {payment && (
+          {payment && request.status !== 'BOOKED' && (
             <DataRow term={t.fee(words)}>
               {t.feeIs({ fee: format.cents(payment.amountCents), fate: payment.fate })}
             </DataRow>

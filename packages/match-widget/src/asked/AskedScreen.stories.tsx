@@ -1,6 +1,6 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { AskedRequest, Offer } from '@tele/core';
-import { anAcceptedOffer, anAskedRequest, anOffer, fail, installStoryStripe, mock } from '@tele/core/testing';
+import { aMeeting, anAcceptedOffer, anAskedRequest, anOffer, fail, installStoryStripe, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, never } from '../testing/answer.ts';
@@ -384,5 +384,5 @@ export const LongText: Story = {
 
 function bookingAt(slotISO: string) {
   const endISO = new Date(Date.parse(slotISO) + 30 * 60_000).toISOString();
-  return { slotISO, endISO, status: 'CONFIRMED', cancelledBy: null } as const;
+  return { slotISO, endISO, status: 'CONFIRMED', cancelledBy: null, meeting: aMeeting(), sequence: 0 } as const;
 }

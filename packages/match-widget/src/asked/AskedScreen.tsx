@@ -6,6 +6,7 @@ import { useEffect, type Ref } from 'react';
 import { useAccepting } from '../offer/use-accepting.ts';
 import { useFinishHeld } from '../offer/use-finish-held.ts';
 import { Screen } from '../screen/Screen.tsx';
+import { useStartsIn } from '../request/use-starts-in.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { AskedDetail } from './AskedDetail.tsx';
 import { askedPill } from './asked-pill.ts';
@@ -50,6 +51,7 @@ export const AskedScreen = (props: AskedScreenProps) => {
   useFinishHeld(request.isFetchedAfterMount ? request.data?.offers : undefined, actions.finish);
   const status = request.data?.status;
   const offerId = request.data?.booking?.offerId ?? null;
+  const startsIn = useStartsIn(request.data?.booking);
   const tellSeen = useLatest(props.onSeen);
   useEffect(() => {
     if (status) tellSeen.current?.({ status, offerId });
@@ -88,6 +90,7 @@ export const AskedScreen = (props: AskedScreenProps) => {
             t.title
           )
         }
+        lede={startsIn}
         tools={request.data && <ZonePicker value={zone} onValueChange={setZone} />}
       />
       <QueryBoundary

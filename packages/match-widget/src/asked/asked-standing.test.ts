@@ -13,6 +13,8 @@ const booking = {
   feeCents: offer.feeCents,
   status: 'CONFIRMED',
   cancelledBy: null,
+  meeting: null,
+  sequence: 0,
 } as const;
 
 it('may be taken back while it is open and nobody pays', () => {

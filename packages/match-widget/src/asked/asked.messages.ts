@@ -34,6 +34,7 @@ export const askedMessages = defineMessages('match.asked', {
   when: 'When',
   state: 'State or territory',
   anywhere: 'Any',
+  forWhom: 'For',
   reason: 'Reason',
   sent: 'Sent',
   answersUntil: 'Answers until',

@@ -1,6 +1,6 @@
 import type { Candidate } from '@tele/core';
-import { StatusPill, useFormat, useNow } from '@tele/kit';
-import { Avatar } from '@tele/ui';
+import { replyMessages, StatusPill, useFormat, useNow } from '@tele/kit';
+import { Avatar, useMessages } from '@tele/ui';
 import './CandidateRow.css';
 
 export interface CandidateRowProps {
@@ -14,7 +14,8 @@ export interface CandidateRowProps {
 export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const format = useFormat();
   const now = useNow();
-  const { specialistName, photoUrl, photoSmallUrl, slotISO, status, feeCents } = candidate;
+  const { specialistName, photoUrl, photoSmallUrl, slotISO, status, feeCents, reply } = candidate;
+  const replies = useMessages(replyMessages);
   const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
   return (
     <li className="tele-candidate-row" data-over={over || undefined}>
@@ -22,6 +23,7 @@ export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
       <div className="tele-candidate-row__who">
         <div className="tele-candidate-row__name">{specialistName}</div>
         <div className="tele-candidate-row__when">{format.dayTime(slotISO, zone, now)}</div>
+        {reply && <div className="tele-candidate-row__reply">{replies[reply]}</div>}
       </div>
       {feeCents !== null && <div className="tele-candidate-row__fee">{format.cents(feeCents)}</div>}
       <div className="tele-candidate-row__status">

@@ -35,6 +35,7 @@ export const AcceptSheet = (props: AcceptSheetProps) => {
       title={t.sheetTitle}
       describe={(step) => (step === 'details' ? t.sheetDetails(words) : offer.request.specialty)}
       booker={props.booker}
+      madeFor={offer.forName}
       backLabel={t.back}
       nextLabel={t.toPay}
       onClose={onClose}

@@ -6,19 +6,25 @@ const made = { key: 'spc_1 2026-11-24T00:00:00.000Z', selectionId: 'sel_1' };
 
 describe('kept picks', () => {
   it('are read as they were written', () => {
-    const kept = { picks: [pick], made };
+    const kept = { picks: [pick], personId: 'per_1', made };
     expect(readKeptPicks(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(readKeptPicks({ picks: [], made: null })).toEqual({ picks: [], made: null });
+    const none = { picks: [], personId: null, made: null };
+    expect(readKeptPicks(none)).toEqual(none);
   });
 
-  it('leave out what is no pick, and a selection that is none', () => {
+  it('leave out what is no pick, nobody’s id, and a selection that is none', () => {
     const broken = [pick, null, 'spc_2', { specialistId: 'spc_3' }, { specialistId: 'spc_4', slotISO: 'soon' }];
-    expect(readKeptPicks({ picks: broken, made: { key: 1 } })).toEqual({ picks: [pick], made: null });
+    expect(readKeptPicks({ picks: broken, personId: 7, made: { key: 1 } })).toEqual({
+      picks: [pick],
+      personId: null,
+      made: null,
+    });
   });
 
   it('hold nothing but ids and times', () => {
-    expect(readKeptPicks({ picks: [{ ...pick, name: 'Dr Brodie' }], made: null })).toEqual({
+    expect(readKeptPicks({ picks: [{ ...pick, name: 'Dr Brodie' }], name: 'Finn Tran', made: null })).toEqual({
       picks: [pick],
+      personId: null,
       made: null,
     });
   });

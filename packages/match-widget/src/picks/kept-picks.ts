@@ -1,13 +1,15 @@
 import type { ProfessionId, SearchValue, SlotPick } from '@tele/core';
 import type { MadeSelection } from '../submit/submit-request.ts';
 
-/** What outlives the screen (product.md 'Picks survive'): ids and times, and the selection made of them that waits for its payment. */
+/** What outlives the screen (product.md 'Picks survive'): ids and times, whom they are for, and the selection made of them that waits for its payment. */
 export interface KeptPicks {
   picks: readonly SlotPick[];
+  /** The id of whom they are for; null for whoever books. */
+  personId: string | null;
   made: MadeSelection | null;
 }
 
-export const noPicks: KeptPicks = { picks: [], made: null };
+export const noPicks: KeptPicks = { picks: [], personId: null, made: null };
 
 /** One key for one search: its category, specialty and state. The reason is in no key. */
 export const keptPicksKey = (
@@ -20,7 +22,8 @@ export function readKeptPicks(kept: unknown): KeptPicks | null {
   if (typeof kept !== 'object' || kept === null || !('picks' in kept) || !Array.isArray(kept.picks)) return null;
   const picks = kept.picks.filter(isPick).map(({ specialistId, slotISO }) => ({ specialistId, slotISO }));
   const made = 'made' in kept && isMade(kept.made) ? { key: kept.made.key, selectionId: kept.made.selectionId } : null;
-  return { picks, made };
+  const personId = hasTexts(kept, 'personId') ? kept.personId : null;
+  return { picks, personId, made };
 }
 
 const hasTexts = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, string> =>

@@ -1,6 +1,7 @@
-import type { Booking, Candidate } from '@tele/core';
-import { DateTile, useFormat, When } from '@tele/kit';
+import { joinState, type Booking, type Candidate } from '@tele/core';
+import { CalendarLinks, DateTile, HowWeMeet, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon, useMessages } from '@tele/ui';
+import type { Moving } from '../move/use-moving.tsx';
 import type { Worded } from '../screen/worded.ts';
 import { requestMessages } from './request.messages.ts';
 import './BookingCard.css';
@@ -8,20 +9,30 @@ import './BookingCard.css';
 export interface BookingCardProps {
   worded: Worded;
   booking: Booking;
+  /** What it came from, by which calendars know it. */
+  from: { offerId: string | null; selectionId: string | null };
+  /** The patient's name, where they are not whoever made the request. */
+  bookedFor?: string | undefined;
   /** Where its specialist is, when known. */
   location: Candidate['location'] | undefined;
   zone: string;
   appointmentsHref?: string;
+  /** What moving it adds (useMoving). */
+  moving?: Pick<Moving, 'row' | 'button'>;
   /** Left out once it has begun: it can no longer be cancelled then. */
   onCancel?: () => void;
 }
 
-/** The confirmed booking: when, with whom, for how much. */
-export const BookingCard = ({ worded, booking, location, zone, appointmentsHref, onCancel }: BookingCardProps) => {
+/** The confirmed booking: when, with whom, for how much, and how they meet; below it what to do when nobody comes. */
+export const BookingCard = (props: BookingCardProps) => {
+  const { worded, booking, from, bookedFor, location, zone, appointmentsHref, moving, onCancel } = props;
   const t = useMessages(requestMessages);
   const format = useFormat();
-  const { slotISO, endISO, specialistName: name } = booking;
-  return (
+  const now = useNow();
+  const { slotISO, endISO, specialistName: name, meeting, sequence } = booking;
+  const times = { startISO: slotISO, endISO };
+  const isOpen = meeting?.way === 'video' && joinState(times, now) === 'open';
+  const card = (
     <Card as="section" className="tele-booking-card" aria-labelledby="booking-title">
       <div className="tele-booking-card__head">
         <Icon icon={CalendarCheckIcon} />
@@ -40,16 +51,36 @@ export const BookingCard = ({ worded, booking, location, zone, appointmentsHref,
           <span>{t.meetingFee(worded)}</span>
         </div>
       </div>
-      {(onCancel || appointmentsHref) && (
+      {moving?.row}
+      {meeting && (
+        <div className="tele-booking-card__meeting">
+          <HowWeMeet appointment={times} side="patient" phone={null} {...{ meeting, name, bookedFor, zone }} />
+        </div>
+      )}
+      <div className="tele-booking-card__calendar">
+        <CalendarLinks appointment={{ ...times, ...from, sequence, meeting, title: worded.words.calendarTitle }} />
+      </div>
+      {(onCancel || appointmentsHref || moving?.button) && (
         <div className="tele-booking-card__foot">
+          {moving?.button}
+          {appointmentsHref && <ButtonLink href={appointmentsHref}>{t.viewAppointments}</ButtonLink>}
           {onCancel && (
             <Button variant="danger" onClick={onCancel}>
               {t.cancelBooking}
             </Button>
           )}
-          {appointmentsHref && <ButtonLink href={appointmentsHref}>{t.viewAppointments}</ButtonLink>}
         </div>
       )}
     </Card>
+  );
+  return (
+    <>
+      {card}
+      {isOpen && (
+        <p className="tele-booking-card__nobody">
+          {bookedFor === undefined ? t.nobodyThere({ name }) : t.nobodyThereFor({ name, whom: bookedFor })}
+        </p>
+      )}
+    </>
   );
 };

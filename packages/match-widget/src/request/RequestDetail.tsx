@@ -1,16 +1,18 @@
 import { limits, offers, requestStage, standingOfSelection, type RequestStage, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
-import { Button, Card, CardHeader, Heading, TrashIcon, useMessages } from '@tele/ui';
+import { Button, Card, CardHeader, Heading, LatePart, Skeleton, TrashIcon, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { CandidateList } from '../candidate/CandidateList.tsx';
+import { useMoving } from '../move/use-moving.tsx';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
 import type { Booker } from '../submit/booker.data.ts';
 import { SubmitSheet } from '../submit/SubmitSheet.tsx';
-import { BookingCard } from './BookingCard.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
+import { lateBookingCard } from './late-booking-card.ts';
+import { MoneyCard } from './MoneyCard.tsx';
 import { PayCard } from './PayCard.tsx';
 import { RequestDialogs, type RequestAction, type RequestQuestion } from './RequestDialogs.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -60,6 +62,9 @@ export const RequestDetail = (props: RequestDetailProps) => {
     if (await action()) setAsked(null);
     else setAsked((was) => was && { ...was, stage: null });
   };
+  const moving = useMoving(
+    booking && stage === 'booked' ? { appointmentId: selection.selectionId, booking, zone } : null,
+  );
   const pay = async (paymentMethodId: string): Promise<void> => {
     await props.onPaymentMethod(paymentMethodId);
     setPaying(false);
@@ -77,14 +82,21 @@ export const RequestDetail = (props: RequestDetailProps) => {
         <EndedNotice {...{ selection, findHref, onFind }} />
       ) : null}
       {booking && stage === 'booked' && (
-        <BookingCard
-          worded={words}
-          booking={booking}
-          location={candidates.find(({ specialistId }) => specialistId === booking.specialistId)?.location}
-          zone={zone}
-          appointmentsHref={props.appointmentsHref}
-          onCancel={mayCancel ? () => ask('cancel') : undefined}
-        />
+        <LatePart code={lateBookingCard} loading={<Skeleton shape="block" height={320} />}>
+          {(BookingCard) => (
+            <BookingCard
+              worded={words}
+              booking={booking}
+              from={{ offerId: null, selectionId: selection.selectionId }}
+              bookedFor={selection.person?.name}
+              location={candidates.find(({ specialistId }) => specialistId === booking.specialistId)?.location}
+              zone={zone}
+              appointmentsHref={props.appointmentsHref}
+              moving={moving}
+              onCancel={mayCancel ? () => ask('cancel') : undefined}
+            />
+          )}
+        </LatePart>
       )}
       <Card as="section" aria-labelledby="request-candidates">
         <CardHeader
@@ -119,7 +131,23 @@ export const RequestDetail = (props: RequestDetailProps) => {
   );
   const aside = (
     <>
+      {booking && stage === 'booked' && payment && (
+        <MoneyCard
+          appointmentId={selection.selectionId}
+          name={booking.specialistName}
+          zone={zone}
+          lines={[
+            {
+              label: t.bookingFee,
+              cents: payment.amountCents,
+              paid: { fate: payment.fate, sinceISO: payment.changedAt },
+            },
+            { label: t.meetingFee(words), cents: booking.feeCents },
+          ]}
+        />
+      )}
       <RequestFacts selection={selection} zone={zone} />
+      {moving.note && <p className="tele-request-detail__note">{moving.note}</p>}
       {booking && stage === 'booked' && mayCancel && (
         <p className="tele-request-detail__note">{t.ifCancelled({ name: booking.specialistName, fee })}</p>
       )}
@@ -140,6 +168,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
   return (
     <>
       <Split main={main} aside={aside} />
+      {moving.sheet}
       <RequestDialogs
         {...{ selection, zone, cancel, remove }}
         asking={asked?.question ?? null}
@@ -156,6 +185,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
         picks={candidates.map(({ specialistName: name, ...pick }) => ({ name, ...pick }))}
         zone={zone}
         booker={props.booker}
+        madeFor={selection.person?.name}
         failureText={t.payFailed}
         onClose={() => setPaying(false)}
         onPaymentMethod={pay}

@@ -1,4 +1,4 @@
-import { limits, type Selection } from '@tele/core';
+import { limits, requestStage, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Card, CardBody, CardHeader, DataList, DataRow, useMessages } from '@tele/ui';
 import { endingMessages } from '../ending/ending.messages.ts';
@@ -28,15 +28,19 @@ export const RequestFacts = ({ selection, zone }: RequestFactsProps) => {
       <CardHeader title={t.title} titleId="request-facts" />
       <CardBody>
         <DataList>
+          {selection.person && <DataRow term={t.forWhom}>{selection.person.name}</DataRow>}
           <DataRow term={t.specialty(worded(selection.profession))}>{selection.specialty}</DataRow>
           {selection.reason && <DataRow term={t.reason}>{selection.reason}</DataRow>}
           {feeCapCents !== null && <DataRow term={t.feeCap}>{format.wholeDollars(feeCapCents)}</DataRow>}
           <DataRow term={payment ? t.sent : t.made}>{format.stamp(selection.createdAt, zone)}</DataRow>
           {answerBy && <DataRow term={t.answerBy}>{format.dayTimeWithZone(answerBy, zone, now)}</DataRow>}
           {payBy && <DataRow term={t.payBy}>{format.dayTimeWithZone(payBy, zone, now)}</DataRow>}
-          <DataRow term={t.bookingFee}>
-            {since ? t.feeSince({ fee, when: format.dayTimeWithZone(since, zone, now) }) : fee}
-          </DataRow>
+          {/* Of what is booked there is a card of its own. */}
+          {requestStage(selection) !== 'booked' && (
+            <DataRow term={t.bookingFee}>
+              {since ? t.feeSince({ fee, when: format.dayTimeWithZone(since, zone, now) }) : fee}
+            </DataRow>
+          )}
           <DataRow term={t.reference}>
             <span className="tele-request-facts__reference">{selection.selectionId}</span>
           </DataRow>

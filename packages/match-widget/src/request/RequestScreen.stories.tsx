@@ -1,33 +1,17 @@
-import { refreshAfter } from '@tele/kit';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  aBookedSelection,
-  aBooking,
-  aCandidate,
-  aPayment,
-  aSelection,
-  fail,
-  mock,
-  installStoryStripe,
-} from '@tele/core/testing';
+import { aBookedSelection, aCandidate, aPayment, aSelection, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { brokenWords } from '../testing/broken-words.ts';
 import { answer, never } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { RequestScreen } from './RequestScreen.tsx';
+import { requestArgs } from './story-request.ts';
 
 const meta = {
   title: 'Screens/Request',
   component: RequestScreen,
-  args: {
-    selectionId: 'sel_8Q2F7K',
-    requestsHref: '#/requests',
-    appointmentsHref: '#/appointments?apt=sel_8Q2F7K',
-    findHref: '#/match/doctor',
-    onDeleted: fn(),
-  },
+  args: requestArgs,
   decorators: [teleStage],
   beforeEach: answer(),
 } satisfies Meta<typeof RequestScreen>;
@@ -61,47 +45,6 @@ export const Confirming: Story = {
   ),
 };
 
-export const Unpaid: Story = { beforeEach: answer(mock('getSelection', aSelection({ payment: null }))) };
-
-export const UnpaidDesk: Story = { ...Unpaid, decorators: [desk] };
-
-export const PaidByCard: Story = {
-  beforeEach: (context) => {
-    let paid = false;
-    answer(
-      mock('getSelection', () => aSelection(paid ? {} : { payment: null })),
-      mock('attachPayment', ({ params, body }) => {
-        paid = body.paymentMethodId === 'pm_4242';
-        return { selectionId: params.id, payment: { status: 'requires_capture' } };
-      }),
-    )(context);
-    return installStoryStripe();
-  },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Not sent')).length).toBe(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $15 to submit' }));
-    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** A gateway in front of the service says nothing that is for people. */
-export const CardNotSaved: Story = {
-  beforeEach: (context) => {
-    answer(
-      mock('getSelection', aSelection({ payment: null })),
-      mock('attachPayment', fail(502, 'UNAVAILABLE', '')),
-    )(context);
-    return installStoryStripe();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $15 to submit' }));
-    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await screen.findByText('Failed to save card')).toBeVisible();
-  },
-};
-
 export const Closed: Story = {
   beforeEach: answer(mock('getSelection', all('DECLINED'))),
   play: async ({ canvas }) => {
@@ -109,6 +52,23 @@ export const Closed: Story = {
     await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
     await expect(canvas.getAllByText('Declined')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find specialists' })).toHaveAttribute('href', '#/match/doctor');
+  },
+};
+
+/** What one of them said with it stands under the name. */
+export const DeclinedWithAReply: Story = {
+  beforeEach: answer(
+    mock(
+      'getSelection',
+      aSelection({
+        candidates: aSelection().candidates.map((candidate, index) =>
+          index === 0 ? aCandidate({ ...candidate, status: 'DECLINED', reply: 'see-gp-first' }) : candidate,
+        ),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please see your GP about this first.')).toBeVisible();
   },
 };
 
@@ -153,36 +113,6 @@ export const NeverSent: Story = {
   },
 };
 
-/** The specialist cancelled: what came back is said, and nothing about what would be if the patient had. */
-export const CancelledBySpecialist: Story = {
-  beforeEach: answer(
-    mock(
-      'getSelection',
-      aBookedSelection({
-        status: 'CANCELLED',
-        booking: aBooking({ status: 'CANCELLED', cancelledBy: 'specialist' }),
-        payment: aPayment({ status: 'succeeded', fate: 'refunded' }),
-      }),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dr Callum Brodie cancelled this booking')).toBeVisible();
-    await expect(canvas.getByText('The $15.00 booking fee was refunded.')).toBeVisible();
-    await expect(canvas.queryByText(/If you cancel/)).toBeNull();
-  },
-};
-
-/** What has begun can no longer be cancelled, so it is not offered. */
-export const Begun: Story = {
-  beforeEach: answer(
-    mock('getSelection', aBookedSelection({ booking: aBooking({ slotISO: '2026-11-22T23:00:00.000Z' }) })),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
-  },
-};
-
 /** The fee is held until somebody accepts: nothing says that it is paid. */
 export const HeldNotPaid: Story = {
   play: async ({ canvas }) => {
@@ -207,97 +137,6 @@ export const FocusStaysOnTheHeading: Story = {
     arrive();
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
-  },
-};
-
-export const BookingCancelled: Story = {
-  beforeEach: answer(
-    mock('getSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
-  ),
-};
-
-export const CancelBooking: Story = {
-  beforeEach: answer(
-    mock('getSelection', aBookedSelection()),
-    mock('cancelSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await expect(canvas.queryByRole('button', { name: 'Delete request' })).toBeNull();
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Keep booking' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
-
-export const CancelRequestRefused: Story = {
-  beforeEach: answer(
-    mock('cancelSelection', fail(409, 'BEING_ACCEPTED', 'A specialist is accepting this request right now.')),
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByText(/nothing is charged/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
-    await expect(await dialog.findByText('A specialist is accepting this request right now.')).toBeVisible();
-  },
-};
-
-const ReadsAgain = () => {
-  const cache = useQueryClient();
-  return (
-    <button type="button" onClick={() => void refreshAfter(cache, 'acceptSelection')}>
-      The page reads again
-    </button>
-  );
-};
-
-/**
- * Withdrawing is free, cancelling a booking is not: what is booked meanwhile stays, and is shown. The question keeps to what was asked,
- * though the page behind it reads by itself that the request is booked.
- */
-export const BookedWhileCancelling: Story = {
-  render: (args) => (
-    <>
-      <RequestScreen {...args} />
-      <ReadsAgain />
-    </>
-  ),
-  beforeEach: ({ msw }) => {
-    let reads = 0;
-    msw.use(
-      mock('getSelection', () => ((reads += 1) > 1 ? aBookedSelection() : aSelection())),
-      mock('cancelSelection', ({ body }) =>
-        body?.seen === 'OPEN'
-          ? fail(409, 'ALREADY_BOOKED', 'This request has just been accepted: it is booked. Nothing was cancelled.')
-          : aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) }),
-      ),
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    screen.getByText('The page reads again').click();
-    await canvas.findByText('Your consultation is booked');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
-    await expect(await dialog.findByText(/Nothing was cancelled/)).toBeVisible();
-    await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
-  },
-};
-
-export const DeleteRequest: Story = {
-  beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete request' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete request' }),
-    );
-    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
 };
 
@@ -335,6 +174,7 @@ export const Offline: Story = {
 };
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
+
 export const LongText: Story = {
   beforeEach: answer(
     mock(

@@ -11,6 +11,7 @@ import { requestQuery, useRequestActions } from './request.data.ts';
 import { requestMessages } from './request.messages.ts';
 import { isRequestProblem, RequestProblem } from './RequestProblem.tsx';
 import { RequestTitle } from './RequestTitle.tsx';
+import { useStartsIn } from './use-starts-in.ts';
 import './RequestScreen.css';
 
 export interface RequestScreenProps {
@@ -39,6 +40,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
   const [zone, setZone] = useDisplayZone(undefined, browserZone);
   const request = useQuery(requestQuery(client, selectionId, fromPayment));
   const stage = request.data && requestStage(request.data);
+  const startsIn = useStartsIn(request.data?.booking);
   const tellSeen = useLatest(props.onSeen);
   useEffect(() => {
     if (stage) tellSeen.current?.(stage);
@@ -67,6 +69,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
         titleRef={props.titleRef}
         crumb={requestsHref === undefined ? undefined : { label: t.back, href: requestsHref }}
         title={request.data ? <RequestTitle selection={request.data} /> : t.title}
+        lede={startsIn}
         tools={request.data && <ZonePicker value={zone} onValueChange={setZone} />}
       />
       <QueryBoundary

@@ -42,6 +42,12 @@ export const requestMessages = defineMessages('match.request', {
   bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
   who: ({ name, city, state }: { name: string; city: string; state: string }) => `${name}, ${city} ${state}`,
   meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
+  nobodyThere: ({ name }: { name: string }) =>
+    `Nobody there? ${name} can call you on the number in your profile. Bookings can be moved until 24 hours before.`,
+  nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
+    `Nobody there? ${name} can call the number you gave for ${whom}, or else yours. Bookings can be moved until 24 hours before.`,
+  startsIn: ({ minutes }: { minutes: number }, say) =>
+    say.plural(minutes, { one: 'Starts in # minute.', other: 'Starts in # minutes.' }),
   cancelBooking: 'Cancel booking',
   viewAppointments: 'View in appointments',
   ifCancelled: ({ name, fee }: { name: string; fee: string }) =>
@@ -50,6 +56,7 @@ export const requestMessages = defineMessages('match.request', {
   ofMax: ({ count, max }: Count & { max: number }, say) => `${say.number(count)} of ${say.number(max)}`,
   money: ({ fee }: { fee: string }) => `Your ${fee}`,
   specialty: ({ words }: Worded) => words.specialtyLabel,
+  forWhom: 'For',
   reason: 'Reason',
   feeCap: 'Maximum fee',
   sent: 'Sent',

@@ -16,12 +16,12 @@ export interface AskAgainProps {
   onAskAgain: (again: AskedAgain) => void;
 }
 
-/** Fills the search of a request that has ended, with its picks; results then drop by name those whose time has gone. */
+/** Fills the search of a request that has ended, with its picks and whom they were for; results then drop by name those whose time has gone. */
 export const AskAgain = ({ selection, zone, onAskAgain }: AskAgainProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();
   const now = useNow();
-  const { profession, specialty, reason, feeCapCents, createdAt, candidates } = selection;
+  const { profession, specialty, reason, feeCapCents, createdAt, candidates, person } = selection;
   const search = { specialty, reason: reason ?? '', state: null, tz: null, feeCapCents };
   const [, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
   return (
@@ -30,7 +30,11 @@ export const AskAgain = ({ selection, zone, onAskAgain }: AskAgainProps) => {
       iconStart={ReloadIcon}
       aria-label={t.askAgainWhich({ specialty, day: format.day(createdAt, zone, now) })}
       onClick={() => {
-        keep({ picks: candidates.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })), made: null });
+        keep({
+          picks: candidates.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
+          personId: person?.personId ?? null,
+          made: null,
+        });
         onAskAgain({ profession, search });
       }}
     >

@@ -1,6 +1,7 @@
 import type { AskedRequest, AskValue, ProfessionId } from '@tele/core';
-import { StatusPill, useFormat, useNow } from '@tele/kit';
+import { StatusPill, useFormat, useKept, useNow } from '@tele/kit';
 import { Button, ButtonLink, HourglassIcon, Icon, ReloadIcon, useMessages } from '@tele/ui';
+import { keptWhomKey, readKeptWhom } from '../ask/kept-whom.ts';
 import { askedPill } from '../asked/asked-pill.ts';
 import { requestsMessages } from './requests.messages.ts';
 import { useAskedLine } from './use-asked-line.ts';
@@ -26,11 +27,13 @@ export const AskedItem = ({ request, zone, href, onAskAgain }: AskedItemProps) =
   const format = useFormat();
   const now = useNow();
   const line = useAskedLine(request, zone);
-  const { specialty, createdAt, status, profession, timeframe, timeframeWords, state, reason } = request;
+  const { specialty, createdAt, status, profession, timeframe, timeframeWords, state, reason, person } = request;
+  const [, keepWhom] = useKept({ key: keptWhomKey(profession), read: readKeptWhom, initial: null });
   const day = format.day(createdAt, zone, now);
   const isOver = status === 'CLOSED' || status === 'CANCELLED';
   const askAgain = (): void => {
     const value = { specialty, timeframe, timeframeWords: timeframeWords ?? '', state, reason: reason ?? '' };
+    keepWhom(person?.personId ?? null);
     onAskAgain?.({ profession, value });
   };
   return (
@@ -40,7 +43,7 @@ export const AskedItem = ({ request, zone, href, onAskAgain }: AskedItemProps) =
           <Icon icon={HourglassIcon} size="sm" className="tele-request-item__chevron" />
           <span className="tele-request-item__text">
             <span className="tele-request-item__specialty">{specialty}</span>
-            <span className="tele-request-item__when">{t.askedFor({ day })}</span>
+            <span className="tele-request-item__when">{t.askedFor({ day, forName: person?.name ?? null })}</span>
             <span className="tele-request-item__line">{line}</span>
           </span>
         </div>

@@ -46,9 +46,14 @@ interface PickedProps {
 
 const Picked = ({ selection, zone, href }: PickedProps) => {
   const t = useMessages(requestsMessages);
-  const { specialty, createdAt, candidates } = selection;
+  const { specialty, createdAt, candidates, person } = selection;
   const day = useFormat().day(createdAt, zone, useNow());
-  const sent = t.sentTo({ day, name: candidates[0]?.specialistName ?? '', others: candidates.length - 1 });
+  const sent = t.sentTo({
+    day,
+    name: candidates[0]?.specialistName ?? '',
+    others: candidates.length - 1,
+    forName: person?.name ?? null,
+  });
   return (
     <Latest
       {...{ specialty, day, sent, href }}
@@ -66,10 +71,16 @@ interface AskedProps {
 
 const Asked = ({ request, zone, href }: AskedProps) => {
   const t = useMessages(requestsMessages);
-  const { specialty, createdAt, status } = request;
+  const { specialty, createdAt, status, person } = request;
   const day = useFormat().day(createdAt, zone, useNow());
   const pill: StatusPillProps = status === 'BOOKED' ? { kind: 'selection', status } : askedPill(status);
-  return <Latest {...{ specialty, day, href, pill }} sent={t.askedFor({ day })} line={useAskedLine(request, zone)} />;
+  return (
+    <Latest
+      {...{ specialty, day, href, pill }}
+      sent={t.askedFor({ day, forName: person?.name ?? null })}
+      line={useAskedLine(request, zone)}
+    />
+  );
 };
 
 export interface LatestRequestsProps {

@@ -25,7 +25,7 @@ export const RequestItem = ({ selection, zone, href, action }: RequestItemProps)
   const panelId = useId();
   const [open, setOpen] = useState(false);
   const line = useRequestLine(selection, zone);
-  const { specialty, createdAt, candidates, profession } = selection;
+  const { specialty, createdAt, candidates, profession, person } = selection;
   const day = format.day(createdAt, zone, now);
   const name = candidates[0]?.specialistName ?? '';
   return (
@@ -41,7 +41,9 @@ export const RequestItem = ({ selection, zone, href, action }: RequestItemProps)
           <Icon icon={ChevronDownIcon} size="sm" className="tele-request-item__chevron" />
           <span className="tele-request-item__text">
             <span className="tele-request-item__specialty">{specialty}</span>
-            <span className="tele-request-item__when">{t.sentTo({ day, name, others: candidates.length - 1 })}</span>
+            <span className="tele-request-item__when">
+              {t.sentTo({ day, name, others: candidates.length - 1, forName: person?.name ?? null })}
+            </span>
             <span className="tele-request-item__line">{line}</span>
           </span>
         </button>

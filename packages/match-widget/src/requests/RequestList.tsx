@@ -1,6 +1,8 @@
 import type { RequestItem as Item } from '@tele/core';
+import { useNow } from '@tele/kit';
 import { AskAgain, type AskedAgain } from './AskAgain.tsx';
 import { AskedItem, type AskedForTimes } from './AskedItem.tsx';
+import { mayAskAgain } from './may-ask-again.ts';
 import { RequestItem } from './RequestItem.tsx';
 import { idOfItem } from './requests.data.ts';
 import './RequestsScreen.css';
@@ -17,29 +19,33 @@ export interface RequestListProps {
 }
 
 /** Requests of both kinds in one list, each with what it is. */
-export const RequestList = ({ items, zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain }: RequestListProps) => (
-  <ul className="tele-request-list">
-    {items.map((item) =>
-      item.kind === 'asked' ? (
-        <AskedItem
-          key={idOfItem(item)}
-          request={item.request}
-          zone={zone}
-          href={askedHref(item.request.requestId)}
-          onAskAgain={onAskForTimesAgain}
-        />
-      ) : (
-        <RequestItem
-          key={idOfItem(item)}
-          selection={item.selection}
-          zone={zone}
-          href={viewHref(item.selection.selectionId)}
-          action={
-            onAskAgain &&
-            item.selection.endedBecause !== null && <AskAgain {...{ zone, onAskAgain }} selection={item.selection} />
-          }
-        />
-      ),
-    )}
-  </ul>
-);
+export const RequestList = (props: RequestListProps) => {
+  const { items, zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain } = props;
+  const now = useNow();
+  return (
+    <ul className="tele-request-list">
+      {items.map((item) =>
+        item.kind === 'asked' ? (
+          <AskedItem
+            key={idOfItem(item)}
+            request={item.request}
+            zone={zone}
+            href={askedHref(item.request.requestId)}
+            onAskAgain={onAskForTimesAgain}
+          />
+        ) : (
+          <RequestItem
+            key={idOfItem(item)}
+            selection={item.selection}
+            zone={zone}
+            href={viewHref(item.selection.selectionId)}
+            action={
+              onAskAgain &&
+              mayAskAgain(item.selection, now) && <AskAgain {...{ zone, onAskAgain }} selection={item.selection} />
+            }
+          />
+        ),
+      )}
+    </ul>
+  );
+};

@@ -1,6 +1,7 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import {
   aBookedSelection,
+  aBooking,
   aCandidate,
   aPayment,
   aSelection,
@@ -46,6 +47,23 @@ const list = [
   aSelection({ selectionId: 'sel_closed', specialty: 'Dermatology', status: 'CLOSED' }),
 ];
 
+/** The appointment is over: whoever wants another asks for the same again. */
+export const Over: Story = {
+  beforeEach: answer(
+    mock(
+      'myRequests',
+      pickedList([
+        aBookedSelection({
+          booking: aBooking({ slotISO: '2026-11-19T00:00:00.000Z', endISO: '2026-11-19T00:30:00.000Z' }),
+        }),
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Ask again, Gastroenterology/ })).toBeVisible();
+  },
+};
+
 export const Default: Story = {
   beforeEach: answer(mock('myRequests', pickedList(list))),
   play: async ({ canvas }) => {
@@ -68,6 +86,28 @@ export const Default: Story = {
 };
 
 export const Desk: Story = { beforeEach: answer(mock('myRequests', pickedList(list))), decorators: [desk] };
+
+const finn = { personId: 'per_finn', name: 'Finn Tran' };
+
+/** Whom a request is for is said where that is somebody else; asked again, it is for them again. */
+export const ForSomebodyElse: Story = {
+  beforeEach: answer(
+    mock(
+      'myRequests',
+      requestList([
+        { kind: 'picked', selection: aBookedSelection({ person: finn }) },
+        { kind: 'asked', request: anAskedRequest({ person: finn }) },
+        { kind: 'picked', selection: aSelection({ selectionId: 'sel_open', specialty: 'Endocrinology' }) },
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mon 23 Nov, Dr Callum Brodie and 1 other, for Finn Tran')).toBeVisible();
+    await expect(canvas.getByText(/, asked for times, for Finn Tran$/)).toBeVisible();
+    await expect(canvas.getAllByText(/for Finn Tran/)).toHaveLength(2);
+  },
+};
+export const ForSomebodyElseNarrow: Story = { ...ForSomebodyElse, decorators: [phone] };
 
 /** The parts that were asked for. */
 const asked: (string | undefined)[] = [];

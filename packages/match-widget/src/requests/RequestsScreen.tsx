@@ -64,7 +64,7 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
               />
             ) : (
               <MorePages query={requests} shown={listed.length}>
-                <RequestList items={listed} {...{ zone, viewHref, askedHref }} />
+                <RequestList items={listed} {...{ zone, viewHref, askedHref, onAskAgain }} />
               </MorePages>
             )
           }

@@ -2,6 +2,13 @@ import { sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 
+/** The name of whom a request is for; null where that is whoever made it. */
+interface Whom {
+  forName: string | null;
+}
+
+const forWhom = (line: string, { forName }: Whom): string => (forName === null ? line : `${line}, for ${forName}`);
+
 export const requestsMessages = defineMessages('match.requests', {
   title: 'Requests',
   lede: ({ count }: { count: number }, say) => `${say.number(count)} in progress`,
@@ -12,16 +19,19 @@ export const requestsMessages = defineMessages('match.requests', {
   noneOpen: 'Nothing in progress.',
   noneHint: 'A request appears here once its booking fee is held, or once you have asked for times.',
   find: 'Find specialists',
-  sentTo: ({ day, name, others }: { day: string; name: string; others: number }, say) =>
-    others === 0
-      ? `${day}, ${name}`
-      : `${day}, ${name} and ${say.plural(others, { one: '# other', other: '# others' })}`,
+  sentTo: ({ day, name, others, ...whom }: Whom & { day: string; name: string; others: number }, say) =>
+    forWhom(
+      others === 0
+        ? `${day}, ${name}`
+        : `${day}, ${name} and ${say.plural(others, { one: '# other', other: '# others' })}`,
+      whom,
+    ),
   bookedWith: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
   answersUntil: ({ when }: { when: string }) => `Answers until ${when}`,
   confirming: 'Confirming now',
   endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Ends ${when}.`,
   notSent: 'Not sent yet.',
-  askedFor: ({ day }: { day: string }) => `${day}, asked for times`,
+  askedFor: ({ day, ...whom }: Whom & { day: string }) => forWhom(`${day}, asked for times`, whom),
   offers: ({ count, when }: { count: number; when: string }, say) =>
     say.plural(count, { one: `# offer, ends ${when}`, other: `# offers, the first ends ${when}` }),
   noOffers: ({ when }: { when: string | null }) =>

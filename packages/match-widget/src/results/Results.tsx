@@ -1,76 +1,39 @@
-import { mayBook, type ProfessionId, type SearchValue, type Specialist } from '@tele/core';
-import { useLatest } from '@tele/kit';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { isWanted, mayBook, type DayRange, type PartOfDay, type Slot, type Specialist } from '@tele/core';
+import { useState, type ReactNode } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
-import type { Booker } from '../submit/booker.data.ts';
 import { ClientsOnly } from '../submit/ClientsOnly.tsx';
-import type { Submission } from '../submit/submit.data.ts';
-import { SubmitSheet } from '../submit/SubmitSheet.tsx';
-import type { SubmitOutcome } from '../submit/submit-request.ts';
-import { GoneNotice } from './GoneNotice.tsx';
-import { PayBar } from './PayBar.tsx';
-import type { PickedSpecialist } from './PickReview.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
-import { useBarSignIn } from './use-bar-sign-in.tsx';
-import { useGonePicks } from './use-gone-picks.ts';
-import { usePicks } from './use-picks.ts';
-import { useSubmission } from './use-submission.ts';
+import { usePicking, type PickingOptions } from './use-picking.tsx';
 import './Results.css';
 
-export interface ResultsProps {
-  profession: ProfessionId;
-  search: SearchValue;
-  /** At least one. */
+export interface ResultsProps extends Omit<PickingOptions, 'found'> {
+  /** Whoever fits; none where filters leave nobody. */
   specialists: readonly Specialist[];
-  /** In the order of the specialists. */
-  slots: readonly SlotsState[];
-  zone: string;
+  /** The days and hours that are shown alone, where any are. */
+  times: { days?: DayRange | undefined; part?: PartOfDay | undefined };
   /** Said above few specialists, or none with a time. */
   thin?: ReactNode;
+  /** By what the list is narrowed and ordered, for the width it has. */
+  filters?: (narrow: boolean) => ReactNode;
+  /** In place of the list, where nobody fits. */
+  none?: ReactNode;
   /** Some instant of today; the same object all day. */
   today: Date;
-  booker: Booker;
-  /** Asks for the slots of some specialists anew; the same function always. */
-  reload: (specialistIds: readonly string[]) => Promise<void>;
-  submit: (submission: Submission) => Promise<SubmitOutcome>;
-  onPicksChange?: (count: number) => void;
-  onSubmitted: (made: { selectionId: string }) => void;
-  onPaymentPending: (made: { selectionId: string }) => void;
-  onOpenRequest: (request: { selectionId: string }) => void;
+  /** Sorts by soonest, from what says why somebody is featured. */
+  onSoonest?: (() => void) | undefined;
+  /** The page of one specialist, where there is one. */
+  pageHref?: ((specialistId: string) => string) | undefined;
+  onOpenPage?: ((specialistId: string) => void) | undefined;
 }
 
 /** The found specialists, the picks and the way to submit them. */
 export const Results = (props: ResultsProps) => {
-  const { profession, search, specialists, slots, zone, today, booker, reload } = props;
+  const { profession, search, specialists, slots, zone, today, booker, times, none } = props;
   const words = worded(profession);
-  const { picks, picked, full, toggle, drop, clear, ...kept } = usePicks(profession, search, specialists);
-  const tellPicks = useLatest(props.onPicksChange);
-  const count = picks.length;
-  useEffect(() => tellPicks.current?.(count), [count, tellPicks]);
-  const submission = useSubmission({ ...props, ...kept, picks, clear, drop });
-  const { gone, forget } = useGonePicks({ picks, specialists, slots, paused: submission.open, drop });
-  // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
-  const [asked, setAsked] = useState<readonly PickedSpecialist[]>([]);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const skip = useCallback(() => submitButton.current?.focus(), []);
-  const submit = (): void => {
-    forget();
-    setAsked(picked);
-    submission.start();
-  };
-  const { signIn, waiting, trouble } = useBarSignIn({
-    picks: count,
-    onSignedIn: () => {
-      // What the sheet gives the focus back to.
-      skip();
-      if (count > 0) submit();
-    },
-    onGivenUp: skip,
-  });
-  const retry = useCallback((id: string) => void reload([id]), [reload]);
+  const { picks, full, toggle, skip, retry, foot, sheet } = usePicking({ ...props, found: specialists });
+  const shown = useShownSlots(slots, times, zone);
   return (
     <div className="tele-results">
       {!booker.me.data || mayBook(booker.me.data) ? (
@@ -80,57 +43,40 @@ export const Results = (props: ResultsProps) => {
       )}
       <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
       {props.thin}
-      <ResultsList {...{ specialists, slots, picks, full, zone, today }} onPick={toggle} onSkip={skip} onRetry={retry}>
-        {(layout) => (
-          <PayBar
-            worded={words}
-            submitRef={submitButton}
-            picked={picked}
-            zone={zone}
-            narrow={layout.stacked}
-            signIn={signIn}
-            waiting={waiting}
-            notice={
-              <>
-                {trouble}
-                {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={picks.length} />}
-                {submission.refusal && (
-                  <RefusalNotice
-                    refusal={submission.refusal}
-                    picked={picked}
-                    zone={zone}
-                    onOpenRequest={props.onOpenRequest}
-                  />
-                )}
-              </>
-            }
-            onRemove={(specialistId) => drop([specialistId])}
-            onClear={clear}
-            onSubmit={submit}
-          />
-        )}
+      <ResultsList
+        {...{ specialists, picks, full, zone, today, none }}
+        slots={shown}
+        isPart={shown !== slots}
+        head={props.filters}
+        onSoonest={props.onSoonest}
+        pageHref={props.pageHref}
+        onOpenPage={props.onOpenPage}
+        onPick={toggle}
+        onSkip={skip}
+        onRetry={retry}
+      >
+        {(layout) => foot(layout.stacked)}
       </ResultsList>
-      <SubmitSheet
-        open={submission.open}
-        worded={words}
-        specialty={search.specialty}
-        feeCapCents={search.feeCapCents}
-        picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl } }) => ({
-          specialistId,
-          slotISO,
-          name,
-          photoUrl: photoSmallUrl ?? photoUrl,
-        }))}
-        goneIds={submission.goneIds}
-        zone={zone}
-        booker={booker}
-        onClose={submission.close}
-        onGoneSeen={() => {
-          setAsked(asked.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
-          submission.acceptGone();
-        }}
-        onPaymentMethod={submission.pay}
-      />
+      {sheet}
     </div>
   );
+};
+
+/** The times that the filters leave, each list the same as long as what it is made of: a card is drawn again for its own times alone. */
+const useShownSlots = (
+  slots: readonly SlotsState[],
+  { days, part }: ResultsProps['times'],
+  zone: string,
+): readonly SlotsState[] => {
+  const of = [days?.from, days?.to, part, zone].join(' ');
+  const [kept, keep] = useState(() => ({ of, lists: new WeakMap<object, readonly Slot[]>() }));
+  const { lists } = kept.of === of ? kept : { lists: new WeakMap<object, readonly Slot[]>() };
+  if (kept.of !== of) keep({ of, lists });
+  if (!days && part === undefined) return slots;
+  return slots.map((state) => {
+    if (state.data === undefined) return state;
+    const data = lists.get(state.data) ?? state.data.filter(({ startISO }) => isWanted(startISO, { zone, days, part }));
+    lists.set(state.data, data);
+    return { isError: state.isError, isFetching: state.isFetching, data };
+  });
 };

@@ -1,7 +1,8 @@
-import { limits, zoneAbbreviation, zoneName, type ProfessionId, type SearchValue } from '@tele/core';
+import { limits, zoneAbbreviation, zoneName, type FoundCounts, type ProfessionId, type SearchValue } from '@tele/core';
 import { HeadLine, useHostPage, useNow, ZonePicker } from '@tele/kit';
-import { PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
+import { PageHeader, useMessages, VisuallyHidden, type PageHeaderProps } from '@tele/ui';
 import type { Ref } from 'react';
+import { filtersMessages } from '../filters/filters.messages.ts';
 import { worded } from '../screen/worded.ts';
 import { resultsMessages } from './results.messages.ts';
 
@@ -10,6 +11,8 @@ export interface ResultsHeadProps {
   search: SearchValue;
   /** How many are found; undefined until it is known. */
   count: number | undefined;
+  /** Said in place of how many are found, where filters are set. */
+  counts?: FoundCounts | undefined;
   zone: string;
   onZoneChange: (zone: string) => void;
   changeSearchHref: string | undefined;
@@ -19,8 +22,19 @@ export interface ResultsHeadProps {
 
 /** What was searched, and the way back; in the head of the dialog that the widget stands in, if it does. */
 export const ResultsHead = (props: ResultsHeadProps) => {
-  const { profession, search, count = 0, zone, onZoneChange, changeSearchHref, onChangeSearch, titleRef } = props;
+  const {
+    profession,
+    search,
+    count = 0,
+    counts,
+    zone,
+    onZoneChange,
+    changeSearchHref,
+    onChangeSearch,
+    titleRef,
+  } = props;
   const t = useMessages(resultsMessages);
+  const filterTexts = useMessages(filtersMessages);
   const words = worded(profession);
   const { head } = useHostPage();
   const now = useNow();
@@ -28,12 +42,15 @@ export const ResultsHead = (props: ResultsHeadProps) => {
   if (head) {
     const place = `${zoneName(zone)} (${zoneAbbreviation(now.toISOString(), zone)})`;
     return (
-      <HeadLine
-        head={head}
-        titleRef={titleRef}
-        text={t.headLine({ ...words, title, count, zone: place })}
-        back={onChangeSearch && { label: t.changeSearch, onSelect: onChangeSearch }}
-      />
+      <>
+        <HeadLine
+          head={head}
+          titleRef={titleRef}
+          text={t.headLine({ ...words, title, count, zone: place })}
+          back={onChangeSearch && { label: t.changeSearch, onSelect: onChangeSearch }}
+        />
+        <VisuallyHidden role="status">{counts && filterTexts.found({ ...words, ...counts })}</VisuallyHidden>
+      </>
     );
   }
   return (
@@ -41,7 +58,14 @@ export const ResultsHead = (props: ResultsHeadProps) => {
       titleRef={titleRef}
       crumb={crumbOf(t.changeSearch, changeSearchHref, onChangeSearch)}
       title={title}
-      lede={count > 0 && t.lede({ ...words, count, max: limits.maxPicks })}
+      // Said as filters change it.
+      lede={
+        <span role="status">
+          {counts
+            ? filterTexts.found({ ...words, ...counts })
+            : count > 0 && t.lede({ ...words, count, max: limits.maxPicks })}
+        </span>
+      }
       tools={<ZonePicker value={zone} onValueChange={onZoneChange} />}
     />
   );

@@ -1,7 +1,9 @@
 import type { Slot, SlotPick, Specialist } from '@tele/core';
 import { SpecialistCard } from './SpecialistCard.tsx';
 import { useListLayout, type ListLayout } from './use-list-width.ts';
-import type { ReactNode } from 'react';
+import { useLatest } from '@tele/kit';
+import { useFocusKept } from '@tele/ui';
+import { useCallback, type ReactNode } from 'react';
 import './ResultsList.css';
 
 /** What is known of one specialist's slots. */
@@ -15,6 +17,8 @@ export interface ResultsListProps {
   specialists: readonly Specialist[];
   /** In the order of the specialists. */
   slots: readonly SlotsState[];
+  /** They are those of some days or hours alone. */
+  isPart?: boolean;
   picks: readonly SlotPick[];
   full: boolean;
   zone: string;
@@ -24,6 +28,13 @@ export interface ResultsListProps {
   /** To the button that submits. */
   onSkip: () => void;
   onRetry: (specialistId: string) => void;
+  /** Above the cards, laid out by the same width. */
+  head?: ((narrow: boolean) => ReactNode) | undefined;
+  /** In place of the cards, where nobody fits. */
+  none?: ReactNode;
+  onSoonest?: (() => void) | undefined;
+  pageHref?: ((specialistId: string) => string) | undefined;
+  onOpenPage?: ((specialistId: string) => void) | undefined;
   /** The foot, which is laid out by the same width. */
   children?: (layout: ListLayout) => ReactNode;
 }
@@ -32,12 +43,25 @@ const cardsDrawnAtOnce = 3;
 
 /** The cards, each by itself: what one specialist's slots do, no other card is told. */
 export const ResultsList = (props: ResultsListProps) => {
-  const { specialists, slots, picks, full, zone, today, onPick, onSkip, onRetry, children } = props;
+  const { specialists, slots, picks, full, zone, today, onPick, onSkip, onRetry, pageHref, children } = props;
+  const latestSoonest = useLatest(props.onSoonest);
+  const hasSoonest = props.onSoonest !== undefined;
+  // The same function always: every card has it.
+  const soonest = useCallback(() => latestSoonest.current?.(), [latestSoonest]);
+  const latestOpen = useLatest(props.onOpenPage);
+  const hasOpen = props.onOpenPage !== undefined;
+  const openPage = useCallback((specialistId: string) => latestOpen.current?.(specialistId), [latestOpen]);
   const [ref, layout] = useListLayout();
+  // What drops a filter goes once that has brought somebody.
+  const focus = useFocusKept(props.none ? 'none' : 'some');
   const pickOf = new Map(picks.map((pick) => [pick.specialistId, pick.slotISO]));
   return (
     <>
       <div ref={ref} className="tele-results-list">
+        <div {...focus} className="tele-results-list__top">
+          {props.head?.(layout.stacked)}
+          {props.none}
+        </div>
         {specialists.map((specialist, index) => {
           const pickedISO = pickOf.get(specialist.specialistId) ?? null;
           const state = slots[index];
@@ -46,6 +70,7 @@ export const ResultsList = (props: ResultsListProps) => {
               key={specialist.specialistId}
               specialist={specialist}
               slots={state?.data}
+              isPart={props.isPart}
               failed={state?.isError ?? false}
               retrying={state?.isFetching ?? false}
               pickedISO={pickedISO}
@@ -54,6 +79,9 @@ export const ResultsList = (props: ResultsListProps) => {
               today={today}
               layout={layout}
               startsNear={index < cardsDrawnAtOnce}
+              onSoonest={hasSoonest ? soonest : undefined}
+              pageHref={pageHref?.(specialist.specialistId)}
+              onOpenPage={hasOpen ? openPage : undefined}
               onPick={onPick}
               onSkip={onSkip}
               onRetry={onRetry}

@@ -1,5 +1,4 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { useKept } from '@tele/kit';
 import type { SlotPick } from '@tele/core';
 import {
   aSpecialist,
@@ -11,14 +10,14 @@ import {
   installStoryStripe,
 } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KeepPicks } from '../testing/KeepPicks.tsx';
 import { manySpecialists } from '../testing/many-specialists.ts';
 import { brokenWords } from '../testing/broken-words.ts';
 import { answer, never } from '../testing/answer.ts';
 import { resultsArgs, search } from '../testing/results-args.ts';
 import { desk, mobile, phone } from '../testing/widths.tsx';
-import { keptPicksKey, noPicks, readKeptPicks } from '../picks/kept-picks.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const meta = {
@@ -35,19 +34,6 @@ const pickedBefore: readonly SlotPick[] = [
   { specialistId: 'spc_brodie', slotISO: '2026-11-20T00:00:00.000Z' },
   { specialistId: 'spc_gone', slotISO: '2026-11-24T00:00:00.000Z' },
 ];
-
-/** As if these had been picked before the screen was left. */
-const KeepPicks = ({ picks, children }: { picks: readonly SlotPick[]; children: ReactNode }) => {
-  const [ready, setReady] = useState(false);
-  const [, keep] = useKept({ key: keptPicksKey('doctor', search), read: readKeptPicks, initial: noPicks });
-  useEffect(() => {
-    keep({ picks, made: null });
-    setReady(true);
-    // Once, before the screen is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  return ready ? children : null;
-};
 
 /** The facts of a card are those that its specialist gives. */
 export const Facts: Story = {

@@ -1,20 +1,37 @@
-import { dayKey, type ProfessionId, type SearchValue } from '@tele/core';
+import {
+  dropFilter,
+  filtersInput,
+  hasPractice,
+  noFilters,
+  type Droppable,
+  type ProfessionId,
+  type SearchFilters,
+  type SearchValue,
+} from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { browserZone, QueryBoundary, useDisplayZone, useHostPage, useLatest, useNow, useTele } from '@tele/kit';
-import { Button, ButtonLink, EmptyState, ErrorState, useMessages } from '@tele/ui';
-import { useQuery } from '@tanstack/react-query';
+import { browserZone, QueryBoundary, useDisplayZone, useHostPage, useLatest } from '@tele/kit';
+import { useMessages } from '@tele/ui';
 import { useEffect, useState, type Ref } from 'react';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import type { FirstOf } from '../filters/FilterFields.tsx';
+import { FilterSheet } from '../filters/FilterSheet.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { worded } from '../screen/worded.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
+import { WatchCard } from '../watch/WatchCard.tsx';
 import { AskButton } from './AskButton.tsx';
+import { NobodyThere } from './NobodyThere.tsx';
+import { NoneFit } from './NoneFit.tsx';
+import { NoSearch } from './NoSearch.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { resultsMessages } from './results.messages.ts';
-import { specialistsQuery, useSlots } from './results.data.ts';
+import { useFound, useSlots } from './results.data.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { ThinResults } from './ThinResults.tsx';
+import { useNarrowing } from './use-narrowing.ts';
+import './Results.css';
 
 export interface ResultsScreenProps {
   profession: ProfessionId;
@@ -27,6 +44,16 @@ export interface ResultsScreenProps {
   onZoneChange?: (zone: string) => void;
   /** The search was widened from the empty page: for a URL. */
   onSearchChange?: (search: SearchValue) => void;
+  /** By what the results are narrowed and ordered at first. */
+  filters?: SearchFilters;
+  /** They were changed on the page: for a URL. */
+  onFiltersChange?: (filters: SearchFilters) => void;
+  /** Whether somebody can be told when a time is free: where they have a home that lists it. */
+  watchable?: boolean;
+  /** The page of one specialist, where there is one. */
+  specialistHref?: (specialistId: string) => string;
+  /** Opens it in place of following the link, to hand the search on. */
+  onOpenSpecialist?: (specialistId: string) => void;
   /** The specialty is none of this category's, as in an old address: back to the search. */
   onUnknownSpecialty?: () => void;
   /** How many are picked, each time that it is another number. */
@@ -48,7 +75,6 @@ export interface ResultsScreenProps {
 /** /results/:profession: specialists with their times, up to ten picks, and the payment (spec section 2 'Results'). */
 export const ResultsScreen = (props: ResultsScreenProps) => {
   const { profession, changeSearchHref, onChangeSearch, onZoneChange, askHref, onAsk } = props;
-  const { client } = useTele();
   const { head } = useHostPage();
   const t = useMessages(resultsMessages);
   const words = worded(profession);
@@ -56,11 +82,16 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   const [anyState, setAnyState] = useState(false);
   const search = anyState ? { ...props.search, state: null } : props.search;
   const { specialty, state } = search;
-  const specialists = useQuery({ ...specialistsQuery(client, profession, search), enabled: specialty !== '' });
+  const { today, filters, narrowing, isNarrowed, narrow } = useNarrowing({
+    initial: props.filters,
+    zone,
+    onChange: props.onFiltersChange,
+  });
+  const [counting, setCounting] = useState(false);
+  const { specialists, counts } = useFound({ profession, search, narrowing, counted: isNarrowed || counting });
   const { slots, reload } = useSlots(specialists.data ?? []);
   const submit = useSubmit({ profession, search, onSelectionCreated: props.onSelectionCreated });
   const booker = useBooker();
-  const today = useToday(zone);
   const unknown = specialists.error instanceof TeleError && specialists.error.code === 'UNKNOWN_SPECIALTY';
   const onUnknown = useLatest(props.onUnknownSpecialty);
   useEffect(() => {
@@ -69,18 +100,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   if (specialty === '' || unknown) {
     return (
       <Screen name="results">
-        <ErrorState
-          level={1}
-          message={unknown ? t.unknownSpecialty({ specialty }) : t.missingSpecialty}
-          detail={t.missingSpecialtyHint}
-          action={
-            changeSearchHref ? (
-              <ButtonLink href={changeSearchHref}>{t.changeSearch}</ButtonLink>
-            ) : (
-              onChangeSearch && <Button onClick={onChangeSearch}>{t.changeSearch}</Button>
-            )
-          }
-        />
+        <NoSearch unknown={unknown ? specialty : null} {...{ changeSearchHref, onChangeSearch }} />
       </Screen>
     );
   }
@@ -88,6 +108,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
     setZone(next);
     onZoneChange?.(next);
   };
+  const drop = (filter: Droppable): void => (filter === 'state' ? removeState() : narrow(dropFilter(filters, filter)));
   const removeState = (): void => {
     setAnyState(true);
     props.onSearchChange?.({ ...props.search, state: null });
@@ -97,6 +118,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
       <ResultsHead
         {...{ profession, search, zone, changeSearchHref, onChangeSearch }}
         count={specialists.data?.length}
+        counts={isNarrowed ? counts.data : undefined}
         onZoneChange={chooseZone}
         titleRef={props.titleRef}
       />
@@ -106,41 +128,60 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
         loadingLabel={t.loading(words)}
         errorTitle={t.failed(words)}
       >
-        {(found) =>
-          found.length === 0 ? (
-            <EmptyState
-              title={t.none(words)}
-              hint={state ? t.noneInState({ ...words, specialty, state }) : undefined}
-              action={
-                <>
-                  {state && <Button onClick={removeState}>{t.anyState}</Button>}
-                  <AskButton {...{ worded: words, askHref, onAsk }} />
-                </>
-              }
+        {(found) => {
+          const { days, part } = filtersInput(narrowing) ?? {};
+          const watch = props.watchable === true && (
+            <WatchCard
+              what={{ profession, specialty, specialistId: null, state, filters: filtersInput(narrowing) ?? {} }}
+              {...{ zone, booker }}
             />
-          ) : (
+          );
+          const first: FirstOf = hasPractice(profession) ? 'featured' : search.reason ? 'reasonFirst' : null;
+          const onCount = (): void => {
+            setCounting(true);
+            if (counts.isError) void counts.refetch();
+          };
+          const bar = {
+            filters,
+            onFiltersChange: narrow,
+            counts: counts.data,
+            countsFailed: counts.isError,
+            onCount,
+            first,
+          };
+          const ask = <AskButton {...{ worded: words, askHref, onAsk }} />;
+          // While the last filter is dropped, nobody is what it left: the list is on its way.
+          if (found.length === 0 && !isNarrowed && !specialists.isPlaceholderData) {
+            return <NobodyThere worded={words} onAnyState={removeState} {...{ search, ask, watch }} />;
+          }
+          return (
             <Results
               key={specialty}
-              thin={<ThinResults {...{ worded: words, slots, askHref, onAsk }} />}
+              thin={<ThinResults {...{ worded: words, slots, watch, askHref, onAsk }} narrowed={isNarrowed} />}
               specialists={found}
+              times={{ days, part }}
+              filters={(narrowed) => (narrowed ? <FilterSheet worded={words} {...bar} /> : <FilterBar {...bar} />)}
+              none={
+                found.length === 0 && (
+                  <NoneFit
+                    {...{ worded: words, counts: counts.data, zone, watch, askHref, onAsk }}
+                    onDrop={drop}
+                    onClear={() => narrow({ ...noFilters, sort: filters.sort })}
+                  />
+                )
+              }
+              onSoonest={filters.sort === 'soonest' ? undefined : () => narrow({ ...filters, sort: 'soonest' })}
+              pageHref={props.specialistHref}
+              onOpenPage={props.onOpenSpecialist}
               {...{ profession, search, slots, zone, today, booker, reload, submit }}
               onPicksChange={props.onPicksChange}
               onSubmitted={props.onSubmitted}
               onPaymentPending={props.onPaymentPending}
               onOpenRequest={props.onOpenRequest}
             />
-          )
-        }
+          );
+        }}
       </QueryBoundary>
     </Screen>
   );
-};
-
-/** The present instant, as the same object until the day of the zone ends. */
-const useToday = (zone: string): Date => {
-  const now = useNow();
-  const day = dayKey(now.toISOString(), zone);
-  const [held, setHeld] = useState({ day, now });
-  if (held.day !== day) setHeld({ day, now });
-  return held.now;
 };

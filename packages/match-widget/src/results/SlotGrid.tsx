@@ -1,5 +1,5 @@
 import { useFormat } from '@tele/kit';
-import { formatTimeWithZone, type Slot } from '@tele/core';
+import type { Slot } from '@tele/core';
 import { useMessages, readingKey, useDirection } from '@tele/ui';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { resultsMessages } from './results.messages.ts';
@@ -76,7 +76,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
           slotISO={startISO}
           zone={zone}
           label={t.slot({
-            time: formatTimeWithZone(startISO, zone),
+            time: format.timeWithZone(startISO, zone),
             day: format.longDay(startISO, zone),
             name: specialistName,
           })}

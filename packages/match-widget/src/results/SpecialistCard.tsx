@@ -15,6 +15,8 @@ export interface SpecialistCardProps {
   specialist: Specialist;
   /** undefined until they are there. */
   slots: readonly Slot[] | undefined;
+  /** They are those of some days or hours alone: there may be others. */
+  isPart?: boolean | undefined;
   failed: boolean;
   retrying: boolean;
   pickedISO: string | null;
@@ -26,6 +28,12 @@ export interface SpecialistCardProps {
   layout: ListLayout;
   /** One of the first of the list. */
   startsNear: boolean;
+  /** Sorts by soonest; the same function always. */
+  onSoonest?: (() => void) | undefined;
+  /** Their own page. */
+  pageHref?: string | undefined;
+  /** Opens it; the same function always. */
+  onOpenPage?: ((specialistId: string) => void) | undefined;
   onPick: (specialistId: string, slotISO: string) => void;
   /** To the button that submits; the same function always. */
   onSkip: () => void;
@@ -69,13 +77,22 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
       className="tele-specialist-card"
       selected={pickedISO !== null}
     >
-      <SpecialistInfo specialist={specialist} headingId={headingId} brief={layout.stacked && !open} />
+      <SpecialistInfo
+        specialist={specialist}
+        headingId={headingId}
+        brief={layout.stacked && !open}
+        onSoonest={props.onSoonest}
+        pageHref={props.pageHref}
+        onOpenPage={props.onOpenPage}
+      />
       <div className="tele-specialist-card__pick" data-brief={(layout.stacked && !open) || undefined}>
         {slots === undefined && !failed && <PickerSkeleton name={name} small={layout.stacked} />}
         {slots === undefined && failed && (
           <SlotsFailed name={name} retrying={retrying} onRetry={() => onRetry(specialistId)} />
         )}
-        {slots?.length === 0 && <p className="tele-specialist-card__none">{t.noSlots}</p>}
+        {slots?.length === 0 && (
+          <p className="tele-specialist-card__none">{props.isPart ? t.noSlotsLeft : t.noSlots}</p>
+        )}
         {next !== undefined && (
           // Stands in one place whether the card is open or not: what has the focus must not be drawn anew.
           <PickLine

@@ -1,7 +1,9 @@
 import type { Specialist } from '@tele/core';
 import { Money } from '@tele/kit';
-import { Avatar, Heading, Icon, MapPinIcon, useMessages } from '@tele/ui';
+import { Avatar, BareLink, Heading, Icon, MapPinIcon, useMessages } from '@tele/ui';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { FeaturedLabel } from '../filters/FeaturedLabel.tsx';
+import { RegistrationNumber } from './RegistrationNumber.tsx';
 import { resultsMessages } from './results.messages.ts';
 import '../screen/MatchLink.css';
 import './SpecialistInfo.css';
@@ -11,11 +13,19 @@ export interface SpecialistInfoProps {
   headingId: string;
   /** Who and where only: for a card that nobody has opened on a phone. */
   brief: boolean;
+  /** Sorts by soonest, where there is something to sort. */
+  onSoonest?: (() => void) | undefined;
+  /** Their own page, where there is one. */
+  pageHref?: string | undefined;
+  /** In place of following the link, where opening hands something on. */
+  onOpenPage?: ((specialistId: string) => void) | undefined;
 }
 
 /** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
-export const SpecialistInfo = memo(function SpecialistInfo({ specialist, headingId, brief }: SpecialistInfoProps) {
-  const { name, photoUrl, photoSmallUrl, location, subspecialties, bio, languages, feeFromCents } = specialist;
+export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfoProps) {
+  const { specialist, headingId, brief, onSoonest, pageHref, onOpenPage } = props;
+  const { name, photoUrl, photoSmallUrl, location, subspecialties, bio, languages, feeFromCents, registration } =
+    specialist;
   const t = useMessages(resultsMessages);
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -29,11 +39,27 @@ export const SpecialistInfo = memo(function SpecialistInfo({ specialist, heading
       <div className="tele-specialist-info__top">
         <Avatar name={name} photoUrl={photoSmallUrl ?? photoUrl} size={48} />
         <Heading level={2} look="card" id={headingId}>
-          {name}
+          {pageHref === undefined ? (
+            name
+          ) : (
+            <BareLink
+              href={pageHref}
+              className="tele-specialist-info__name"
+              onClick={(event) => {
+                // A press that opens another window is the browser's.
+                if (!onOpenPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onOpenPage(specialist.specialistId);
+              }}
+            >
+              {name}
+            </BareLink>
+          )}
         </Heading>
         <p className="tele-specialist-info__place">
           <Icon icon={MapPinIcon} size="text" />
           {t.place(location)}
+          {specialist.featured && <FeaturedLabel onSoonest={onSoonest} />}
         </p>
       </div>
       {subspecialties.length > 0 && (
@@ -59,7 +85,7 @@ export const SpecialistInfo = memo(function SpecialistInfo({ specialist, heading
           {open ? t.readLess : t.readMore}
         </button>
       )}
-      {(languages || feeFromCents !== undefined) && !brief && (
+      {(languages || feeFromCents !== undefined || registration) && !brief && (
         <dl className="tele-specialist-info__facts">
           {feeFromCents !== undefined && (
             <div>
@@ -71,6 +97,14 @@ export const SpecialistInfo = memo(function SpecialistInfo({ specialist, heading
             <div>
               <dt>{t.speaks}</dt>
               <dd>{t.languages({ languages })}</dd>
+            </div>
+          )}
+          {registration && (
+            <div>
+              <dt>{t.registration(registration)}</dt>
+              <dd>
+                <RegistrationNumber registration={registration} />
+              </dd>
             </div>
           )}
         </dl>

@@ -46,6 +46,17 @@ export const NoTimes: Story = {
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No times are free in the next 30 days')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tell me' })).toBeNull();
+  },
+};
+
+/** Where they can be told, they are asked whether to. */
+export const NoTimesWatched: Story = {
+  args: { watchable: true },
+  decorators: [desk],
+  beforeEach: NoTimes.beforeEach ?? [],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tell me' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { Notice, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
 import { AskButton, type AskButtonProps } from './AskButton.tsx';
 import type { SlotsState } from './ResultsList.tsx';
 import { resultsMessages } from './results.messages.ts';
@@ -7,20 +8,30 @@ import { howThin } from './thin.ts';
 export interface ThinResultsProps extends AskButtonProps {
   /** Of each specialist that was found. */
   slots: readonly SlotsState[];
+  /** The way to be told when somebody is free, where nobody has a time. */
+  watch: ReactNode;
+  /** Filters are set: few is what was asked for. */
+  narrowed: boolean;
 }
 
-/** Above results with little to choose from: the other way to a time. */
-export const ThinResults = ({ slots, ...ask }: ThinResultsProps) => {
+/** Above results with little to choose from: the other ways to a time. */
+export const ThinResults = ({ slots, watch, narrowed, ...ask }: ThinResultsProps) => {
   const t = useMessages(resultsMessages);
   const thin = howThin(slots);
-  if (thin === null || (ask.askHref === undefined && ask.onAsk === undefined)) return null;
+  const isAsking = ask.askHref !== undefined || ask.onAsk !== undefined;
+  if (thin === null || (thin === 'few' && narrowed)) return null;
   return (
-    <Notice
-      tone="neutral"
-      title={thin === 'few' ? t.thin({ ...ask.worded, count: slots.length }) : t.noTimes}
-      actions={<AskButton {...ask} />}
-    >
-      {t.askHint}
-    </Notice>
+    <>
+      {isAsking && (
+        <Notice
+          tone="neutral"
+          title={thin === 'few' ? t.thin({ ...ask.worded, count: slots.length }) : t.noTimes}
+          actions={<AskButton {...ask} />}
+        >
+          {t.askHint}
+        </Notice>
+      )}
+      {thin === 'no-times' && watch}
+    </>
   );
 };

@@ -41,6 +41,11 @@ export const resultsMessages = defineMessages('match.results', {
   feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', indicative'],
   speaks: 'Speaks',
   languages: ({ languages }: { languages: readonly string[] }) => languages.join(', '),
+  /** By the letters that the public knows it by: 'AHPRA'. */
+  registration: ({ label }: { label: string }) => /^[A-Z]{3,}/.exec(label)?.[0] ?? 'Licence',
+  register: 'Register',
+  registerWhat: ({ number, name }: Named & { number: string }) =>
+    ` entry of ${number} in the ${name}, opens a new window`,
   readMore: 'Read more',
   readLess: 'Show less',
   slotsLoading: ({ name }: Named) => `Loading times of ${name}`,
@@ -48,6 +53,7 @@ export const resultsMessages = defineMessages('match.results', {
   retry: 'Retry',
   retryWhose: ({ name }: Named) => ` times of ${name}`,
   noSlots: `No times in the next ${limits.slotDays} days.`,
+  noSlotsLeft: 'No times left that fit.',
   moreTimes: 'More times',
   moreTimesWhose: ({ name }: Named) => ` with ${name}`,
   days: ({ name, range }: Named & { range: string }) => `Days with ${name}, ${range}`,

@@ -5,7 +5,10 @@ import { isGone } from './use-picks.ts';
 
 export interface GonePicksOptions {
   picks: readonly SlotPick[];
+  /** Those that are known. One who is not yet keeps their pick. */
   specialists: readonly Specialist[];
+  /** Picks of specialists that are known not to be there any more. */
+  absent: readonly SlotPick[];
   /** In the order of the specialists. */
   slots: readonly SlotsState[];
   /** While the picks are being submitted nothing leaves by itself. */
@@ -15,12 +18,12 @@ export interface GonePicksOptions {
 
 const none: readonly SlotPick[] = [];
 
-/** Drops picks whose specialist is not found any more, or whose time is not among the free ones once these are there; and keeps which. */
-export const useGonePicks = ({ picks, specialists, slots, paused, drop }: GonePicksOptions) => {
+/** Drops picks whose specialist is not there any more, or whose time is not among the free ones once these are there; and keeps which. */
+export const useGonePicks = ({ picks, specialists, absent, slots, paused, drop }: GonePicksOptions) => {
   const [gone, setGone] = useState(none);
   const found = picks.filter((pick) => {
     const index = specialists.findIndex(({ specialistId }) => specialistId === pick.specialistId);
-    return index < 0 || isGone(pick, slots[index]?.data);
+    return absent.includes(pick) || isGone(pick, slots[index]?.data);
   });
   const key = paused ? '' : found.map(({ specialistId, slotISO }) => `${specialistId} ${slotISO}`).join('|');
   useEffect(() => {

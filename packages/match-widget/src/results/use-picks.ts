@@ -1,15 +1,15 @@
 import { limits, togglePick, type ProfessionId, type SearchValue, type SlotPick, type Specialist } from '@tele/core';
 import { useKept, useLatest } from '@tele/kit';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { keptPicksKey, noPicks, readKeptPicks, type KeptPicks } from '../picks/kept-picks.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
 import type { MadeSelection } from '../submit/submit-request.ts';
 
 /** The picks of one search (spec section 5), which outlive its screen. Every function stays the same, so that cards are not drawn again. */
-export const usePicks = (profession: ProfessionId, search: SearchValue, specialists: readonly Specialist[]) => {
+export const usePicks = (profession: ProfessionId, search: Pick<SearchValue, 'specialty' | 'state'>) => {
   const [kept, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
   const latest = useLatest(kept);
-  const { picks, made } = kept;
+  const { picks, personId, made } = kept;
   const change = useCallback(
     (next: Partial<KeptPicks>) => {
       const all = { ...latest.current, ...next };
@@ -27,25 +27,26 @@ export const usePicks = (profession: ProfessionId, search: SearchValue, speciali
       change({ picks: latest.current.picks.filter((pick) => !specialistIds.includes(pick.specialistId)) }),
     [change, latest],
   );
-  const picked = useMemo(
-    () =>
-      picks.flatMap((pick): PickedSpecialist[] => {
-        const specialist = specialists.find(({ specialistId }) => specialistId === pick.specialistId);
-        return specialist ? [{ ...pick, specialist }] : [];
-      }),
-    [picks, specialists],
-  );
   return {
     picks,
-    picked,
+    personId,
     made,
     full: picks.length >= limits.maxPicks,
     toggle,
     drop,
     clear: useCallback(() => change(noPicks), [change]),
+    setPersonId: useCallback((next: string | null) => change({ personId: next }), [change]),
     setMade: useCallback((next: MadeSelection | null) => change({ made: next }), [change]),
   };
 };
+
+/** Picks with whom they are of, as far as those are known. */
+export function pickedOf(picks: readonly SlotPick[], specialists: readonly Specialist[]): PickedSpecialist[] {
+  return picks.flatMap((pick): PickedSpecialist[] => {
+    const specialist = specialists.find(({ specialistId }) => specialistId === pick.specialistId);
+    return specialist ? [{ ...pick, specialist }] : [];
+  });
+}
 
 /** Whether a pick can still be had: unknown, and so kept, until the slots of its specialist are there. */
 export function isGone({ slotISO }: SlotPick, slots: readonly { startISO: string }[] | undefined): boolean {

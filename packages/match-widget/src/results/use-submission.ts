@@ -14,6 +14,8 @@ export type PicksRefusal =
 
 export interface SubmissionOptions {
   picks: readonly SlotPick[];
+  /** Whom they are for; null for whoever books. */
+  personId: string | null;
   made: MadeSelection | null;
   setMade: (made: MadeSelection | null) => void;
   clear: () => void;
@@ -28,14 +30,17 @@ const idsOf = (picks: readonly SlotPick[]): readonly string[] => picks.map(({ sp
 
 /** The sheet that submits: whether it is open, and what came of sending. */
 export const useSubmission = (options: SubmissionOptions) => {
-  const { picks, made, setMade, clear, drop, reload, submit } = options;
+  const { picks, personId, made, setMade, clear, drop, reload, submit } = options;
   const t = useMessages(submitMessages);
   const [open, setOpen] = useState(false);
   const [goneIds, setGoneIds] = useState<readonly string[]>([]);
+  // Once sent, the picks are none and for nobody; the sheet stands until the next page is there.
+  const [sentFor, setSentFor] = useState<{ personId: string | null } | null>(null);
   const [refusal, setRefusal] = useState<PicksRefusal | null>(null);
 
   const settle = (outcome: SubmitOutcome): void => {
     if (outcome.tag === 'submitted' || outcome.tag === 'pending') {
+      setSentFor({ personId });
       clear();
       const told = outcome.tag === 'submitted' ? options.onSubmitted : options.onPaymentPending;
       return told({ selectionId: outcome.selectionId });
@@ -54,14 +59,17 @@ export const useSubmission = (options: SubmissionOptions) => {
   return {
     open,
     goneIds,
+    /** Whom it is for; null for whoever books. */
+    personId: (sentFor ?? options).personId,
     refusal,
     start: (): void => {
       setRefusal(null);
+      setSentFor(null);
       setOpen(true);
     },
     close: (): void => setOpen(false),
     pay: async (paymentMethodId: string): Promise<void> =>
-      settle(await submit({ picks, paymentMethodId, made, onMade: setMade })),
+      settle(await submit({ picks, paymentMethodId, personId, made, onMade: setMade })),
     /** Goes on without the times that are gone; with none left the sheet closes. */
     acceptGone: (): void => {
       drop(goneIds);

@@ -1,11 +1,11 @@
-import { formatCents, limits } from '@tele/core';
-import { Heading, useLocale, useMessages } from '@tele/ui';
+import { formatCents, inputsOf, limits } from '@tele/core';
+import { Disclosure, Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import './HowMatchingWorks.css';
 
-/** The three steps, beside the form. */
+/** The three steps, beside the form, and what the search orders by: from the table that it does it by. */
 export const HowMatchingWorks = ({ worded }: { worded: Worded }) => {
   const t = useMessages(searchMessages);
   const locale = useLocale();
@@ -29,6 +29,13 @@ export const HowMatchingWorks = ({ worded }: { worded: Worded }) => {
           {t.acceptedText(worded)}
         </li>
       </ol>
+      <Disclosure summary={t.orderTitle}>
+        <ul className="tele-how-matching__order">
+          {inputsOf('featured', worded.profession).map((input) => (
+            <li key={input}>{t.orderOf({ ...worded, input })}</li>
+          ))}
+        </ul>
+      </Disclosure>
     </aside>
   );
 };

@@ -1,5 +1,5 @@
 import { formatAmount, limits, parseAud, searchFields, stateCodes, type AskValue, type SearchValue } from '@tele/core';
-import { FormField, useForm, ZonePicker } from '@tele/kit';
+import { CollectionNotice, FormField, useForm, ZonePicker } from '@tele/kit';
 import {
   ArrowRightIcon,
   Button,
@@ -71,6 +71,7 @@ export const SearchForm = (props: SearchFormProps) => {
               />
             )}
           </FormField>
+          <CollectionNotice professionals={worded.words.professionals} />
           <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
             {({ name, value, onChange, onBlur }) => (
               <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />

@@ -140,6 +140,32 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Somebody known by name is found by the beginning of it, and nobody is said to be nobody. */
+export const ByName: Story = {
+  args: { specialistHref: (id) => `#/specialists/${id}` },
+  decorators: [desk],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('searchbox', { name: /^Name/ });
+    await userEvent.type(name, 'Bro');
+    await expect(await canvas.findByRole('link', { name: 'Dr Callum Brodie' })).toHaveAttribute(
+      'href',
+      '#/specialists/spc_brodie',
+    );
+    await userEvent.type(name, 'zzz');
+    await expect(await canvas.findByText('Nobody here is called Brozzz.')).toBeVisible();
+  },
+};
+
+/** What decides the order is told from the table that the search orders by: without a practice, nothing of one. */
+export const HowMatchingWorks: Story = {
+  args: { profession: 'tech' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('What decides the order'));
+    await expect(await canvas.findByText(/^Then whoever has the soonest free time/)).toBeVisible();
+    await expect(canvas.queryByText(/^Doctors of the practice/)).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: { initial: { ...filled, reason: 'Donaudampfschifffahrtsgesellschaft '.repeat(40) } },
 };

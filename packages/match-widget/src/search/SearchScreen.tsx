@@ -1,12 +1,13 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
 import { browserZone, useDisplayZone, useReady } from '@tele/kit';
-import { PageHeader, useMessages } from '@tele/ui';
+import { LatePart, PageHeader, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
 import { HowMatchingWorks } from './HowMatchingWorks.tsx';
+import { lateNameSearch } from './late-name-search.ts';
 import { useSpecialties } from './search.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SearchForm, type AskBegun } from './SearchForm.tsx';
@@ -23,6 +24,8 @@ export interface SearchScreenProps {
   onSearch: (value: SearchValue) => void;
   /** To the form that asks for times, with what stands in this one; left out, it is not offered. */
   onAsk?: (begun: AskBegun) => void;
+  /** The page of a specialist, for whoever looks for one by name; left out, nobody can. */
+  specialistHref?: (specialistId: string) => string;
   /** Called once somebody begins to fill the form: time to load what comes after it. */
   onBegin?: () => void;
   /** Keeps what is typed under this name while the screen is away, where no URL does. */
@@ -34,7 +37,16 @@ const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, f
 
 /** /match/:profession: what is looked for (spec section 2 'Match search'). */
 export const SearchScreen = (props: SearchScreenProps) => {
-  const { profession, initial = empty, cancelHref, categoriesHref, onSearch, onBegin, titleRef } = props;
+  const {
+    profession,
+    initial = empty,
+    cancelHref,
+    categoriesHref,
+    specialistHref,
+    onSearch,
+    onBegin,
+    titleRef,
+  } = props;
   const specialties = useSpecialties(profession);
   useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
   const [zone, setZone] = useDisplayZone(initial.tz, browserZone);
@@ -68,6 +80,11 @@ export const SearchScreen = (props: SearchScreenProps) => {
         aside={
           <>
             <CategoryNotices profession={profession} place="search" specialty={null} />
+            {specialistHref && (
+              <LatePart code={lateNameSearch} loading={null}>
+                {(NameSearch) => <NameSearch href={specialistHref} />}
+              </LatePart>
+            )}
             <HowMatchingWorks worded={words} />
           </>
         }

@@ -1,4 +1,4 @@
-import { sentencesOf, type StateCode } from '@tele/core';
+import { sentencesOf, type RankingInput, type StateCode } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 
@@ -45,6 +45,11 @@ export const searchMessages = defineMessages('match.search', {
   suggested: 'Often looked for',
   everyCategory: 'All 12 categories',
   noDetails: 'No account details needed to look.',
+  byName: 'Looking for somebody by name?',
+  name: 'Name',
+  nameHint: 'Two letters or more of a first or last name.',
+  nameFailed: 'Failed to load specialists',
+  nobodyNamed: ({ name }: { name: string }) => `Nobody here is called ${name}.`,
   howTitle: 'How matching works',
   pick: 'Pick times',
   pickText: ({ words, max }: Worded & { max: number }, say) =>
@@ -54,4 +59,16 @@ export const searchMessages = defineMessages('match.search', {
   accepted: ({ words }: Worded) => `${sentenceCase(words.aProfessional)} accepts`,
   acceptedText: ({ words }: Worded) =>
     `Each sets their own ${words.meeting} fee. The first to accept is booked and you are notified.`,
+  orderTitle: 'What decides the order',
+  orderOf: ({ input, words }: Worded & { input: RankingInput }) =>
+    ({
+      specialty: `Only ${words.professionals} of what you look for are shown, all of them verified.`,
+      state: 'With a state, only those in it.',
+      filters: 'Day, time of day, language, gender and fee leave out who does not fit. You set them on the results.',
+      practice:
+        'Doctors of the practice that runs this service come first, marked Featured. Sort by soonest to leave that out.',
+      soonest: 'Then whoever has the soonest free time, of the days and times of day you choose.',
+      name: 'At the same time, by name.',
+      reason: 'A reason moves up whose profile mentions it, and hides nobody.',
+    })[input],
 });

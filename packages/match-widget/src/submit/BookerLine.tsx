@@ -1,6 +1,5 @@
 import { useFormat } from '@tele/kit';
 import { type DayLabel, visibleFields } from '@tele/core';
-import type { Answer } from '@tele/core/contract';
 
 import { Avatar, Icon, LockIcon, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
@@ -10,20 +9,22 @@ import './BookerLine.css';
 
 export interface BookerLineProps {
   worded: Worded;
-  profile: NonNullable<Answer<'authMe'>['profile']>;
-  onChange: () => void;
+  /** Whoever books, or somebody they book for. */
+  patient: { name: string; dob?: string | null; medicareOrIhi?: string | null };
+  /** Left out of what was made before for somebody else, who is not changed here. */
+  onChange?: () => void;
 }
 
 /** Who the request is for, with what the category sees of them, and the way to change it. */
-export const BookerLine = ({ worded, profile, onChange }: BookerLineProps) => {
+export const BookerLine = ({ worded, patient, onChange }: BookerLineProps) => {
   const t = useMessages(submitMessages);
   const format = useFormat();
   const seen = visibleFields(worded.profession);
-  const { name, dob, medicareOrIhi } = profile;
+  const { name, dob, medicareOrIhi } = patient;
   const facts = [
-    seen.includes('dob') && dob !== null && t.born({ day: birthday(format.dayLabel(dob)) }),
-    seen.includes('medicareOrIhi') && medicareOrIhi !== null && t.medicareEnding({ end: medicareOrIhi.slice(-2) }),
-  ].filter((fact) => fact !== false);
+    seen.includes('dob') && dob && t.born({ day: birthday(format.dayLabel(dob)) }),
+    seen.includes('medicareOrIhi') && medicareOrIhi && t.medicareEnding({ end: medicareOrIhi.slice(-2) }),
+  ].filter(Boolean);
   return (
     <div className="tele-booker-line">
       <Avatar name={name} size={34} />
@@ -31,9 +32,11 @@ export const BookerLine = ({ worded, profile, onChange }: BookerLineProps) => {
         <b>{t.forWhom({ name })}</b>
         {facts.length > 0 && <span>{facts.join(', ')}</span>}
       </div>
-      <button type="button" className="tele-match-link" onClick={onChange}>
-        {t.change}
-      </button>
+      {onChange && (
+        <button type="button" className="tele-match-link" onClick={onChange}>
+          {t.change}
+        </button>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { mayBook, missingProfileFields } from '@tele/core';
+import { mayBook, missingContactFields, missingPersonFields, missingProfileFields } from '@tele/core';
 import { QueryBoundary } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { ClientsOnly } from './ClientsOnly.tsx';
 import { lateSubmitSteps } from './late-submit-steps.ts';
 import { submitMessages } from './submit.messages.ts';
 import { SubmitSteps } from './SubmitSteps.tsx';
+import { useBookedFor } from './use-booked-for.ts';
 import './SubmitSheet.css';
 
 /** What the last step of the sheet is drawn with. */
@@ -28,6 +29,11 @@ export interface BookingSheetProps {
   /** One line under the title, by step. */
   describe: (step: 'details' | 'last') => ReactNode;
   booker: Booker;
+  /** Whom it is for, null for whoever books, and the way to choose. Left out of what was made before, where that stands. */
+  personId?: string | null;
+  onPersonChange?: (personId: string | null) => void;
+  /** The name of whom it was made for, where that is somebody else. */
+  madeFor?: string | undefined;
   /** The buttons of the details; back to where the sheet was opened from, and on. */
   backLabel: string;
   nextLabel: string;
@@ -40,23 +46,39 @@ export interface BookingSheetProps {
 }
 
 /**
- * A sheet that books something: first what a booking in this category needs of the person and their profile lacks, then its last step. A
- * profile that has it all goes there at once. Cannot be left while it sends.
+ * A sheet that books something: first who it is for and what a booking in this category needs of them and is not on file, then its last step. Where
+ * nothing is missing it goes there at once. Cannot be left while it sends.
  */
 export const BookingSheet = (props: BookingSheetProps) => {
-  const { open, worded, title, describe, booker, marksSteps = false, onClose, onDetailsSaved, children } = props;
+  const { open, worded, title, describe, booker, personId, onPersonChange, madeFor, onClose, children } = props;
+  const { profession } = worded;
   const t = useMessages(submitMessages);
   const [busy, setBusy] = useState(false);
   const [changing, setChanging] = useState(false);
+  const [adding, setAdding] = useState(false);
   const [moved, setMoved] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const me = booker.me.data;
-  const missing = me ? missingProfileFields(me.profile, worded.profession, me.onFile) : [];
-  const step = changing || missing.length > 0 ? 'details' : 'last';
-  const close = (): void => {
+  const { people, person, unread } = useBookedFor({ me, personId, onPersonChange, asked: open });
+  const forOther = person !== null || madeFor !== undefined;
+  const missingOf = forOther ? missingContactFields : missingProfileFields;
+  const missing = me ? missingOf(me.profile, profession, me.onFile) : [];
+  const theirs = person ? missingPersonFields(person, profession) : [];
+  const step = changing || adding || missing.length + theirs.length > 0 ? 'details' : 'last';
+  const leave = (): void => {
     setChanging(false);
+    setAdding(false);
+  };
+  const close = (): void => {
+    leave();
     setMoved(false);
     onClose();
+  };
+  /** On, unless something is still missing of the other of the two. */
+  const go = (stillMissing: number): void => {
+    leave();
+    setMoved(true);
+    if (stillMissing === 0) props.onDetailsSaved?.();
   };
   return (
     <Sheet
@@ -85,42 +107,66 @@ export const BookingSheet = (props: BookingSheetProps) => {
                 </SkeletonRegion>
               }
             >
-              {({ BookerLine, DetailsStep, OnFileLine }) => (
-                <>
-                  {marksSteps && <SubmitSteps step={step === 'last' ? 'card' : 'details'} />}
-                  {onFile && <p className="tele-submit-practice">{t.practiceLearns}</p>}
-                  {step === 'details' ? (
-                    <DetailsStep
-                      worded={worded}
-                      known={{ profile, onFile }}
-                      name={name}
-                      onlyMissing={!changing}
-                      foot={foot}
-                      backLabel={props.backLabel}
-                      nextLabel={props.nextLabel}
-                      onBusyChange={setBusy}
-                      onBack={close}
-                      onSave={async (details) => {
-                        await booker.save(details);
-                        setChanging(false);
-                        setMoved(true);
-                        onDetailsSaved?.();
-                      }}
-                    />
-                  ) : (
-                    children({
-                      foot,
-                      bookerLine: onFile ? (
-                        <OnFileLine />
-                      ) : (
-                        profile && <BookerLine worded={worded} profile={profile} onChange={() => setChanging(true)} />
-                      ),
-                      takesFocus: moved,
-                      onBusyChange: setBusy,
-                    })
-                  )}
-                </>
-              )}
+              {({ BookerLine, OnFileLine, PeopleUnread, WhoStep }) =>
+                unread ? (
+                  <PeopleUnread people={people} />
+                ) : (
+                  <>
+                    {props.marksSteps && <SubmitSteps step={step === 'last' ? 'card' : 'details'} />}
+                    {onFile && <p className="tele-submit-practice">{t.practiceLearns}</p>}
+                    {step === 'details' ? (
+                      <WhoStep
+                        worded={worded}
+                        known={{ profile, onFile, forOther }}
+                        name={name}
+                        onlyMissing={!changing}
+                        who={
+                          onFile || !onPersonChange
+                            ? null
+                            : {
+                                people,
+                                person,
+                                adding,
+                                onChoose: (chosen) => {
+                                  // What is chosen is looked at before it is gone on with.
+                                  setChanging(true);
+                                  onPersonChange(chosen);
+                                },
+                                onAdd: setAdding,
+                              }
+                        }
+                        foot={foot}
+                        backLabel={props.backLabel}
+                        nextLabel={props.nextLabel}
+                        onBusyChange={setBusy}
+                        onBack={close}
+                        onPersonSaved={() => go(missingContactFields(profile, profession, onFile).length)}
+                        onSave={async (details) => {
+                          await booker.save(details);
+                          go(0);
+                        }}
+                      />
+                    ) : (
+                      children({
+                        foot,
+                        bookerLine: onFile ? (
+                          <OnFileLine />
+                        ) : (
+                          profile && (
+                            <BookerLine
+                              worded={worded}
+                              patient={madeFor === undefined ? (person ?? profile) : { name: madeFor }}
+                              {...(madeFor === undefined && { onChange: () => setChanging(true) })}
+                            />
+                          )
+                        ),
+                        takesFocus: moved,
+                        onBusyChange: setBusy,
+                      })
+                    )}
+                  </>
+                )
+              }
             </LatePart>
           )
         }

@@ -2,7 +2,7 @@ import { Notice, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { submitMessages } from './submit.messages.ts';
 
-/** Told to a specialist before anything is asked of them: the account they are signed in with cannot book. */
+/** Told to a specialist, and to staff, before anything is asked of them: the account they are signed in with cannot book. */
 export const ClientsOnly = ({ worded }: { worded: Worded }) => {
   const t = useMessages(submitMessages);
   return (

@@ -1,6 +1,6 @@
 import { dayKey, sydney, visibleFields } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
-import { useForm, useNow } from '@tele/kit';
+import { CollectionNotice, useForm, useNow } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -54,6 +54,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
         </Heading>
         <span>{isHealth ? t.neededHealth : t.needed}</span>
       </div>
+      <CollectionNotice />
       <PersonDetails {...{ worded, form, asked, today }} onFile={profile?.medicareOrIhi ?? null} />
       {asked.includes('street') && <AddressDetails form={form} />}
       {form.problem && (

@@ -18,6 +18,11 @@ export interface SubmitSheetProps {
   goneIds?: readonly string[];
   zone: string;
   booker: Booker;
+  /** Whom it is for, null for whoever books, and the way to choose; left out of a request that was made before. */
+  personId?: string | null;
+  onPersonChange?: (personId: string | null) => void;
+  /** The name of whom that was made for, where it is somebody else. */
+  madeFor?: string | undefined;
   /** Shown under the card for a failure that has no text of its own; 'Failed to create request' by default. */
   failureText?: string;
   onClose: () => void;
@@ -29,6 +34,8 @@ export interface SubmitSheetProps {
 /** 'Submit your request': the details that are missing, then the card (design section 10 't. Submit'). */
 export const SubmitSheet = (props: SubmitSheetProps) => {
   const { open, worded, specialty, picks, goneIds = [], zone, booker, onClose } = props;
+  const { personId = null, onPersonChange, madeFor } = props;
+  const whom = onPersonChange ? { personId, onPersonChange } : { madeFor };
   const t = useMessages(submitMessages);
   const picked = picks.length > 0;
   useEffect(() => {
@@ -46,6 +53,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
           : t.aboutCard({ specialty, zones })
       }
       booker={booker}
+      {...whom}
       backLabel={t.back}
       nextLabel={t.toCard}
       marksSteps

@@ -53,6 +53,7 @@ it('checks only what is asked', () => {
 
 it('starts from what is known, but never from a masked number', () => {
   expect(knownDetails(null, 'Maeve Tran')).toMatchObject({ name: 'Maeve Tran', phone: '' });
+  expect(knownDetails(aPatientProfile({ phone: '+61491570156' }), null)).toMatchObject({ phone: '0491 570 156' });
   expect(knownDetails(aPatientProfile({ medicareOrIhi: '•••• 1' }), null).medicareOrIhi).toBe('');
 });
 

@@ -1,6 +1,7 @@
 import {
   missingProfileFields,
   patientFields,
+  spokenPhone,
   visibleFields,
   type DayKey,
   type FieldRule,
@@ -15,6 +16,8 @@ export type Profile = Answer<'authMe'>['profile'];
 export interface Known {
   profile: Profile;
   onFile?: readonly ProfileField[] | undefined;
+  /** It is for somebody else: how to reach whoever books is all that is asked of them. */
+  forOther?: boolean;
 }
 
 type Rules = ReturnType<typeof patientFields>;
@@ -41,7 +44,7 @@ const notAsked: FieldRule<never, undefined> = { check: () => ({ tag: 'ok', value
  * all that the category needs.
  */
 export function askedFields(
-  { profile, onFile = [] }: Known,
+  { profile, onFile = [], forOther = false }: Known,
   profession: ProfessionId,
   onlyMissing: boolean,
 ): DetailsName[] {
@@ -50,6 +53,7 @@ export function askedFields(
   const isAsked = (field: ProfileField): boolean =>
     !onlyMissing || missing.includes(field) || (field === 'medicareOrIhi' && !isKnown(field));
   return ['name' as const, 'phone' as const, ...visibleFields(profession)]
+    .filter((field) => !forOther || ['name', 'phone', 'address'].includes(field))
     .filter(isAsked)
     .flatMap((field): readonly DetailsName[] => (field === 'address' ? addressFields : [field]));
 }
@@ -67,7 +71,7 @@ export const detailsFields = (asked: readonly DetailsName[], today: DayKey): Det
 /** What is known already. A number on file is never sent back in full, so its field starts empty. */
 export const knownDetails = (profile: Profile, name: string | null): DetailsEntries => ({
   name: profile?.name ?? name ?? '',
-  phone: profile?.phone ?? '',
+  phone: profile ? spokenPhone(profile.phone) : '',
   gender: profile?.gender ?? null,
   dob: profile?.dob ?? '',
   medicareOrIhi: '',

@@ -34,6 +34,7 @@ const submit = async (replies: Record<string, Reply[]>, changes: Partial<SubmitI
     search: { specialty: 'Cardiology', reason: '', feeCapCents: 30_000 },
     picks,
     paymentMethodId: 'pm_1',
+    personId: null,
     noIdText: 'No selectionId returned',
     asking: { current: null },
     made: null,

@@ -19,6 +19,8 @@ export interface SubmitInput {
   search: Pick<SearchValue, 'specialty' | 'reason' | 'feeCapCents'>;
   picks: readonly SlotPick[];
   paymentMethodId: string;
+  /** Whom it is for; null for whoever books. */
+  personId: string | null;
   /** Said when the service makes a selection and names none (spec section 5 'Search and results'). */
   noIdText: string;
   /** Outlives the attempt. */
@@ -63,11 +65,16 @@ async function discard(client: TeleClient, { selectionId }: MadeSelection): Prom
   }
 }
 
+/** What a selection was made of: some picks, for somebody. */
+const keyOf = ({ picks, personId }: Pick<SubmitInput, 'picks' | 'personId'>): string =>
+  personId === null ? picksKey(picks) : `${picksKey(picks)} ${personId}`;
+
 async function makeSelection({
   client,
   profession,
   search,
   picks,
+  personId,
   noIdText,
   asking,
   onMade,
@@ -78,13 +85,14 @@ async function makeSelection({
     reason: search.reason || null,
     feeCapCents: search.feeCapCents,
     picks: picks.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
+    ...(personId !== null && { personId }),
   };
   const asked = JSON.stringify(body);
   if (asking.current?.body !== asked) asking.current = { body: asked, key: newKey() };
   const { selectionId } = await client.call('createSelection', { body, idempotencyKey: asking.current.key });
   asking.current = null;
   if (!selectionId) throw new TeleError('UNKNOWN', 0, { error: noIdText });
-  const made = { key: picksKey(picks), selectionId };
+  const made = { key: keyOf({ picks, personId }), selectionId };
   onMade(made);
   return made;
 }
@@ -92,7 +100,7 @@ async function makeSelection({
 /** Makes the selection once, then pays for it (spec section 4 'Patient flow'). Throws what the person can do something about. */
 export async function submitRequest(input: SubmitInput): Promise<SubmitOutcome> {
   const { client, made } = input;
-  const fits = made?.key === picksKey(input.picks);
+  const fits = made?.key === keyOf(input);
   let selectionId: string;
   try {
     if (made && !fits) await discard(client, made);

@@ -1,4 +1,5 @@
 // What the sheet shows once somebody has picked a time, in one chunk.
 export { BookerLine, OnFileLine } from './BookerLine.tsx';
 export { CardStep } from './CardStep.tsx';
-export { DetailsStep } from './DetailsStep.tsx';
+export { PeopleUnread } from './PeopleUnread.tsx';
+export { WhoStep } from './WhoStep.tsx';

@@ -4,6 +4,7 @@ import { useMessages } from '@tele/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { submitMessages } from './submit.messages.ts';
 import { useRef } from 'react';
+import { rereadPeople } from './reread-people.ts';
 import { submitRequest, type Asking, type MadeSelection, type SubmitOutcome } from './submit-request.ts';
 
 export interface SubmitWhat {
@@ -16,6 +17,8 @@ export interface SubmitWhat {
 export interface Submission {
   picks: readonly SlotPick[];
   paymentMethodId: string;
+  /** Whom it is for; null for whoever books. */
+  personId: string | null;
   made: MadeSelection | null;
   onMade: (made: MadeSelection | null) => void;
 }
@@ -33,7 +36,7 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
       void refreshAfter(cache, 'createSelection');
       onSelectionCreated?.({ selectionId: made.selectionId });
     };
-    const outcome = await submitRequest({
+    const sending = submitRequest({
       client,
       profession,
       search,
@@ -41,6 +44,10 @@ export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat
       asking,
       ...submission,
       onMade,
+    });
+    const outcome = await sending.catch((error: unknown) => {
+      rereadPeople(cache, error);
+      throw error;
     });
     if (outcome.tag === 'submitted' || outcome.tag === 'pending') void refreshAfter(cache, 'attachPayment');
     return outcome;

@@ -20,7 +20,7 @@ export const submitMessages = defineMessages('match.submit', {
   profileFailed: 'Failed to load profile',
   clientsOnly: 'Only clients can book',
   clientsOnlyText: ({ words }: Worded) =>
-    `You are signed in as a specialist. To book ${words.professionals} for yourself, sign in with another email. Nothing was held.`,
+    `You are signed in as a specialist or as staff. To book ${words.professionals} for yourself, sign in with another email. Nothing was held.`,
   yourDetails: 'Your details',
   neededHealth: 'Needed for a health booking',
   needed: 'Needed for this booking',
@@ -42,6 +42,7 @@ export const submitMessages = defineMessages('match.submit', {
   postalCode: 'Postcode',
   detailsFailed: 'Failed to save',
   back: 'Back to times',
+  notAdd: 'Add nobody',
   toCard: 'Continue to card',
   saving: 'Saving…',
   picks: 'Times you ask for',

@@ -1,5 +1,5 @@
 import type { AskedRequest, Offer } from '@tele/core';
-import { anAcceptedOffer, anAskedRequest, mock } from '@tele/core/testing';
+import { aMeeting, anAcceptedOffer, anAskedRequest, mock } from '@tele/core/testing';
 import type { HttpHandler } from 'msw';
 
 /** The time for which `anAcceptedOffer` is booked: Tuesday 24 November 2026, 11:00 am AEDT. */
@@ -56,7 +56,7 @@ export function offering(first: AskedRequest): { told: string[]; handlers: HttpH
           offerId: params.id,
           specialist,
           feeCents,
-          booking: { slotISO, endISO, status: 'CONFIRMED', cancelledBy: null },
+          booking: { slotISO, endISO, status: 'CONFIRMED', cancelledBy: null, meeting: aMeeting(), sequence: 0 },
         });
         request = bookedRequest(accepted);
         return accepted;

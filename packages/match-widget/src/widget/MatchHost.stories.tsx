@@ -109,6 +109,9 @@ export const EachPropFlipped: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveValue('');
     await searchCardiology(canvas);
     await expect(toldSteps(args)).toEqual(['results']);
+    // A time is named as it is shown.
+    const [slot] = await canvas.findAllByRole('button', { name: /^\d\d:\d\d\sAWST/ });
+    await expect(slot).toHaveTextContent(/^\d\d:\d\d$/);
   },
 };
 

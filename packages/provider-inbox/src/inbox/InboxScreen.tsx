@@ -4,14 +4,19 @@ import { soonestFirst, useIncoming } from '../incoming.data.ts';
 import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
 import { inboxMessages } from './inbox.messages.ts';
+import { MovesToAnswer } from '../move/MovesToAnswer.tsx';
 import { InboxHead, type InboxHeadProps } from '../tabs/InboxHead.tsx';
 import './InboxScreen.css';
 
 export interface InboxScreenProps
-  extends Omit<InboxListProps, 'selections'>, Pick<InboxHeadProps, 'tabs' | 'titleRef'> {}
+  extends Omit<InboxListProps, 'selections'>, Pick<InboxHeadProps, 'tabs' | 'titleRef'> {
+  /** Where it is answered whether a booking moves; or `onViewMove` where there is no address to go to. */
+  moveHref?: (moveId: string) => string;
+  onViewMove?: (moveId: string) => void;
+}
 
 /** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
-export const InboxScreen = ({ tabs, titleRef, ...props }: InboxScreenProps) => {
+export const InboxScreen = ({ tabs, titleRef, moveHref, onViewMove, ...props }: InboxScreenProps) => {
   const t = useMessages(inboxMessages);
   const online = useOnline();
   const query = useIncoming();
@@ -24,6 +29,7 @@ export const InboxScreen = ({ tabs, titleRef, ...props }: InboxScreenProps) => {
           {t.offline}
         </Notice>
       )}
+      <MovesToAnswer viewHref={moveHref} onView={onViewMove} />
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {({ items }) => (
           <MorePages query={query} shown={items.length}>

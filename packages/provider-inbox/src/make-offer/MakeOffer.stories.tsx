@@ -1,6 +1,7 @@
 import type { Appointment } from '@tele/core';
 import {
   aBlock,
+  aTimeOff,
   anAppointment,
   anAppointmentPatient,
   anOpenRequest,
@@ -13,6 +14,7 @@ import {
   unreachable,
 } from '@tele/core/testing';
 import { teleStage } from '@tele/kit/story-stage';
+import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -87,6 +89,26 @@ const choose = async (row: number, day: string, time: string): Promise<void> => 
   await userEvent.selectOptions(inSheet.getByLabelText(`Slot ${row}, time`), time);
 };
 
+/** Time off and another calendar stand in one's day, and are said before anything is sent. */
+export const BusyElsewhere: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('timesAway', {
+        timeOff: [aTimeOff({}, ['2026-11-26', '2026-11-27'])],
+        busy: [aBlock('2026-11-25', 10, 11.5)],
+      }),
+    ),
+  play: async () => {
+    const inSheet = await sheet();
+    // At 10:00 somebody is booked, whose name is said first.
+    await choose(1, '2026-11-25', '10:30');
+    await expect((await inSheet.findAllByText(/^Your other calendar is busy 10:00\s–\s11:30\sam/))[0]).toBeVisible();
+    await choose(1, '2026-11-26', '10:00');
+    await expect((await inSheet.findAllByText(/^You have time off then/))[0]).toBeVisible();
+    await expect(await inSheet.findByText('Time off')).toBeVisible();
+  },
+};
+
 /** The first slot is tomorrow at the next half hour, in Sydney, and its day stands beside it. */
 export const Fresh: Story = {
   play: async () => {
@@ -111,11 +133,13 @@ export const SendsByKeyboard: Story = {
     await expect(money.getByText('−$34.50')).toBeVisible();
     await expect(money.getByText('$195.50')).toBeVisible();
     await choose(2, '2026-11-25', '14:00');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() =>
-      expect(args.onOffered).toHaveBeenCalledWith({ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }),
-    );
-    await expect((await screen.findAllByText('Offer sent')).length).toBeGreaterThan(0);
+    await textsThatCome(async (came) => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await waitFor(() =>
+        expect(args.onOffered).toHaveBeenCalledWith({ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }),
+      );
+      await waitFor(() => expect(came.map(({ text }) => text)).toContain('Offer sent'));
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

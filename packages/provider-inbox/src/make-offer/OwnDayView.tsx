@@ -4,7 +4,7 @@ import { Heading, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { makeOfferMessages } from './make-offer.messages.ts';
 import type { ReadDay } from './own-days.data.ts';
-import { placeDay, type Placed } from './place-day.ts';
+import { placeDay, type Chosen, type Placed } from './place-day.ts';
 import { anyDay } from './slot-entry.ts';
 import './OwnDayView.css';
 
@@ -12,11 +12,13 @@ export interface OwnDayViewProps {
   dayKey: DayKey;
   day: ReadDay;
   /** The slots of the form that are on this day, by their row (1 to 3), ISO instants in UTC. */
-  chosen: readonly { row: number; slotISO: string }[];
+  chosen: readonly Chosen[];
+  /** Under it; by default, whose day it is and when offers can begin. */
+  hint?: string;
 }
 
 /** The day of the slot that is edited, in this specialist's own calendar: availability, what is taken, and what is offered here. */
-export const OwnDayView = ({ dayKey, day, chosen }: OwnDayViewProps) => {
+export const OwnDayView = ({ dayKey, day, chosen, hint }: OwnDayViewProps) => {
   const t = useMessages(makeOfferMessages);
   const format = useFormat();
   const now = useNow();
@@ -29,12 +31,20 @@ export const OwnDayView = ({ dayKey, day, chosen }: OwnDayViewProps) => {
         return t.available({ range: format.bareRange(span.startISO, span.endISO, sydney) });
       case 'booked':
         return t.bookedShort({ time, name: what.name });
+      case 'kept':
+        return t.keptShort({ time, name: what.name });
       case 'held':
         return t.heldShort({ time });
+      case 'off':
+        return t.offShort;
+      case 'away':
+        return t.awayShort;
       case 'taken':
         return t.takenShort({ time });
       case 'chosen':
-        return t.chosenShort({ time, row: what.row });
+        return what.label === undefined
+          ? t.chosenShort({ time, row: what.row })
+          : t.bookedShort({ time, name: what.label });
     }
   };
   const placed = typeof day === 'object' ? placeDay(day, chosen) : null;
@@ -79,7 +89,7 @@ export const OwnDayView = ({ dayKey, day, chosen }: OwnDayViewProps) => {
           </div>
         )}
       </div>
-      <p className="tele-own-day__hint">{t.dayHint({ zone: zoneAbbreviation(noon, sydney) })}</p>
+      <p className="tele-own-day__hint">{hint ?? t.dayHint({ zone: zoneAbbreviation(noon, sydney) })}</p>
     </section>
   );
 };

@@ -32,6 +32,13 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   held: ({ range, free }: { range: string; free: string | null }) =>
     `You hold ${range} for another offer.${next(free)}`,
 
+  keptFor: ({ name, range, free }: { name: string; range: string; free: string | null }) =>
+    `${name} asks to move a booking to ${range}.${next(free)}`,
+
+  off: ({ free }: { free: string | null }) => `You have time off then.${next(free)}`,
+  away: ({ range, free }: { range: string; free: string | null }) =>
+    `Your other calendar is busy ${range}.${next(free)}`,
+
   day: 'Your day',
   dayLoading: 'Loading your day',
   dayNotLoaded:
@@ -41,6 +48,9 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   available: ({ range }: { range: string }) => `Available ${range}`,
   bookedShort: ({ time, name }: { time: string; name: string }) => `${time} ${name}`,
   heldShort: ({ time }: { time: string }) => `${time} Held for an offer`,
+  offShort: 'Time off',
+  awayShort: 'Busy',
+  keptShort: ({ time, name }: { time: string; name: string }) => `${time} ${name} asks to move here`,
   chosenShort: ({ time, row }: { time: string; row: number }) => `${time} Slot ${row}`,
   takenShort: ({ time }: { time: string }) => `${time} taken`,
 

@@ -23,6 +23,13 @@ describe('a time on a day of one’s own', () => {
     expect(clashOf(slot(15), day([held]))?.busy).toEqual(held);
   });
 
+  it('clashes with time off and with another calendar', () => {
+    const off: Busy = { ...aBlock(dayKey, 0, 24), kind: 'off' };
+    expect(clashOf(slot(9), day([off]))).toEqual({ busy: off, freeISO: null });
+    const away: Busy = { ...aBlock(dayKey, 9, 10.5), kind: 'away' };
+    expect(clashOf(slot(9), day([away]))).toEqual({ busy: away, freeISO: slot(10.5) });
+  });
+
   it('clashes with what overlaps it', () => {
     expect(clashOf(slot(9), day([{ ...booked(8.75) }]))?.freeISO).toBe(slot(9.5));
   });

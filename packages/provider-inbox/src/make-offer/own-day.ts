@@ -1,7 +1,10 @@
 import { addDays, limits, startOfDay, sydney, type DayKey, type Span } from '@tele/core';
 
-/** A time that is not free: an appointment, with whom, or one that a patient is paying for. */
-export type Busy = Span & ({ kind: 'booked'; name: string } | { kind: 'held' });
+/**
+ * A time that is not free: an appointment, with whom; one that a patient is paying for; one that a patient asks to move a booking to; time off; or
+ * what another calendar has (`away`).
+ */
+export type Busy = Span & ({ kind: 'booked' | 'kept'; name: string } | { kind: 'held' | 'off' | 'away' });
 
 /** A day of this specialist in Sydney: when they are available, and what is taken. */
 export interface OwnDay {

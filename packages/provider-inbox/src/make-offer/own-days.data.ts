@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { addDays, endOf, limits, shownRange, startOf, startOfDay, sydney, type DayKey, type Span } from '@tele/core';
 import { callPages, callQuery, callWhole, useTele } from '@tele/kit';
 import type { Busy, OwnDay } from './own-day.ts';
@@ -29,6 +29,18 @@ export const useOwnDays = (days: readonly DayKey[]): readonly ReadDay[] => {
   const held = (offers.data?.items ?? []).flatMap(({ status, heldSlotISO }): Busy[] =>
     status === 'HELD' && heldSlotISO !== null ? [{ kind: 'held', ...heldSpan(heldSlotISO) }] : [],
   );
+  const moves = useInfiniteQuery({ ...callPages(client, 'waitingMoves'), ...fresh });
+  const kept = (moves.data?.items ?? []).map(({ toISO, patientName: name }): Busy => ({
+    kind: 'kept',
+    name,
+    ...heldSpan(toISO),
+  }));
+  const away = useQuery({ ...callQuery(client, 'timesAway'), ...fresh });
+  const { timeOff = [], busy: elsewhere = [] } = away.data ?? {};
+  const hidden = [
+    ...timeOff.map(({ startISO, endISO }): Busy => ({ kind: 'off', startISO, endISO })),
+    ...elsewhere.map((span): Busy => ({ kind: 'away', ...span })),
+  ];
   return days.map((dayKey, index) => {
     const appointments = booked[index]?.data?.items;
     if (!appointments) return booked[index]?.isError ? 'failed' : undefined;
@@ -41,7 +53,7 @@ export const useOwnDays = (days: readonly DayKey[]): readonly ReadDay[] => {
       startISO: startOf(each),
       endISO: endOf(each),
     }));
-    const busy = [...taken, ...held]
+    const busy = [...taken, ...held, ...kept, ...hidden]
       .filter(isOfDay)
       .toSorted((a, b) => Date.parse(a.startISO) - Date.parse(b.startISO));
     return { dayKey, busy, blocks: (open[index]?.data?.items ?? []).filter(isOfDay) };

@@ -32,6 +32,13 @@ describe('a day as rows of half hours', () => {
     ]);
   });
 
+  it('draws time off and busy times as far as the rest reaches', () => {
+    const off = { ...aBlock(dayKey, 0, 24), kind: 'off' as const };
+    const night = { ...aBlock(dayKey, 19, 20), kind: 'away' as const };
+    const day = placeDay({ ...none, busy: [off, night] }, []);
+    expect([day.rows, day.items.map(({ what, row, rows }) => [what.kind, row, rows])]).toEqual([18, [['off', 1, 18]]]);
+  });
+
   it('cuts off what begins the day before and ends the day after', () => {
     const day = placeDay({ ...none, blocks: [aBlock(dayKey, -2, 26)] }, []);
     expect(day.rows).toBe(48);

@@ -16,6 +16,9 @@ export const useClashWords = (): ((slotISO: string, day: OwnDay) => string | nul
       range: format.bareRange(busy.startISO, busy.endISO, sydney),
       free: freeISO === null ? null : format.time(freeISO, sydney),
     };
+    if (busy.kind === 'off') return t.off(said);
+    if (busy.kind === 'away') return t.away(said);
+    if (busy.kind === 'kept') return t.keptFor({ name: busy.name, ...said });
     return busy.kind === 'booked' ? t.booked({ name: busy.name, ...said }) : t.held(said);
   };
 };

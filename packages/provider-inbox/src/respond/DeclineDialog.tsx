@@ -1,7 +1,8 @@
-import type { IncomingSelection } from '@tele/core';
+import { declineRepliesOf, type IncomingSelection } from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { errorText, useChange } from '@tele/kit';
-import { ConfirmDialog, useMessages } from '@tele/ui';
+import { errorText, replyMessages, useChange } from '@tele/kit';
+import { ConfirmDialog, Field, Select, useMessages } from '@tele/ui';
+import { useState } from 'react';
 import { respondMessages } from './respond.messages.ts';
 
 export interface DeclineDialogProps {
@@ -16,12 +17,19 @@ export interface DeclineDialogProps {
 const isDecided = (error: unknown): boolean =>
   error instanceof TeleError && (error.code === 'ALREADY_BOOKED' || error.code === 'ALREADY_DECIDED');
 
-/** 'Decline this selection?' and the call. */
+/** 'Decline this selection?', what to say with it, and the call. */
 export const DeclineDialog = ({ selection, open, onKeep, onDeclined, onFilled }: DeclineDialogProps) => {
   const t = useMessages(respondMessages);
   const decline = useChange('declineSelection', { onDone: onDeclined });
+  const words = useMessages(replyMessages);
+  const replies = declineRepliesOf(selection.profession);
+  const [chosen, setChosen] = useState('');
+  const reply = replies.find((one) => one === chosen);
   const onConfirm = (): void =>
-    decline.mutate({ params: { id: selection.selectionId } }, { onError: (error) => isDecided(error) && onFilled() });
+    decline.mutate(
+      { params: { id: selection.selectionId }, ...(reply && { body: { reply } }) },
+      { onError: (error) => isDecided(error) && onFilled() },
+    );
   return (
     <ConfirmDialog
       open={open}
@@ -31,6 +39,18 @@ export const DeclineDialog = ({ selection, open, onKeep, onDeclined, onFilled }:
       cancelLabel={t.keep}
       busy={decline.isPending}
       busyLabel={decline.isPaused ? t.waiting : t.declining}
+      field={
+        <Field label={t.reply({ profession: selection.profession })} optional>
+          <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <option value="">{t.noReply}</option>
+            {replies.map((one) => (
+              <option key={one} value={one}>
+                {words[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      }
       error={decline.error && !isDecided(decline.error) && errorText(decline.error, t.notDeclined)}
       onConfirm={onConfirm}
       onCancel={() => {

@@ -1,16 +1,19 @@
 import { limits, sydney, type IncomingSelection } from '@tele/core';
 import { DateTile, Money, StatusPill, useFormat, When } from '@tele/kit';
-import { Card, DataList, DataRow, Heading, Tag, useMessages } from '@tele/ui';
+import { Card, DataList, DataRow, Heading, Notice, Tag, useMessages } from '@tele/ui';
 import { useId } from 'react';
+import type { AwayKind } from '../away.data.ts';
 import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
 export interface RequestFactsProps {
   selection: IncomingSelection;
+  /** What has come to stand at its time since it was picked. It can be accepted all the same. */
+  away?: AwayKind;
 }
 
 /** What is asked for, and when in Sydney. Nothing here names the patient. */
-export const RequestFacts = ({ selection }: RequestFactsProps) => {
+export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
   const t = useMessages(respondMessages);
   const format = useFormat();
   const id = useId();
@@ -29,6 +32,11 @@ export const RequestFacts = ({ selection }: RequestFactsProps) => {
             <span className="tele-respond__quiet">{t.sydneyTime({ day: format.longDay(slotISO, sydney) })}</span>
           </div>
         </div>
+        {away !== null && (
+          <Notice tone="caution" compact>
+            {away === 'off' ? t.off : t.busy}
+          </Notice>
+        )}
         <section aria-labelledby={id} className="tele-respond__why">
           <Heading level={2} look="mini" id={id}>
             {t.reason}

@@ -2,6 +2,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import {
   aBooking,
   anIncomingSelection,
+  aTimeOff,
   incomingList,
   fail,
   installStoryStripe,
@@ -242,12 +243,42 @@ export const CardDeclinedAndFeeChanged: Story = {
   },
 };
 
+/** Time off that came after the pick is said, and stands in nobody’s way. */
+export const TimeOffThen: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('timesAway', { timeOff: [aTimeOff({}, ['2026-11-20', '2026-12-20'])], busy: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have time off then/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  },
+};
+
 export const Declined: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('declineSelection', ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }))),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined'));
+  },
+};
+
+/** One of a short list is told to the patient with it. */
+export const DeclinedWithAReply: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('declineSelection', ({ params, body }) =>
+        body?.reply === 'not-my-field'
+          ? { selectionId: params.id, status: 'DECLINED' }
+          : fail(422, 'INVALID_INPUT', 'Another reply was meant.'),
+      ),
+    ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
+    const reply = question.getByLabelText(/Tell the patient/);
+    await userEvent.selectOptions(reply, 'Another specialist fits this better than I do.');
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined'));
   },

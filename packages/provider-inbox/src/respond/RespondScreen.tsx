@@ -3,6 +3,7 @@ import type { IncomingSelection } from '@tele/core';
 import { QueryBoundary, refreshAfter, useChange, useTele } from '@tele/kit';
 import { Button, ButtonLink, Card, EmptyState, PageHeader, useMessages, useToast } from '@tele/ui';
 import { useState, type Ref } from 'react';
+import { useAwayAt } from '../away.data.ts';
 import { useIncomingOne } from '../incoming.data.ts';
 import { readAcceptError } from './accept-refusal.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -39,6 +40,7 @@ export const RespondScreen = ({ selectionId, inboxHref, onInbox, titleRef, onDon
   // While a card is at work the form stays, though the list may already have lost the request.
   const found = query.data?.items.find((incoming) => incoming.selectionId === selectionId);
   const selection = found ?? answering ?? undefined;
+  const away = useAwayAt(selection?.slotISO);
   // It is not gone until a fresh answer says so.
   const unsure = !selection && query.data !== undefined && query.isFetching;
 
@@ -90,7 +92,7 @@ export const RespondScreen = ({ selectionId, inboxHref, onInbox, titleRef, onDon
         {() =>
           selection ? (
             <div className="tele-respond__columns">
-              <RequestFacts selection={selection} />
+              <RequestFacts selection={selection} away={away} />
               <RespondAction
                 key={selectionId}
                 selection={selection}

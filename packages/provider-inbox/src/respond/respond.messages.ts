@@ -20,6 +20,8 @@ export const respondMessages = defineMessages('respond', {
   back: 'Back to inbox',
   request: 'Request',
   sydneyTime: ({ day }: { day: string }) => `${day}, Sydney time`,
+  off: 'You have time off then. You can accept it all the same, or decline it.',
+  busy: 'Your other calendar is busy then. You can accept it all the same, or decline it.',
   reason: 'Reason',
   noReason: 'No reason given.',
   cap: (of: Worded) => `${sentence(client(of))}’s fee cap`,
@@ -55,6 +57,8 @@ export const respondMessages = defineMessages('respond', {
   declineTitle: 'Decline this selection?',
   declineDetail: (of: Worded) =>
     `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked may still accept.`,
+  reply: (of: Worded) => `Tell the ${client(of)}`,
+  noReply: 'Say nothing',
   declining: 'Declining…',
   waiting: 'Waiting for connection…',
   notDeclined: 'Something went wrong',

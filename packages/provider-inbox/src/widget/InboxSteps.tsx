@@ -3,15 +3,17 @@ import { LatePart } from '@tele/ui';
 import { useEffect } from 'react';
 import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { InboxScreen } from '../inbox/InboxScreen.tsx';
-import { lateOfferSteps, lateRespond } from '../late-steps.ts';
+import { lateMove, lateOfferSteps, lateRespond } from '../late-steps.ts';
 import type { ProviderInboxProps } from '../ProviderInbox.tsx';
 import { RespondLoading } from '../respond/RespondLoading.tsx';
 
-interface Opened {
-  selectionId: string;
+/** A request, or a booking that is asked to be moved. */
+type Opened = ({ selectionId: string } | { moveId: string }) & {
   /** There is nothing more to answer once its page is left. */
   done?: true;
-}
+};
+
+const idOf = (opened: Opened): string => ('moveId' in opened ? opened.moveId : opened.selectionId);
 
 /** The steps of the widget. The step alone may be the host's; which request it shows is the widget's. */
 export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
@@ -23,7 +25,7 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
     onStepChange: host.onStepChange,
   });
   // The card may be at work for longer than the host keeps its functions, and than the person stays at that request.
-  const latest = useLatest({ host, shows: step === 'respond' && opened?.selectionId });
+  const latest = useLatest({ host, shows: step === 'respond' && opened && idOf(opened) });
   const isLeft = step === 'inbox' && opened?.done;
   useEffect(() => {
     if (isLeft) setOpened(null);
@@ -53,6 +55,33 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
       );
     }
     case 'respond':
+      if (opened && 'moveId' in opened) {
+        const { moveId } = opened;
+        return (
+          <LatePart
+            code={lateMove}
+            loading={
+              <StepWait ref={titleRef}>
+                <RespondLoading />
+              </StepWait>
+            }
+          >
+            {(MoveScreen) => (
+              <MoveScreen
+                key={moveId}
+                titleRef={titleRef}
+                moveId={moveId}
+                onInbox={() => go('inbox')}
+                onDone={() => {
+                  if (latest.current.shows !== moveId) return;
+                  setOpened({ moveId, done: true });
+                  go('inbox');
+                }}
+              />
+            )}
+          </LatePart>
+        );
+      }
       return (
         opened && (
           <LatePart
@@ -91,6 +120,10 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
           tabs={tabs}
           onView={(selectionId) => {
             setOpened({ selectionId });
+            go('respond');
+          }}
+          onViewMove={(moveId) => {
+            setOpened({ moveId });
             go('respond');
           }}
         />

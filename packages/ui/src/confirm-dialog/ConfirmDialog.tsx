@@ -1,6 +1,7 @@
 import { useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useModal } from '../dialog/use-modal.ts';
+import type { FieldProps } from '../field/Field.tsx';
 import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
@@ -21,8 +22,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` when something is lost. */
   tone?: 'default' | 'danger';
-  /** A ConfirmField asks for a text as well: what `window.prompt` was for. */
-  field?: ReactElement<ConfirmFieldProps>;
+  /** A ConfirmField asks for a text as well: what `window.prompt` was for. Any other Field keeps its own value. */
+  field?: ReactElement<ConfirmFieldProps | FieldProps>;
   /** Work is under way: neither button nor Esc does anything more. */
   busy?: boolean;
   busyLabel?: string;

@@ -1,20 +1,20 @@
-import * as Radix from '@radix-ui/react-popover';
-import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { joinClass } from '../class-name/join.ts';
-import { activeElementOf } from '../focus/active-element.ts';
-import { endStop } from '../focus/tabbable.ts';
+import { cloneElement, useId, useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { lateMessages } from '../late/late.messages.ts';
+import { useLate } from '../late/use-late.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
+import { latePopoverPanel } from './late-popover-panel.ts';
 import './Popover.css';
 
 export interface PopoverProps {
   /** A Button or IconButton; opens and closes it. */
-  trigger: ReactElement;
+  trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   /** The popover's name, read out. */
   label: string;
   /** Leave out to let it keep its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
   /** No padding: for rows that reach the edges. */
   flush?: boolean;
@@ -22,45 +22,46 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** Radix's own loop asks the document what has the focus, which in a shadow root is the host element. */
-function goRound(event: KeyboardEvent<HTMLElement>): void {
-  const panel = event.currentTarget;
-  const [from, to] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
-  if (event.key !== 'Tab' || activeElementOf(panel) !== endStop(panel, from)) return;
-  event.preventDefault();
-  endStop(panel, to)?.focus();
-}
-
-/** A small panel beside its button. Esc and a press outside close it and the focus goes back. */
+/**
+ * A small panel beside its button. Esc and a press outside close it and the focus goes back. The button stands at once; the panel comes late, and one
+ * that cannot be fetched is said beside it, with another try.
+ */
 export const Popover = (props: PopoverProps) => {
-  const { trigger, label, open, onOpenChange, side = 'bottom', align = 'start', flush = false, children } = props;
+  const { trigger, label, onOpenChange, align = 'start', flush = false, className, children } = props;
   const container = useOverlayContainer();
-  const panel = useRef<HTMLDivElement>(null);
+  const t = useMessages(lateMessages);
+  const id = useId();
+  const control = useRef<HTMLSpanElement>(null);
+  const [own, setOwn] = useState(false);
+  const open = props.open ?? own;
+  const late = useLate(latePopoverPanel, open);
+  const change = (next: boolean): void => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const preload = (): void => latePopoverPanel.preload();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {container && (
-        <Radix.Portal container={container}>
-          <Radix.Content
-            ref={panel}
-            aria-label={label}
-            side={side}
-            align={align}
-            sideOffset={6}
-            collisionPadding={8}
-            className={joinClass('tele-popover', props.className)}
-            data-flush={flush || undefined}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              const { current } = panel;
-              if (current) (endStop(current, 'first') ?? current).focus({ preventScroll: true });
-            }}
-            onKeyDown={goRound}
-          >
-            {children}
-          </Radix.Content>
-        </Radix.Portal>
+    <>
+      <span ref={control} className="tele-popover__control" onPointerEnter={preload} onFocus={preload}>
+        {cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          'aria-controls': open ? id : undefined,
+          onClick: () => change(!open),
+        })}
+      </span>
+      {open && late.tag === 'failed' && (
+        <span role="alert">
+          <Button variant="ghost" size="sm" onClick={late.retry}>
+            {t.panelFailed}
+          </Button>
+        </span>
       )}
-    </Radix.Root>
+      {late.tag === 'ready' && (
+        <late.part {...{ id, label, container, control, open, align, flush, className }} onOpenChange={change}>
+          {children}
+        </late.part>
+      )}
+    </>
   );
 };

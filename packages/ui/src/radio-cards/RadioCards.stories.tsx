@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/Field.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
+import { Avatar } from '../avatar/Avatar.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const SCOPES = [
@@ -45,6 +46,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Rows: Story = { args: { options: SCOPES, value: 'one', layout: 'rows' } };
+
+/** A picture stands beside the words and is not read. */
+export const WithMarks: Story = {
+  args: {
+    layout: 'rows',
+    options: ['Maeve Tran', 'Finn Tran'].map((name) => ({
+      value: name,
+      label: name,
+      description: 'Katoomba',
+      mark: <Avatar name={name} size={34} />,
+    })),
+    value: 'Finn Tran',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Finn Tran' })).toHaveAccessibleDescription('Katoomba');
+  },
+};
 
 export const NoneChosen: Story = { args: { value: null } };
 

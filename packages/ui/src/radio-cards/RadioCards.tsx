@@ -7,6 +7,8 @@ export interface RadioCard {
   value: string;
   /** The card's name: what is read out. */
   label: ReactNode;
+  /** Before the label: somebody's picture. Not read out. */
+  mark?: ReactNode;
   /** A second line under the label, read out as its description. */
   description?: ReactNode;
   /** At the end of the first line, for example a price; part of the description. */
@@ -36,6 +38,11 @@ export const RadioCards = ({ options, layout = 'cards', className, ...given }: R
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
             />
             <span className="tele-radio-cards__dot" aria-hidden="true" />
+            {option.mark && (
+              <span className="tele-radio-cards__mark" aria-hidden="true">
+                {option.mark}
+              </span>
+            )}
             <span className="tele-radio-cards__text">
               <span className="tele-radio-cards__head">
                 <span id={`${id}label${index}`} className="tele-radio-cards__label">

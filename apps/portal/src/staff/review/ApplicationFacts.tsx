@@ -1,7 +1,6 @@
-import type { StaffApplication } from '@tele/core';
+import { spokenPhone, type StaffApplication } from '@tele/core';
 import { Card, CardBody, CardHeader, DataList, DataRow, Disclosure, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import { spokenPhone } from '../../account/spoken-phone.ts';
 import { RegisterLink } from './RegisterLink.tsx';
 import { reviewMessages } from './review.messages.ts';
 import './ApplicationFacts.css';

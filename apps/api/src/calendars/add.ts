@@ -1,0 +1,69 @@
+import { maxCalendars } from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
+import { newId } from '../db/new-id.ts';
+import { seal } from '../db/seal.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireListed } from '../http/require-listed.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { hashOf } from '../partners/secret.ts';
+import { readLater } from './jobs.ts';
+import { readCalendars } from './mine.ts';
+import { addressPlace } from './places.ts';
+
+type Body = BodyParsed<'addCalendar'>;
+
+/** Keeps the address of another calendar and has it read behind the answer. The same address again is there once, under its first name. */
+export const addCalendar: Handler<'addCalendar'> = async (ctx, { body }) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  const answer = await inTransaction(ctx.db, async (t) => {
+    // Somebody else's takes a place at the same moment, which the index decides: then the next one is tried.
+    for (let round = 0; round <= maxCalendars; round += 1) if (await insert(t, ctx, specialistId, body)) break;
+    return readCalendars(ctx, t, specialistId);
+  });
+  drainSoon(ctx);
+  return answer;
+};
+
+/** Whether the address is there now. Throws where no place is left for it. */
+async function insert(t: Tx, ctx: Ctx, specialistId: string, { name, address }: Body): Promise<boolean> {
+  const now = ctx.now();
+  const known = await t
+    .selectFrom('busy_calendars')
+    .select(['place', 'address_hash'])
+    .where('specialist_id', '=', specialistId)
+    .execute();
+  const hash = hashOf(address);
+  if (known.some(({ address_hash }) => address_hash === hash)) return true;
+  const places = Array.from({ length: maxCalendars }, (_, index) => index + 1);
+  const place = places.find((one) => known.every((other) => other.place !== one));
+  if (place === undefined) {
+    const text = `Name at most ${maxCalendars} calendars.`;
+    throw new ApiError('INVALID_INPUT', text, { fields: { address: text } });
+  }
+  const id = newId('cal');
+  const added = await t
+    .insertInto('busy_calendars')
+    .values({
+      id,
+      specialist_id: specialistId,
+      place,
+      name,
+      address_sealed: seal(ctx.config.fieldKeys, address, addressPlace(id)),
+      address_hash: hash,
+      next_read_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  await requireListed(t, specialistId);
+  await readLater(t, id, now);
+  await writeAudit(t, ctx, { action: 'calendar.add', subjects: [specialistId, id] });
+  return true;
+}

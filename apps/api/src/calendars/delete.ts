@@ -1,0 +1,29 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { readCalendars } from './mine.ts';
+
+/** Forgets another calendar: its address and every busy time of it. What is gone, or another's, changes nothing. */
+export const deleteCalendar: Handler<'deleteCalendar'> = async (ctx, { params }) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  const answer = await inTransaction(ctx.db, async (t) => {
+    // Locked first: whoever reads it at this moment writes its busy times before, or finds it gone.
+    const own = await t
+      .selectFrom('busy_calendars')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('specialist_id', '=', specialistId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (own) {
+      await t.deleteFrom('hidden_times').where('calendar_id', '=', own.id).execute();
+      await t.deleteFrom('busy_calendars').where('id', '=', own.id).execute();
+      await writeAudit(t, ctx, { action: 'calendar.delete', subjects: [specialistId, own.id] });
+    }
+    return readCalendars(ctx, t, specialistId);
+  });
+  drainSoon(ctx);
+  return answer;
+};

@@ -1,0 +1,43 @@
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import type { Duties, Sweep } from '../outbox/duties.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { nextReadAt } from './next-read-at.ts';
+import { readNow } from './read-now.ts';
+
+const readKind = 'calendar.read';
+/** How many are taken up at a time. */
+const batchSize = 50;
+
+/** Reads another calendar as soon as somebody has time for it: written in the transaction of whoever wants it. */
+export async function readLater(t: Tx, calendarId: string, now: Date): Promise<void> {
+  await t
+    .updateTable('busy_calendars')
+    .set({ next_read_at: nextReadAt(now, null), reading_since: now })
+    .where('id', '=', calendarId)
+    .execute();
+  await enqueue(t, { kind: readKind, payload: { calendarId } }, now);
+}
+
+/** A sweep: those whose time has come. What another process has locked is left to it. */
+const readDue: Sweep<Services> = ({ db, now }) =>
+  inTransaction(db, async (t) => {
+    const due = await t
+      .selectFrom('busy_calendars')
+      .select('id')
+      .where('next_read_at', '<=', now())
+      .orderBy('next_read_at')
+      .limit(batchSize)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of due) await readLater(t, id, now());
+    return due.length;
+  });
+
+export const calendarSweeps: readonly Sweep<Services>[] = [readDue];
+
+/** In the lane where waiting for another company holds up neither money nor letters. */
+export const calendarWorks: Duties<Services>['works'] = {
+  [readKind]: { lane: 'files', tries: 4, run: (services, { payload }) => readNow(services, payload.calendarId ?? '') },
+};

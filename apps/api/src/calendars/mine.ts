@@ -1,0 +1,57 @@
+import type { Answer } from '@tele/core/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import { unseal } from '../db/seal.ts';
+import type { Services } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { feedPlace } from './places.ts';
+
+/** The feed and the other calendars of the specialist signed in. */
+export const myCalendars: Handler<'myCalendars'> = (ctx) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  return readCalendars(ctx, ctx.db, specialistId);
+};
+
+const shownDays = 30;
+/** Whatever takes longer was given up, and is read in its turn. */
+const longestReadMs = 60_000;
+
+/** Two statements: the feed, and the calendars with how much of each lies ahead. `db` may be a transaction. */
+export async function readCalendars(
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  db: Db,
+  specialistId: string,
+): Promise<Answer<'myCalendars'>> {
+  const from = now();
+  const to = new Date(from.getTime() + shownDays * 86_400_000);
+  const feed = await db
+    .selectFrom('calendar_feeds')
+    .selectAll()
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirst();
+  const rows = await db
+    .selectFrom('busy_calendars as c')
+    .select(['c.id', 'c.name', 'c.read_at', 'c.failed_since', 'c.fault', 'c.next_read_at', 'c.reading_since'])
+    .select(
+      sql<string>`(select count(*) from hidden_times h
+        where h.calendar_id = c.id and h.end_at > ${from} and h.start_at < ${to})`.as('busy'),
+    )
+    .where('c.specialist_id', '=', specialistId)
+    .orderBy('c.place')
+    .execute();
+  const token = feed && unseal(config.fieldKeys, feed.token_sealed, feedPlace(specialistId));
+  return {
+    feed: feed ? { address: `${config.apiUrl}/feeds/${token}.ics`, madeAt: feed.made_at.toISOString() } : null,
+    others: rows.map((row) => ({
+      calendarId: row.id,
+      name: row.name,
+      readAt: row.read_at?.toISOString() ?? null,
+      failedSince: row.failed_since?.toISOString() ?? null,
+      fault: row.fault,
+      nextReadAt: row.next_read_at.toISOString(),
+      beingRead: row.reading_since !== null && from.getTime() - row.reading_since.getTime() < longestReadMs,
+      busyTimes: Number(row.busy),
+    })),
+  };
+}

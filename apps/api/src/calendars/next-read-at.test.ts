@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { nextReadAt } from './next-read-at.ts';
+
+describe('another calendar', () => {
+  it('is read again after a quarter of an hour', () => {
+    const now = new Date('2026-12-01T00:00:00Z');
+    expect(nextReadAt(now, null)).toEqual(new Date('2026-12-01T00:15:00Z'));
+  });
+
+  it('that cannot be read is tried less and less often, and every six hours for good', () => {
+    const failedSince = new Date('2026-12-01T00:00:00Z');
+    const tries = [failedSince];
+    for (let round = 0; round < 9; round += 1) tries.push(nextReadAt(tries.at(-1) ?? failedSince, failedSince));
+    expect(tries.map((at) => (at.getTime() - failedSince.getTime()) / 60_000)).toEqual([
+      0, 15, 30, 60, 120, 240, 480, 840, 1_200, 1_560,
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { calendarUid, feedFile, wordingOf } from '@tele/core';
+import { sql } from 'kysely';
+import type { Services } from '../http/context.ts';
+import { hashOf } from '../partners/secret.ts';
+
+const day = 86_400_000;
+/** A calendar keeps what it has read; the last month is for whoever subscribes today. */
+const behindDays = 31;
+const most = 2_000;
+
+/** The confirmed bookings of whoever a token is of, as a calendar reads them; undefined for a token that is nobody's, or was. */
+export async function readFeed({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('specialists as s', 's.id', 'f.specialist_id')
+    .select(['s.id', 's.profession'])
+    .where('f.token_hash', '=', hashOf(token))
+    .where('s.approved', '=', true)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['selection_id', 'offer_id', 'sequence', 'start_at', 'end_at', 'created_at'])
+    .where('specialist_id', '=', owner.id)
+    .where('status', '=', sql<'CONFIRMED'>`'CONFIRMED'`)
+    .where('start_at', '>', new Date(now().getTime() - behindDays * day))
+    .orderBy('start_at')
+    .limit(most)
+    .execute();
+  return feedFile(
+    rows.map((row) => ({
+      uid: calendarUid({ offerId: row.offer_id, selectionId: row.selection_id }),
+      sequence: row.sequence,
+      startISO: row.start_at.toISOString(),
+      endISO: row.end_at.toISOString(),
+      madeISO: row.created_at.toISOString(),
+      title: wordingOf(owner.profession).calendarTitle,
+    })),
+  );
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Span } from '@tele/core';
+import { sql } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import { unseal } from '../db/seal.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { nextReadAt } from './next-read-at.ts';
+import { addressPlace } from './places.ts';
+
+const day = 86_400_000;
+/** Slots are offered for 30 days; what is further away is read in time. */
+const aheadDays = 60;
+
+/**
+ * Reads another calendar and puts its busy times in the place of those it had; what cannot be read leaves them, and says since when. A
+ * calendar that was forgotten meanwhile is left alone; one that cannot be read is tried less and less often.
+ */
+export async function readNow(services: Services, calendarId: string): Promise<void> {
+  const { db, now, config, foreignCalendars } = services;
+  const row = await db.selectFrom('busy_calendars').selectAll().where('id', '=', calendarId).executeTakeFirst();
+  if (!row) return;
+  const text = await foreignCalendars.read(unseal(config.fieldKeys, row.address_sealed, addressPlace(row.id)));
+  const from = new Date(Math.floor(now().getTime() / day) * day);
+  const window = { from, to: new Date(from.getTime() + aheadDays * day) };
+  // With its library: a cold start that reads no calendar goes without.
+  const { busyTimes } = await import('./busy-times.ts');
+  const read = text.tag === 'read' ? busyTimes(text.text, window) : text;
+  await inTransaction(db, async (t) => {
+    const own = await t
+      .selectFrom('busy_calendars')
+      .selectAll()
+      .where('id', '=', calendarId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!own) return;
+    if (read.tag === 'failed') {
+      const since = own.failed_since ?? now();
+      const change = {
+        fault: read.fault,
+        failed_since: since,
+        next_read_at: nextReadAt(now(), since),
+        reading_since: null,
+      };
+      await t.updateTable('busy_calendars').set(change).where('id', '=', calendarId).execute();
+      return;
+    }
+    const change = { read_at: now(), fault: null, failed_since: null, reading_since: null };
+    await t.updateTable('busy_calendars').set(change).where('id', '=', calendarId).execute();
+    await replace(t, { calendarId, specialistId: own.specialist_id, busy: read.busy });
+  });
+}
+
+interface Replacement {
+  calendarId: string;
+  specialistId: string;
+  busy: readonly Span[];
+}
+
+/** Nothing is written where nothing has changed: each change has search look the specialist up anew. */
+async function replace(t: Tx, { calendarId, specialistId, busy }: Replacement): Promise<void> {
+  const rows = await t
+    .selectFrom('hidden_times')
+    .select(['start_at', 'end_at'])
+    .where('calendar_id', '=', calendarId)
+    .execute();
+  const before = rows.map(({ start_at, end_at }) => ({
+    startISO: start_at.toISOString(),
+    endISO: end_at.toISOString(),
+  }));
+  if (digestOf(before) === digestOf(busy)) return;
+  await t.deleteFrom('hidden_times').where('calendar_id', '=', calendarId).execute();
+  if (busy.length === 0) return;
+  const ids = busy.map(() => newId('bsy'));
+  const starts = busy.map(({ startISO }) => startISO);
+  const ends = busy.map(({ endISO }) => endISO);
+  await sql`
+    insert into hidden_times (id, specialist_id, calendar_id, start_at, end_at)
+    select time.id, ${specialistId}, ${calendarId}, time.start_at, time.end_at
+    from unnest(${ids}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[]) as time (id, start_at, end_at)
+  `.execute(t);
+}
+
+const digestOf = (spans: readonly Span[]): string =>
+  createHash('sha256')
+    .update(
+      spans
+        .map(({ startISO, endISO }) => `${startISO} ${endISO}`)
+        .toSorted()
+        .join('\n'),
+    )
+    .digest('base64url');

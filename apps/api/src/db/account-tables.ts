@@ -1,0 +1,60 @@
+import type { Gender, Relation, StateCode } from '@tele/core';
+import type { ColumnType, Generated } from 'kysely';
+import type { GeneratedInstant, Instant } from './columns.ts';
+
+export interface Users {
+  id: string;
+  email: string;
+  role: 'patient' | 'specialist' | 'staff' | null;
+  name: string | null;
+  stripe_customer_id: string | null;
+  /** Customers that the provider knew once, oldest first. */
+  past_customer_ids: Generated<string[]>;
+  /** From then on a row without a name, which is nobody's account. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  created_at: GeneratedInstant;
+}
+export interface Identities {
+  provider_uid: string;
+  user_id: string;
+  created_at: GeneratedInstant;
+}
+export interface PatientProfiles {
+  user_id: string;
+  phone: string;
+  gender: Gender | null;
+  /** A calendar date as text, YYYY-MM-DD. */
+  dob: string | null;
+  medicare_or_ihi_sealed: string | null;
+  street: string | null;
+  suburb: string | null;
+  state: StateCode | null;
+  postal_code: string | null;
+  updated_at: GeneratedInstant;
+}
+/** Somebody whom an account books for. */
+export interface People {
+  id: string;
+  user_id: string;
+  name: string;
+  relation: Relation;
+  /** Null where they are reached on the number of whoever books. */
+  phone: string | null;
+  gender: Gender | null;
+  /** A calendar date as text, YYYY-MM-DD. */
+  dob: string | null;
+  medicare_or_ihi_sealed: string | null;
+  consented_at: Instant;
+  removed_at: Instant | null;
+  /** The idempotency key they were added under. */
+  made_as: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A sign-in that opens nothing any more. */
+export interface EndedIdentities {
+  /** The SHA-256 of a provider's uid. */
+  uid_hash: string;
+  ended_at: Instant;
+}

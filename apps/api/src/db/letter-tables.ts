@@ -1,0 +1,54 @@
+import type { MeetingWay, ReminderKind } from '@tele/core';
+import type { Instant, Kept } from './columns.ts';
+
+interface SpecialistMeetings {
+  specialist_id: string;
+  way: MeetingWay;
+  video_url: string | null;
+  instructions: string | null;
+  said_at: Instant;
+}
+
+interface LetterChoices {
+  user_id: string;
+  day_before: boolean;
+  hours_before: boolean;
+  chosen_at: Instant;
+}
+
+/** Which letters an account was sent. */
+interface SentLetters {
+  id: string;
+  user_id: string;
+  subject: string;
+  sent_at: Instant;
+}
+
+interface RemindersDue {
+  booking_id: string;
+  remind_at: Instant;
+}
+
+interface RemindersWritten {
+  booking_id: string;
+  start_at: Instant;
+  kind: ReminderKind;
+  side: 'patient' | 'specialist';
+}
+
+interface Receipts {
+  charge_id: string;
+  number: Kept<string>;
+  issued_at: Instant;
+  refunded_at: Instant | null;
+}
+
+/** How both meet, and what was written to them of it (0026-meetings.sql, 0027-letters.sql, 0036-sent-letters.sql). */
+export interface LetterTables {
+  specialist_meetings: SpecialistMeetings;
+  letter_choices: LetterChoices;
+  sent_letters: SentLetters;
+  reminders_due: RemindersDue;
+  reminders_written: RemindersWritten;
+  receipts: Receipts;
+}

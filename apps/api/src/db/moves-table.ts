@@ -1,0 +1,21 @@
+import type { MoveStatus } from '@tele/core';
+import type { Generated } from 'kysely';
+import type { Instant, Kept } from './columns.ts';
+
+/** What patients ask about moving their bookings. */
+export interface Moves {
+  id: string;
+  /** In the order in which they were asked. */
+  nth: Kept<string>;
+  booking_id: string;
+  selection_id: string;
+  specialist_id: string;
+  patient_id: string;
+  from_at: Instant;
+  to_at: Instant;
+  line: string | null;
+  state: Generated<MoveStatus>;
+  answer_by: Instant;
+  decided_at: Instant | null;
+  created_at: Instant;
+}

@@ -1,0 +1,81 @@
+import { letters as applicationLetters } from './applications/letters.ts';
+import type { Letter } from './mail/write-letter.ts';
+import { letters as moveLetters } from './moves/letters.ts';
+import { letters as offerLetters } from './offers/letters.ts';
+import { letters as receiptLetters } from './receipts/letters.ts';
+import { letters as reminderLetters } from './reminders/letters.ts';
+import { closed, digest } from './requests/letters.ts';
+import { letters as selectionLetters } from './selections/letters.ts';
+import { somebodyIsFree } from './watches/letters.ts';
+
+/** Facts as any letter may be given: of an appointment at 9:30 am of Friday 4 December 2026 in Sydney. */
+function factsFor(portalUrl: string) {
+  const slotISO = '2026-12-03T22:30:00.000Z';
+  return {
+    portalUrl,
+    slotISO,
+    startISO: slotISO,
+    fromISO: slotISO,
+    toISO: '2026-12-04T22:30:00.000Z',
+    expiresAt: slotISO,
+    times: [slotISO, '2026-12-04T22:30:00.000Z', '2026-12-07T05:30:00.000Z'],
+    answerBy: slotISO,
+    issuedISO: slotISO,
+    zone: 'Australia/Sydney',
+    selectionId: 'sel_8Q2F7K',
+    requestId: 'req_5H8KQ2',
+    isForOther: true,
+    side: 'patient' as const,
+    offerId: 'off_7QK3WD',
+    moveId: 'mov_2T9WQX',
+    appointmentId: 'sel_8Q2F7K',
+    apt: 'sel_8Q2F7K',
+    feeCents: 24_500,
+    receivesCents: 20_825,
+    amountCents: 1_500,
+    kind: 'booking_fee',
+    number: '4182',
+    payer: 'Maeve Tran',
+    business: { name: 'Tele Pty Ltd', abn: '51824753556' },
+    link: { label: 'See your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
+    asked: 3,
+    replies: ['I need a referral before I can see you.'],
+    words: ['You meet by a video link.', 'Please have your medicines list at hand.'],
+    profileType: 'EUCA_MD' as const,
+    reason: 'The registration number is somebody else’s.',
+    faults: [],
+    path: 'doctors',
+  };
+}
+
+type Facts = ReturnType<typeof factsFor>;
+
+/** Letters that are functions of their facts, and those that stand in a rule, both by name. */
+const written = <Name extends string>(
+  noun: string,
+  table: Readonly<Record<Name, ((facts: Facts) => Letter) | { write: (facts: Facts) => Letter }>>,
+  facts: Facts,
+): [string, Letter][] =>
+  Object.entries<((facts: Facts) => Letter) | { write: (facts: Facts) => Letter }>(table).map(([name, rule]) => [
+    `${noun} ${name}`,
+    typeof rule === 'function' ? rule(facts) : rule.write(facts),
+  ]);
+
+/**
+ * Every letter there is, by noun and name, as it reads with some facts. A noun that writes letters has them in a table of its own and stands here, so that
+ * the rules of all letters hold for its too (every-letter.test.ts), and they can be looked at together.
+ */
+export function everyLetter(portalUrl: string): ReadonlyMap<string, Letter> {
+  const facts = factsFor(portalUrl);
+  return new Map([
+    ...written('selections', selectionLetters, facts),
+    ...written('offers', offerLetters, facts),
+    ...written('moves', moveLetters, facts),
+    ...written('reminders', reminderLetters, facts),
+    ...written('receipts', receiptLetters, facts),
+    ...written('applications', applicationLetters, facts),
+    ['requests closed', closed(`${portalUrl}/requests/asked/req_5H8KQ2`)] as const,
+    ['requests digest', digest(2, portalUrl)] as const,
+    ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
+  ]);
+}

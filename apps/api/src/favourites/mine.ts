@@ -1,0 +1,14 @@
+import { limits } from '@tele/core';
+import { sql } from 'kysely';
+import type { Handler } from '../http/handler.ts';
+import { requireBooker } from '../http/require-role.ts';
+import { namedSpecialists } from '../specialists/by-name.ts';
+
+/** `GET /favourites/mine`: whom the person signed in has kept, latest first. Who is not approved any more is left out, and is back once they are again. */
+export const myFavourites: Handler<'myFavourites'> = async ({ db, actor }) => {
+  const { userId } = requireBooker(actor);
+  const found = sql`
+    select s.id from favourites f join specialists s on s.id = f.specialist_id
+    where f.user_id = ${userId} and s.approved order by f.kept_at desc, s.id limit ${sql.lit(limits.maxFavourites)}`;
+  return { items: await namedSpecialists(db, found) };
+};

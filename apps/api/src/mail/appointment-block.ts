@@ -1,0 +1,52 @@
+import { dayKey, dayLabel, formatLongDay, formatRange, limits } from '@tele/core';
+import { html } from 'hono/html';
+import { look } from './look.ts';
+
+/** The appointment that a letter tells of. */
+export interface LetterAppointment {
+  /** ISO instant in UTC of its start. */
+  startISO: string;
+  /** The reader's. */
+  zone: string;
+  /** How both meet, in a sentence; none where that no longer matters. */
+  how?: string;
+}
+
+/** 'Tuesday 24 November, 11:00 – 11:30 am AEDT': the words of both parts of a letter. */
+export function whenOf(appointment: LetterAppointment): string {
+  return `${formatLongDay(appointment.startISO, appointment.zone)}, ${hoursOf(appointment)}`;
+}
+
+function hoursOf({ startISO, zone }: LetterAppointment): string {
+  const endISO = new Date(Date.parse(startISO) + limits.appointmentMinutes * 60_000).toISOString();
+  return formatRange(startISO, endISO, zone);
+}
+
+/** Its day as a leaf of a calendar, which no reader is read, beside its time and how both meet. */
+export function appointmentBlock(appointment: LetterAppointment) {
+  const { startISO, zone, how } = appointment;
+  const { weekday, day, month } = dayLabel(dayKey(startISO, zone));
+  return html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px">
+    <tr>
+      <td width="54" valign="top" aria-hidden="true">
+        <table role="presentation" class="line" cellspacing="0" cellpadding="0" style="${look.tile}">
+          <tr>
+            <td class="sunken muted" style="${look.weekday}">${weekday}</td>
+          </tr>
+          <tr>
+            <td style="${look.day}">${day}</td>
+          </tr>
+          <tr>
+            <td class="muted" style="${look.month}">${month}</td>
+          </tr>
+        </table>
+      </td>
+      <td style="${look.when}">
+        <div style="${look.time}">
+          ${formatLongDay(startISO, zone)}, <span style="white-space:nowrap">${hoursOf(appointment)}</span>
+        </div>
+        ${how ? html`<div class="muted" style="${look.small}">${how}</div>` : ''}
+      </td>
+    </tr>
+  </table>`;
+}

@@ -1,0 +1,11 @@
+import type { Letter } from './write-letter.ts';
+
+/** Why somebody gets a letter, and where they choose which. */
+export function footOf(side: 'patient' | 'specialist', portalUrl: string): NonNullable<Letter['foot']> {
+  const account = { patient: 'patient', specialist: 'specialist' }[side];
+  return {
+    text:
+      side === 'patient' ? 'You get this because you made a request.' : 'You get this because patients book you here.',
+    link: { label: 'Choose your letters', url: `${portalUrl}/${account}` },
+  };
+}

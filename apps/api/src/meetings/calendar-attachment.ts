@@ -1,0 +1,40 @@
+import { calendarFile, calendarUid, wordingOf, type Meeting, type ProfessionId } from '@tele/core';
+import type { Config } from '../config.ts';
+import type { Attachment } from '../vendors/mailer.ts';
+
+/** What of a booking its entry in a calendar is made of. */
+export interface BookedEntry {
+  selectionId: string;
+  offerId: string | null;
+  profession: ProfessionId;
+  startAt: Date;
+  endAt: Date;
+  sequence: number;
+  meeting: Meeting;
+}
+
+/**
+ * The file that a letter about a booking carries: it puts the appointment into its reader's calendar, or takes it out. It comes from whom the letter
+ * comes from, and invites nobody, so that no calendar answers it.
+ */
+export function calendarAttachment(
+  { mailFrom, portalUrl }: Pick<Config, 'mailFrom' | 'portalUrl'>,
+  booked: BookedEntry,
+  { method, now }: { method: 'PUBLISH' | 'CANCEL'; now: Date },
+): Attachment {
+  const { selectionId, offerId, profession, startAt, endAt, sequence, meeting } = booked;
+  const content = calendarFile(
+    {
+      uid: calendarUid({ offerId, selectionId }),
+      sequence,
+      startISO: startAt.toISOString(),
+      endISO: endAt.toISOString(),
+      title: wordingOf(profession).calendarTitle,
+      meeting: method === 'CANCEL' ? null : meeting,
+      pageUrl: `${portalUrl}/appointments?apt=${offerId ?? selectionId}`,
+    },
+    now.toISOString(),
+    { method, organizer: /[\w.+-]+@[\w.-]+/.exec(mailFrom)?.[0] ?? 'noreply@localhost' },
+  );
+  return { filename: 'appointment.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+}

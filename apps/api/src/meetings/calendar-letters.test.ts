@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { accept, aRequest, settled } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+
+async function aBookedRequest() {
+  const request = await aRequest(api, { reason: 'Reflux' });
+  const [specialist] = request.specialists;
+  await api.call('saveMeeting', {
+    as: specialist,
+    body: { way: 'video', videoUrl: 'https://meet.example.com/room-1', instructions: 'Have your list at hand.' },
+  });
+  await accept(api, request, { as: specialist });
+  await settled(api);
+  return { ...request, specialist };
+}
+
+/** The calendar files that somebody got, oldest first, unfolded. */
+const filesTo = ({ email }: { email: string }): string[] =>
+  api.mails
+    .filter(({ to }) => to === email)
+    .flatMap(({ attachments = [] }) => attachments)
+    .map(({ content }) => content.replaceAll('\r\n ', ''));
+
+const lineOf = (file: string | undefined, name: string): string | undefined =>
+  file?.split('\r\n').find((line) => line.startsWith(`${name}:`));
+
+describe('the letters of a booking', () => {
+  it('carry a calendar file for both sides: neutral, with how they meet, and without the line', async () => {
+    const { patient, specialist, selectionId, slotISO } = await aBookedRequest();
+    for (const one of [patient, specialist]) {
+      const [file, ...more] = filesTo(one);
+      expect(more).toEqual([]);
+      expect([lineOf(file, 'METHOD'), lineOf(file, 'UID'), lineOf(file, 'SEQUENCE')]).toEqual([
+        'METHOD:PUBLISH',
+        `UID:${selectionId}@tele`,
+        'SEQUENCE:0',
+      ]);
+      expect(lineOf(file, 'DTSTART')).toBe(`DTSTART:${slotISO.replaceAll(/[-:]|\.\d{3}/g, '')}`);
+      expect(lineOf(file, 'LOCATION')).toBe('LOCATION:https://meet.example.com/room-1');
+      expect(file).not.toMatch(/gastro|reflux|brodie|maeve|list at hand/i);
+    }
+  });
+
+  it('say how both meet, with the specialist’s line', async () => {
+    const { patient } = await aBookedRequest();
+    const letter = api.mails.find(({ to, subject }) => to === patient.email && subject === 'Your request was accepted');
+    expect(letter?.text).toContain('You meet by a video link. Join opens 10 minutes before');
+    expect(letter?.text).toContain('Have your list at hand.');
+    expect(letter?.text).not.toContain('meet.example.com');
+    expect(letter?.html).toContain('Have your list at hand.');
+  });
+
+  it('that is cancelled take the same entry out of both calendars', async () => {
+    const { patient, specialist, selectionId } = await aBookedRequest();
+    await api.call('cancelAppointment', { as: patient, params: { id: selectionId } });
+    await settled(api);
+    for (const one of [patient, specialist]) {
+      const [, file] = filesTo(one);
+      expect([lineOf(file, 'METHOD'), lineOf(file, 'UID'), lineOf(file, 'SEQUENCE'), lineOf(file, 'STATUS')]).toEqual([
+        'METHOD:CANCEL',
+        `UID:${selectionId}@tele`,
+        'SEQUENCE:1',
+        'STATUS:CANCELLED',
+      ]);
+    }
+  });
+});
+
+describe('a letter about a request', () => {
+  it('that is sent says what is held and until when it can be answered', async () => {
+    const { patient } = await aRequest(api, { specialists: 3 });
+    await settled(api);
+    const [letter] = api.mails.filter(({ to }) => to === patient.email);
+    expect(letter?.subject).toBe('We sent your request');
+    expect(letter?.text.replaceAll('\u00A0', ' ')).toMatch(
+      /is with 3 specialists[\s\S]*They can answer until \w+day \d+ December at .* AEDT\./,
+    );
+    expect(letter?.text).toContain('Held on your card: $15.00');
+    expect(letter?.text).toContain('Choose your letters: http://portal.test/patient');
+  });
+});

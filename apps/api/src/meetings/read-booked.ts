@@ -1,0 +1,50 @@
+import type { Db } from '../db/schema.ts';
+import type { BookedEntry } from './calendar-attachment.ts';
+import { meetingOf } from './read.ts';
+
+/** A booking as letters tell of it: when, how both meet, and who they are. */
+export interface Booked extends BookedEntry {
+  status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
+  feeCents: number;
+  /** Whether the patient is somebody else than whoever booked it. */
+  isForOther: boolean;
+}
+
+const bookedOf = (db: Db) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('selections as r', 'r.id', 'b.selection_id')
+    .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .select(['b.selection_id', 'b.offer_id', 'b.start_at', 'b.end_at', 'b.sequence', 'b.status', 'b.fee_cents'])
+    .select(['r.profession', 'r.person_id', 'm.way', 'm.video_url', 'm.instructions']);
+
+type Found = Awaited<ReturnType<ReturnType<typeof bookedOf>['execute']>>[number];
+
+const viewOf = (row: Found): Booked => ({
+  selectionId: row.selection_id,
+  offerId: row.offer_id,
+  profession: row.profession,
+  startAt: row.start_at,
+  endAt: row.end_at,
+  sequence: row.sequence,
+  status: row.status,
+  feeCents: row.fee_cents,
+  isForOther: row.person_id !== null,
+  meeting: meetingOf(row),
+});
+
+/** The booking of a request, confirmed or cancelled since; undefined as long as there is none. */
+export async function bookedBySelection(db: Db, selectionId: string): Promise<Booked | undefined> {
+  const row = await bookedOf(db)
+    .where('b.selection_id', '=', selectionId)
+    .where('b.status', '<>', 'CLAIMED')
+    .orderBy('b.created_at', 'desc')
+    .executeTakeFirst();
+  return row && viewOf(row);
+}
+
+/** The booking of this id. */
+export async function bookedById(db: Db, id: string): Promise<Booked | undefined> {
+  const row = await bookedOf(db).where('b.id', '=', id).executeTakeFirst();
+  return row && viewOf(row);
+}

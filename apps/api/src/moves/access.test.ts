@@ -1,0 +1,83 @@
+import { routes, type RouteName } from '@tele/core';
+import { expect, it } from 'vitest';
+import { aMoving } from '../testing/moves.ts';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { aStaffPerson } from '../testing/registrations.ts';
+import { codeOf } from '../testing/requests.ts';
+import { withApi, type CallOptions } from '../testing/start-api.ts';
+
+const api = await withApi();
+const { db } = api.services;
+
+const moving = await aMoving(api);
+
+const actors = {
+  anonymous: undefined,
+  newcomer: await aNewcomer(db),
+  itsPatient: moving.patient,
+  anotherPatient: await aPatient(db),
+  itsSpecialist: moving.specialist,
+  anotherSpecialist: await aSpecialist(db),
+  formerSpecialist: await aSpecialist(db, { approved: false }),
+  staff: await aStaffPerson(api),
+};
+type Who = keyof typeof actors;
+
+const params = { id: moving.move.moveId };
+const calls = {
+  askMove: { params: { id: moving.selectionId }, body: { toISO: moving.otherISO } },
+  withdrawMove: { params },
+  waitingMoves: {},
+  acceptMove: { params },
+  declineMove: { params },
+} as const satisfies Partial<Record<RouteName, CallOptions>>;
+type Name = keyof typeof calls;
+
+const patients = {
+  anonymous: 'UNAUTHENTICATED',
+  newcomer: 'PROFILE_REQUIRED',
+  anotherPatient: 'NOT_FOUND',
+  itsSpecialist: 'FORBIDDEN',
+  anotherSpecialist: 'FORBIDDEN',
+  formerSpecialist: 'FORBIDDEN',
+  staff: 'FORBIDDEN',
+} as const;
+const specialists = {
+  anonymous: 'UNAUTHENTICATED',
+  newcomer: 'FORBIDDEN',
+  itsPatient: 'FORBIDDEN',
+  anotherPatient: 'FORBIDDEN',
+  anotherSpecialist: 'NOT_FOUND',
+  formerSpecialist: 'FORBIDDEN',
+  staff: 'FORBIDDEN',
+} as const;
+
+/** Who is refused, and with which code; who may is left out. */
+const expected: Record<Name, Partial<Record<Who, string>>> = {
+  askMove: patients,
+  withdrawMove: patients,
+  waitingMoves: Object.fromEntries(Object.entries(specialists).filter(([who]) => who !== 'anotherSpecialist')),
+  acceptMove: specialists,
+  declineMove: specialists,
+};
+
+const rows = (Object.keys(calls) as Name[]).flatMap((name) =>
+  (Object.keys(actors) as Who[]).flatMap((who) => {
+    const code = expected[name][who];
+    return code === undefined ? [] : [{ name, who, code }];
+  }),
+);
+
+it.each(rows)('$name is refused to $who: $code', async ({ name, who, code }) => {
+  const as = actors[who];
+  expect(codeOf(await api.call(name, { ...calls[name], ...(as && { as }) }))).toBe(code);
+});
+
+it('another specialist is told of nothing', async () => {
+  expect((await api.call('waitingMoves', { as: actors.anotherSpecialist })).body).toEqual({ items: [] });
+});
+
+it('every call about moves is in the table', () => {
+  const about = Object.entries(routes).filter(([, route]) => /\/moves?(\/|$)/.test(route));
+  expect(about.map(([name]) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
+});

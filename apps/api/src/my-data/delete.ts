@@ -1,0 +1,80 @@
+import { type InTheWay } from '@tele/core';
+import { endIdentities } from '../account/ended-identities.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { lockAccount } from '../http/lock-account.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { deleteCustomersLater } from '../ledger/delete-customer.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { deleteLater } from '../uploads/prune.ts';
+import { addressOfDeleted } from '../vendors/mailer.ts';
+import { readInTheWay } from './ending.ts';
+import { forgetRequests, lockRequests } from './forget-requests.ts';
+import { forgetWork, lockSpecialist } from './forget-work.ts';
+
+const said: Record<InTheWay, string> = {
+  'open-request': 'Withdraw your open requests first.',
+  appointment: 'Cancel your appointments to come first, or wait until they are over.',
+  offer: 'Withdraw your open offers first, or wait until they have ended.',
+  money: 'A payment of yours is still on its way. Try again in an hour.',
+  staff: 'Have your role of staff taken back first. Then you can delete the account.',
+};
+
+/**
+ * `DELETE /users/me`: forgets the person. What money or an appointment hangs on stays without a name, that of a specialist with the one they worked
+ * under, and who has read details stays as ids (docs/decisions/2026-11-23-my-data.md). Every sign-in ends with it.
+ */
+export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
+  const { userId } = requirePerson(ctx.actor);
+  const now = ctx.now();
+  await inTransaction(ctx.db, async (t) => {
+    await lockAccount(t, userId);
+    // Whatever of them is being paid for or accepted is done first, and seen below.
+    await lockRequests(t, userId);
+    const specialistId = await lockSpecialist(t, userId);
+    const [first] = await readInTheWay(t, userId, now);
+    if (first) throw new ApiError('ACCOUNT_IN_USE', said[first]);
+    await forgetRequests(t, userId);
+    if (specialistId !== null) await forgetWork(t, specialistId, now);
+    await forgetApplications(t, userId, now);
+    await t.deleteFrom('people').where('user_id', '=', userId).execute();
+    await t.deleteFrom('patient_profiles').where('user_id', '=', userId).execute();
+    await t.deleteFrom('favourites').where('user_id', '=', userId).execute();
+    await t.deleteFrom('watches').where('user_id', '=', userId).execute();
+    await t.deleteFrom('letter_choices').where('user_id', '=', userId).execute();
+    await t.deleteFrom('sent_letters').where('user_id', '=', userId).execute();
+    await t.deleteFrom('partner_sign_ins').where('user_id', '=', userId).execute();
+    await t.deleteFrom('partner_sessions').where('user_id', '=', userId).execute();
+    await endIdentities(t, userId, now);
+    await deleteCustomersLater(t, userId, now);
+    await t
+      .updateTable('users')
+      .set({
+        email: addressOfDeleted(userId),
+        name: null,
+        role: null,
+        stripe_customer_id: null,
+        past_customer_ids: [],
+        deleted_at: now,
+      })
+      .where('id', '=', userId)
+      .execute();
+    await t.deleteFrom('card_tries').where('key', '=', `person:${userId}`).execute();
+    await t.deleteFrom('news').where('key', '=', userId).execute();
+    await writeAudit(t, ctx, {
+      action: 'account.delete',
+      subjects: [userId, ...(specialistId === null ? [] : [specialistId])],
+    });
+  });
+  drainSoon(ctx);
+  return { ok: true };
+};
+
+/** With their files, which go from storage too. */
+async function forgetApplications(t: Tx, userId: string, now: Date): Promise<void> {
+  const files = await t.deleteFrom('uploads').where('user_id', '=', userId).returning('key').execute();
+  for (const { key } of files) await deleteLater(t, { key }, now);
+  await t.deleteFrom('applications').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,125 @@
+import type { MyData } from '@tele/core';
+import { callLimits } from '@tele/core/contract';
+import { expect, it, vi } from 'vitest';
+import { aBooking } from '../testing/bookings.ts';
+import { anAsk } from '../testing/offers.ts';
+import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
+import { anApplicant, aStaffPerson, registrationConfig } from '../testing/registrations.ts';
+import { accept, aRequest, codeOf, settled } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url, ...registrationConfig(stripe.url) } });
+const { db } = api.services;
+
+const take = async (as: Person): Promise<MyData> => (await api.call('downloadMyData', { as })).body as MyData;
+const readsOf = async (as: Person) => ((await api.call('myReads', { as })).body as { items: unknown[] }).items;
+
+it('a patient takes all that is held about them: details, people, requests, appointments, payments and readers', async () => {
+  const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
+  const finn = { name: 'Finn Tran', relation: 'child', medicareOrIhi: '2123456702', consent: true };
+  await api.call('addPerson', { as: patient, body: finn });
+  const request = await aRequest(api, { patient, reason: 'Reflux for a month' });
+  await accept(api, request, { as: request.specialists[0], feeCents: 21_000 });
+  await api.call('myAppointments', { as: request.specialists[0] });
+  await settled(api);
+  const data = await take(patient);
+  expect(data).toMatchObject({
+    madeAt: api.clock.now.toISOString(),
+    account: { email: patient.email, name: 'Maeve Tran', role: 'patient' },
+    profile: { phone: '+61491570006', medicareOrIhi: '2123456701', address: { street: '12 Laman Street' } },
+    people: [{ name: 'Finn Tran', medicareOrIhi: '2123456702', removedAt: null }],
+    requests: [{ reason: 'Reflux for a month', state: 'BOOKED', asked: [{ status: 'ACCEPTED' }] }],
+    appointments: [{ startISO: request.slotISO, feeCents: 21_000, status: 'CONFIRMED' }],
+    payments: [{ what: 'booking_fee', amountCents: 1_500 }],
+    signIns: [{}],
+    reads: [{ name: 'Dr Callum Brodie', kind: 'appointment', times: 1 }],
+    work: null,
+  });
+  const sent = api.mails.filter(({ to }) => to === patient.email).map(({ subject }) => subject);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(data.lettersSent.map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted());
+});
+
+it('what was asked for, and what a specialist shows of themselves, comes in full', async () => {
+  const asked = await anAsk(api, { state: 'TAS' });
+  expect((await take(asked.patient)).requests).toMatchObject([{ wantedState: 'TAS' }]);
+  const specialist = await aSpecialist(db, { gender: 'Female' });
+  const photo_url = 'https://photos.example/photos/brodie';
+  await db.updateTable('specialists').set({ photo_url }).where('id', '=', specialist.specialistId).execute();
+  expect((await take(specialist)).work).toMatchObject({ gender: 'Female', photoUrl: photo_url });
+});
+
+it('nothing of anybody else comes with it', async () => {
+  const [patient, other] = [await aPatient(db), await aPatient(db, { name: 'Noor Haddad' })];
+  const specialist = await aSpecialist(db);
+  for (const [who, reason, startISO] of [
+    [patient, 'Mine', '2026-12-03T00:00:00.000Z'],
+    [other, 'Theirs', '2026-12-03T01:00:00.000Z'],
+  ] as const)
+    await aBooking(db, { patient: who, specialist, reason, startISO });
+  const [mine, ofSpecialist] = [JSON.stringify(await take(patient)), JSON.stringify(await take(specialist))];
+  for (const text of ['Noor', 'Theirs', other.userId, other.email]) expect(mine).not.toContain(text);
+  // A specialist has their own work in it, and of the people they see nothing.
+  for (const text of ['Noor', 'Maeve', 'Mine', 'Theirs', patient.email]) expect(ofSpecialist).not.toContain(text);
+  const meeting = { way: 'phone', instructions: 'Have your list at hand' };
+  await api.call('saveMeeting', { as: specialist, body: meeting });
+  expect((await take(specialist)).work).toMatchObject({ meeting: { ...meeting, videoUrl: null }, feedSince: null });
+  expect(JSON.parse(ofSpecialist)).toMatchObject({
+    work: { name: 'Dr Callum Brodie', appointments: [{ feeCents: 25_000 }, { feeCents: 25_000 }] },
+  });
+});
+
+it('is not kept on the way, is audited, and says nothing in the log', async () => {
+  const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
+  const info = vi.spyOn(api.services.log, 'info');
+  const { headers } = await api.call('downloadMyData', { as: patient });
+  expect(headers.get('cache-control')).toBe('no-store');
+  const rows = await db.selectFrom('audit').selectAll().where('actor', '=', patient.userId).execute();
+  expect(rows).toMatchObject([{ action: 'my-data.take', subject: patient.userId }]);
+  for (const text of ['Maeve', '2123456701', patient.email])
+    expect(JSON.stringify(info.mock.calls)).not.toContain(text);
+});
+
+it('is taken so often an hour', async () => {
+  const patient = await aPatient(db);
+  for (let n = 0; n < callLimits.downloadMyData.times; n += 1) await take(patient);
+  expect(codeOf(await api.call('downloadMyData', { as: patient }))).toBe('TOO_MANY_REQUESTS');
+});
+
+it('anybody signed in has some, and nobody else', async () => {
+  const newcomer = await aNewcomer(db);
+  expect(await take(newcomer)).toMatchObject({ profile: null, requests: [], work: null });
+  expect(await take(await aStaffPerson(api))).toMatchObject({ account: { role: 'staff' } });
+  for (const name of ['downloadMyData', 'myReads', 'accountEnding'] as const)
+    expect(codeOf(await api.call(name))).toBe('UNAUTHENTICATED');
+});
+
+it('who read the details of a person is told by reader and day, latest first, and to nobody else', async () => {
+  const [patient, other] = [await aPatient(db), await aPatient(db)];
+  const [brodie, marr] = [await aSpecialist(db), await aSpecialist(db, { name: 'Dr Elspeth Marr' })];
+  await aBooking(db, { patient, specialist: brodie, startISO: '2026-12-03T00:00:00.000Z' });
+  await aBooking(db, { patient, specialist: marr, startISO: '2026-12-03T01:00:00.000Z' });
+  const readAt = async (as: Person, time: string) => {
+    api.clock.now = new Date(time);
+    await api.call('myAppointments', { as });
+  };
+  await readAt(brodie, '2026-12-01T02:00:00.000Z');
+  await readAt(brodie, '2026-12-01T12:59:00.000Z'); // 11:59 pm in Sydney, the same day
+  await readAt(marr, '2026-12-01T13:00:00.000Z');
+  await readAt(brodie, '2026-12-01T13:30:00.000Z'); // half past midnight, the next
+  expect(await readsOf(patient)).toEqual([
+    { name: 'Dr Callum Brodie', kind: 'appointment', at: '2026-12-01T13:30:00.000Z', times: 1 },
+    { name: 'Dr Elspeth Marr', kind: 'appointment', at: '2026-12-01T13:00:00.000Z', times: 1 },
+    { name: 'Dr Callum Brodie', kind: 'appointment', at: '2026-12-01T12:59:00.000Z', times: 2 },
+  ]);
+  expect(await readsOf(other)).toEqual([]);
+});
+
+it('staff who read an application are told without a name', async () => {
+  const { applicationId, ...person } = await anApplicant(api, stripe.url);
+  const staff = await aStaffPerson(api);
+  await api.call('staffApplication', { as: staff, params: { id: applicationId } });
+  expect(await readsOf(person)).toMatchObject([{ name: null, kind: 'application', times: 1 }]);
+});

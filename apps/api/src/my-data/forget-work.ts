@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/transaction.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { letGoKind, secondLookMs } from '../staff/let-go.ts';
+import { deleteFormer } from '../uploads/published.ts';
+
+/**
+ * Locks the specialist that an account is, so that nothing is booked or offered meanwhile: each takes a reference to it. Null for anybody else. What
+ * hides their times comes before, as whoever reads a calendar has it (docs/decisions/2026-11-22-one-order-of-locks.md).
+ */
+export async function lockSpecialist(t: Tx, userId: string): Promise<string | null> {
+  const own = t.selectFrom('specialists').select('id').where('user_id', '=', userId);
+  for (const table of ['busy_calendars', 'hidden_times'] as const)
+    await t.selectFrom(table).select('id').where('specialist_id', 'in', own).orderBy('id').forUpdate().execute();
+  const row = await own.forUpdate().executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Takes a locked specialist out of the search and forgets what they said of themselves, when they work, and their calendars. Name, category, place and
+ * registrations stay: those whom they saw have to know who that was. Requests that wait for them are let go, as a suspension does.
+ */
+export async function forgetWork(t: Tx, specialistId: string, now: Date): Promise<void> {
+  const { photo_url, photo_small_url } = await t
+    .selectFrom('specialists')
+    .select(['photo_url', 'photo_small_url'])
+    .where('id', '=', specialistId)
+    .executeTakeFirstOrThrow();
+  await deleteFormer(t, [photo_url, photo_small_url], now);
+  await t
+    .updateTable('specialists')
+    .set({
+      approved: false,
+      bio: '',
+      subspecialties: [],
+      languages: ['English'],
+      fee_from_cents: null,
+      gender: null,
+      photo_url: null,
+      photo_small_url: null,
+      suspended_at: null,
+      suspended_because: null,
+      // What was read before and is saved only now is of an older version.
+      availability_version: sql`availability_version + 1`,
+      availability_saved_as: null,
+      profile_version: sql`profile_version + 1`,
+    })
+    .where('id', '=', specialistId)
+    .execute();
+  const tables = [
+    'specialist_specialties',
+    'specialist_meetings',
+    'calendar_feeds',
+    'hidden_times',
+    'busy_calendars',
+    'availability_blocks',
+    'request_digests',
+    // What others kept of them, or wait for.
+    'favourites',
+    'watches',
+  ] as const;
+  for (const table of tables) await t.deleteFrom(table).where('specialist_id', '=', specialistId).execute();
+  await t.deleteFrom('news').where('key', '=', specialistId).execute();
+  for (const afterMs of [0, secondLookMs])
+    await enqueue(t, { kind: letGoKind, payload: { specialistId }, afterMs }, now);
+}

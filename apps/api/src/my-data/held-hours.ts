@@ -1,0 +1,49 @@
+import type { MyData } from '@tele/core';
+import type { Db } from '../db/schema.ts';
+
+type Hours = Pick<NonNullable<MyData['work']>, 'availability' | 'timeOff' | 'calendars' | 'feedSince' | 'meeting'>;
+
+/** When a specialist works and does not, which calendars say so, and how they meet. */
+export async function heldHours(db: Db, specialistId: string): Promise<Hours> {
+  const blocks = await db
+    .selectFrom('availability_blocks')
+    .select(['start_at', 'end_at'])
+    .where('specialist_id', '=', specialistId)
+    .orderBy('start_at')
+    .execute();
+  const timeOff = await db
+    .selectFrom('hidden_times')
+    .select(['start_at', 'end_at'])
+    .where('specialist_id', '=', specialistId)
+    .where('calendar_id', 'is', null)
+    .orderBy('start_at')
+    .execute();
+  const calendars = await db
+    .selectFrom('busy_calendars')
+    .select('name')
+    .where('specialist_id', '=', specialistId)
+    .orderBy('place')
+    .execute();
+  const feed = await db
+    .selectFrom('calendar_feeds')
+    .select('made_at')
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirst();
+  const meeting = await db
+    .selectFrom('specialist_meetings')
+    .select(['way', 'video_url as videoUrl', 'instructions'])
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirst();
+  return {
+    availability: blocks.map(spanOf),
+    timeOff: timeOff.map(spanOf),
+    calendars: calendars.map(({ name }) => name),
+    feedSince: feed?.made_at.toISOString() ?? null,
+    meeting: meeting ?? null,
+  };
+}
+
+const spanOf = ({ start_at, end_at }: { start_at: Date; end_at: Date }) => ({
+  startISO: start_at.toISOString(),
+  endISO: end_at.toISOString(),
+});

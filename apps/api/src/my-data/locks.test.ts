@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readNow } from '../calendars/read-now.ts';
+import { hold } from '../testing/hold.ts';
+import { aSpecialist } from '../testing/people.ts';
+import { anApplicant, aStaffPerson, registrationConfig, upload } from '../testing/registrations.ts';
+import { codeOf, settled } from '../testing/requests.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
+
+let stripe: TestStripe;
+let api: TestApi;
+
+const file = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:1',
+  'DTSTART:20261203T000000Z',
+  'DTEND:20261203T010000Z',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+
+// A deadlock here fails the suite at its end (testing/start-postgres.ts): the retries would hide it.
+describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its locks in the one order', () => {
+  beforeAll(async () => {
+    stripe = await startStripe();
+    api = await startApi({ config: registrationConfig(stripe.url) });
+    api.services.foreignCalendars = { read: () => Promise.resolve({ tag: 'read', text: file }) };
+  });
+  afterAll(async () => {
+    await api.close();
+    await stripe.stop();
+  });
+
+  it('with whoever reads a calendar of theirs at that moment, who then finds it gone', async () => {
+    const { db } = api.services;
+    const specialist = await aSpecialist(db);
+    const body = { name: 'Roster', address: 'https://calendar.example/roster.ics' };
+    const { others } = (await api.call('addCalendar', { as: specialist, body })).body as {
+      others: { calendarId: string }[];
+    };
+    // What reads it by itself, once it is added.
+    await settled(api);
+    await db.deleteFrom('hidden_times').where('specialist_id', '=', specialist.specialistId).execute();
+    const statement = 'select specialty from specialist_specialties where specialist_id = $1 for update';
+    const held = await hold(api, statement, [specialist.specialistId]);
+    const gone = api.call('deleteAccount', { as: specialist });
+    await held.waitFor(1);
+    const read = readNow(api.services, others[0]?.calendarId ?? '');
+    await held.waitFor(2);
+    await held.letGo();
+    await read;
+    expect((await gone).status).toBe(200);
+    const left = db.selectFrom('hidden_times').select('id').where('specialist_id', '=', specialist.specialistId);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('with whoever approves an application of theirs, who then finds none', async () => {
+    const staff = await aStaffPerson(api);
+    const applicant = await anApplicant(api, stripe.url);
+    const key = await upload(api, applicant, 'cv');
+    const held = await hold(api, 'select key from uploads where key = $1 for update', [key]);
+    const gone = api.call('deleteAccount', { as: applicant });
+    await held.waitFor(1);
+    const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
+    const params = { id: applicant.applicationId };
+    const approved = api.call('approveApplication', { as: staff, params, body: { checked } });
+    await held.waitFor(2);
+    await held.letGo();
+    expect([(await gone).status, codeOf(await approved)]).toEqual([200, 'NOT_FOUND']);
+  });
+});

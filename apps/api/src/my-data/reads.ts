@@ -1,0 +1,33 @@
+import { limits, type DetailsRead } from '@tele/core';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+
+/** `GET /users/me/reads`: who has read the caller's details. */
+export const myReads: Handler<'myReads'> = async ({ db, actor }) => {
+  const { userId } = requirePerson(actor);
+  return { items: await readsOf(db, userId, limits.maxDetailsReads) };
+};
+
+/** Each reader once for each day in Sydney, latest first. The actions are those of the index `audit_reads`, as literals. */
+export async function readsOf(db: Db, userId: string, limit: number): Promise<DetailsRead[]> {
+  const applications = await db.selectFrom('applications').select('id').where('user_id', '=', userId).execute();
+  const ids = [userId, ...applications.map(({ id }) => id)];
+  const { rows } = await sql<{ name: string | null; kind: DetailsRead['kind']; at: Date; times: number }>`
+    select s.name, r.kind, r.at, r.times
+    from (
+      select actor, case action when 'patient-details.read' then 'appointment' else 'application' end as kind,
+        max(at) as at, count(*)::int as times
+      from audit
+      where action in ('patient-details.read', 'application.read', 'document.open')
+        and string_to_array(subject, ',') && ${ids}::text[]
+        and actor <> ${userId}
+      group by 1, 2, date_trunc('day', at at time zone 'Australia/Sydney')
+      order by 3 desc
+      limit ${limit}
+    ) r
+    left join specialists s on s.user_id = r.actor and r.kind = 'appointment'
+    order by r.at desc`.execute(db);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

@@ -1,0 +1,26 @@
+import { birthDateRule, dayKey, faultText, sydney } from '@tele/core';
+import type { BodyParsed } from '@tele/core/contract';
+import { personNumberPlace, seal } from '../db/seal.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
+
+/** What a call gave of somebody, as columns: left out keeps what is there, null removes it. Refuses a birthday to come. */
+export function columnsOf(
+  { config, now }: Pick<Ctx, 'config' | 'now'>,
+  personId: string,
+  body: BodyParsed<'savePerson'>,
+) {
+  const { name, relation, phone, gender, dob, medicareOrIhi } = body;
+  const fault = dob && faultText(birthDateRule(dayKey(now().toISOString(), sydney)), dob);
+  if (fault) throw new ApiError('INVALID_INPUT', fault, { fields: { dob: fault } });
+  const sealed = medicareOrIhi && seal(config.fieldKeys, medicareOrIhi, personNumberPlace(personId));
+  return {
+    name,
+    relation,
+    updated_at: now(),
+    ...(phone !== undefined && { phone }),
+    ...(gender !== undefined && { gender }),
+    ...(dob !== undefined && { dob }),
+    ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
+  };
+}

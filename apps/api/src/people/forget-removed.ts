@@ -1,0 +1,15 @@
+import type { Tx } from '../db/transaction.ts';
+
+/** Forgets those of some people who were removed and stayed for a request that is gone now: nothing shows them any more. */
+export async function forgetRemoved(t: Tx, personIds: readonly (string | null)[]): Promise<void> {
+  const ids = [...new Set(personIds.filter((id) => id !== null))];
+  if (ids.length === 0) return;
+  await t
+    .deleteFrom('people')
+    .where('id', 'in', ids)
+    .where('removed_at', 'is not', null)
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('selections').select('id').whereRef('person_id', '=', 'people.id'))),
+    )
+    .execute();
+}

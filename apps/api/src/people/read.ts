@@ -1,0 +1,57 @@
+import { maskNumber, type PersonBookedFor } from '@tele/core';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { personNumberPlace, unseal } from '../db/seal.ts';
+import { ApiError } from '../http/api-error.ts';
+
+interface Asked {
+  db: Db;
+  config: Pick<Config, 'fieldKeys'>;
+  userId: string;
+  /** This one alone. */
+  personId?: string;
+}
+
+/** Whom an account books for, without those removed, in the order they were added. */
+export async function readPeople({ db, config, userId, personId }: Asked): Promise<PersonBookedFor[]> {
+  let own = db
+    .selectFrom('people as p')
+    .selectAll('p')
+    .select((row) =>
+      row
+        .selectFrom('selections as s')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('s.person_id', '=', 'p.id')
+        .as('requests'),
+    )
+    .where('p.user_id', '=', userId)
+    .where('p.removed_at', 'is', null);
+  if (personId !== undefined) own = own.where('p.id', '=', personId);
+  const rows = await own.orderBy('p.created_at').orderBy('p.id').execute();
+  return rows.map((row) => personOf(config, row));
+}
+
+/** One of them; NOT_FOUND for anybody else. */
+export async function readPerson(asked: Asked & { personId: string }): Promise<PersonBookedFor> {
+  const [found] = await readPeople(asked);
+  if (!found) throw noSuchPerson();
+  return found;
+}
+
+/** Said of somebody who is not there, was removed, or is another's. */
+export const noSuchPerson = (): ApiError => new ApiError('NOT_FOUND', 'There is no such person in your account.');
+
+function personOf({ fieldKeys }: Asked['config'], row: Row<'people'> & { requests: number | null }): PersonBookedFor {
+  const sealed = row.medicare_or_ihi_sealed;
+  return {
+    personId: row.id,
+    name: row.name,
+    relation: row.relation,
+    phone: row.phone,
+    gender: row.gender,
+    dob: row.dob,
+    medicareOrIhi: sealed === null ? null : maskNumber(unseal(fieldKeys, sealed, personNumberPlace(row.id))),
+    requests: row.requests ?? 0,
+  };
+}

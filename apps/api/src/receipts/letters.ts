@@ -1,0 +1,80 @@
+import { formatCents, formatDayYear, sydney } from '@tele/core';
+import type { Letter } from '../mail/write-letter.ts';
+import { gstCents, isOurs, receiptNumber, spokenAbn, type Charged } from './figures.ts';
+
+/** What a receipt may say. No specialty, reason or name of a professional. */
+export interface Facts extends Charged {
+  /** Null for what was never charged. */
+  number: string | null;
+  /** ISO instants in UTC. */
+  issuedISO: string;
+  /** To whom, as far as it is known. */
+  payer: string | null;
+  link: { label: string; url: string };
+}
+
+const named: Readonly<Record<string, string>> = {
+  booking_fee: 'Booking fee',
+  acceptance_fee: 'Acceptance fee',
+  offer_fee: 'Consultation fee',
+};
+const nameOf = ({ kind }: Facts): string => named[kind] ?? 'Payment';
+const numbered = ({ number, issuedISO }: Facts): string => (number === null ? '' : receiptNumber(number, issuedISO));
+
+function gstOf(facts: Facts): { label: string; text: string }[] {
+  const gst = gstCents(facts);
+  if (gst === null) return [];
+  return [
+    { label: 'Amount without GST', text: formatCents(facts.amountCents - gst) },
+    { label: 'GST, 10%', text: formatCents(gst) },
+  ];
+}
+
+const footOf = ({ business }: Facts) => ({
+  text: `${business.name}${business.abn === undefined ? '' : `, ABN ${spokenAbn(business.abn)}`}. Keep this for your records.`,
+});
+
+/** Every letter about money by name. */
+export const letters = {
+  receipt: (facts: Facts): Letter => ({
+    subject: `Receipt for ${formatCents(facts.amountCents)}`,
+    heading: gstCents(facts) !== null ? 'Tax invoice and receipt' : 'Receipt',
+    paragraphs: [
+      isOurs(facts) ? '' : 'You paid this for the consultation. Your specialist can give you an invoice for it.',
+    ],
+    facts: [
+      { label: 'Number', text: numbered(facts) },
+      { label: 'Date', text: formatDayYear(facts.issuedISO, sydney) },
+      { label: 'For', text: nameOf(facts) },
+      ...gstOf(facts),
+      { label: 'Total paid', text: formatCents(facts.amountCents), total: true },
+    ],
+    link: facts.link,
+    note: facts.payer === null ? undefined : `Issued to ${facts.payer}.`,
+    foot: footOf(facts),
+  }),
+  refunded: (facts: Facts): Letter => ({
+    subject: `Refund of ${formatCents(facts.amountCents)}`,
+    paragraphs: [
+      `${formatCents(facts.amountCents)} has gone back to the card it came from. Your bank may take up to ten days to show it. There is nothing more to do.`,
+    ],
+    facts: [
+      { label: 'For', text: nameOf(facts) },
+      { label: 'Receipt', text: numbered(facts) },
+      { label: 'Refunded', text: formatCents(facts.amountCents), total: true },
+    ],
+    link: facts.link,
+    foot: footOf(facts),
+  }),
+  released: (facts: Facts): Letter => ({
+    subject: `A hold of ${formatCents(facts.amountCents)} is released`,
+    paragraphs: [
+      `The hold of ${formatCents(facts.amountCents)} on your card is released, and nothing was charged. Your bank may show it for up to three days.`,
+    ],
+    facts: [{ label: 'For', text: nameOf(facts) }],
+    link: facts.link,
+    foot: footOf(facts),
+  }),
+} as const;
+
+export type LetterName = keyof typeof letters;

@@ -1,0 +1,40 @@
+import type { Tx } from '../db/transaction.ts';
+import type { Charge } from '../ledger/charge.ts';
+import type { ChargeNews } from '../ledger/parts.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { LetterName } from './letters.ts';
+
+export const receiptKind = 'receipt-letter';
+
+/**
+ * What a charge's payer is written of it: its receipt once it is captured, and once that it has gone back. Heard of as often as the ledger likes;
+ * called by the nouns, whose row is locked.
+ */
+export async function noteMoney(t: Tx, charge: Pick<Charge, 'id' | 'status'>, news: ChargeNews, now: Date) {
+  const { id: chargeId } = charge;
+  const tell = (letter: LetterName) => enqueue(t, { kind: receiptKind, payload: { letter, chargeId } }, now);
+  if (news === 'returned') return tell('released');
+  if (news !== 'captured') return;
+  const issued = await t
+    .selectFrom('receipts')
+    .select('refunded_at')
+    .where('charge_id', '=', chargeId)
+    .executeTakeFirst();
+  // Looked up first: a number is not spent on what has one.
+  if (!issued) {
+    const { numInsertedOrUpdatedRows: made } = await t
+      .insertInto('receipts')
+      .values({ charge_id: chargeId, issued_at: now, refunded_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (made === 1n) await tell('receipt');
+  }
+  if (charge.status !== 'REFUNDED') return;
+  const { numUpdatedRows: refunded } = await t
+    .updateTable('receipts')
+    .set({ refunded_at: now })
+    .where('charge_id', '=', chargeId)
+    .where('refunded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (refunded === 1n) await tell('refunded');
+}

@@ -1,0 +1,55 @@
+import { refusalTexts } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import { partnerOf } from '../http/actor.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { gstCents, receiptNumber, spokenAbn } from './figures.ts';
+
+/**
+ * What the person signed in was charged for an appointment: its patient the booking fee or the consultation, its specialist the acceptance fee. Somebody
+ * else's reads as absent, and so does one that is not issued yet. On a partner's page there is what was made through that partner, without the name on file.
+ */
+export const appointmentReceipt: Handler<'appointmentReceipt'> = async ({ db, actor, config }, { params }) => {
+  const { userId } = requirePerson(actor);
+  const through = partnerOf(actor);
+  const row = await receiptOf(db, userId, params.id);
+  if (!row || (through !== undefined && row.partner_id !== through))
+    throw new ApiError('NOT_FOUND', refusalTexts.NOT_FOUND);
+  const { business } = config;
+  const charged = { kind: row.kind, amountCents: row.amount_cents, business };
+  const issuedAt = row.issued_at.toISOString();
+  return {
+    number: receiptNumber(row.number, issuedAt),
+    issuedAt,
+    // The only kinds that are captured (ledger/charge.ts).
+    kind: row.kind as Answer<'appointmentReceipt'>['kind'],
+    amountCents: row.amount_cents,
+    gstCents: gstCents(charged),
+    payer: through === undefined ? row.name : null,
+    business: { name: business.name, abn: business.abn === undefined ? null : spokenAbn(business.abn) },
+    refundedAt: row.refunded_at?.toISOString() ?? null,
+  };
+};
+
+/** By the charges of the appointment: that of its offer or its request, and those of the candidates of the request. */
+const receiptOf = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('charges as c')
+    .innerJoin('receipts as r', 'r.charge_id', 'c.id')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('offers as o', 'o.id', 'c.subject_id')
+    .leftJoin('selections as s', (join) =>
+      join.on('s.id', '=', (row) => row.fn.coalesce('o.selection_id', 'c.subject_id')),
+    )
+    .select(['r.number', 'r.issued_at', 'r.refunded_at', 'c.kind', 'c.amount_cents', 'u.name', 's.partner_id'])
+    .where('c.user_id', '=', userId)
+    .where(
+      'c.subject_id',
+      'in',
+      sql<string>`(select ${id}::text union all select n.id from candidates n where n.selection_id = ${id})`,
+    )
+    .orderBy('r.issued_at', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import type { Charge } from '../ledger/charge.ts';
+import { aPartner, bearing, vouchedFor, type TestPartner } from '../testing/partners.ts';
+import { accept, aRequest, chargesOf, settled } from '../testing/requests.ts';
+import { withApi, type CallOptions } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { noteMoney } from './note-money.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+const { db } = api.services;
+
+const lettersTo = ({ email }: { email: string }) => api.mails.filter(({ to }) => to === email);
+const money = /^(Receipt|Refund|A hold)/;
+const moneyTo = (who: { email: string }) =>
+  lettersTo(who)
+    .map(({ subject }) => subject)
+    .filter((one) => money.test(one));
+
+async function aBookedRequest() {
+  const request = await aRequest(api);
+  await accept(api, request, { as: request.specialists[0] });
+  await settled(api);
+  return { ...request, specialist: request.specialists[0] };
+}
+
+describe('a receipt', () => {
+  it('reaches each side once for what they were charged, with number, GST and ABN', async () => {
+    const { patient, specialist, selectionId } = await aBookedRequest();
+    expect([moneyTo(patient), moneyTo(specialist)]).toEqual([['Receipt for $15.00'], ['Receipt for $20.00']]);
+    const letter = lettersTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
+    const number = /Number: (R-2026-\d{6})/.exec(letter?.text ?? '')?.[1];
+    expect(number).toBeDefined();
+    expect(letter?.html).toContain(number);
+    for (const line of [
+      'Tax invoice and receipt',
+      'For: Booking fee',
+      'Amount without GST: $13.64',
+      'GST, 10%: $1.36',
+      'Total paid: $15.00',
+      'Issued to Maeve Tran.',
+      'Tele Pty Ltd, ABN 51 824 753 556.',
+      `http://portal.test/requests/${selectionId}`,
+    ])
+      expect(letter?.text).toContain(line);
+  });
+
+  it('has a number that no other has', async () => {
+    await aBookedRequest();
+    await aBookedRequest();
+    const rows = await db.selectFrom('receipts').select('number').execute();
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+  });
+
+  it('is written once, and a refund once, however often and in whatever crowd they are heard of', async () => {
+    const request = await aBookedRequest();
+    const [charge] = await chargesOf(api, request);
+    const hear = (status: Charge['status']) =>
+      inTransaction(db, (t) => noteMoney(t, { id: charge?.id ?? '', status }, 'captured', api.clock.now));
+    await Promise.all(Array.from({ length: 5 }, () => hear('CAPTURED')));
+    await Promise.all(Array.from({ length: 5 }, () => hear('REFUNDED')));
+    await settled(api);
+    expect(moneyTo(request.patient)).toEqual(['Receipt for $15.00', 'Refund of $15.00']);
+  });
+});
+
+describe('a refund', () => {
+  it('is told of once the money has gone back, under the number of the receipt', async () => {
+    const { patient, specialist, selectionId } = await aBookedRequest();
+    await api.call('cancelAppointment', { as: specialist, params: { id: selectionId } });
+    await settled(api);
+    expect(moneyTo(patient)).toEqual(['Receipt for $15.00', 'Refund of $15.00']);
+    expect(moneyTo(specialist)).toEqual(['Receipt for $20.00']);
+    const [receipt, refund] = lettersTo(patient).filter(({ subject }) => money.test(subject));
+    const number = /R-2026-\d{6}/.exec(receipt?.text ?? '')?.[0];
+    expect(refund?.text).toContain(`Receipt: ${number}`);
+  });
+
+  it('is none for a patient who cancels a request that was booked', async () => {
+    const { patient, selectionId } = await aBookedRequest();
+    await api.call('cancelAppointment', { as: patient, params: { id: selectionId } });
+    await settled(api);
+    expect(moneyTo(patient)).toEqual(['Receipt for $15.00']);
+  });
+});
+
+describe('without an ABN', () => {
+  it('a receipt is no tax invoice and names no GST', async () => {
+    const { business } = api.services.config;
+    api.services.config.business = { name: 'Tele', abn: undefined };
+    try {
+      const { patient } = await aBookedRequest();
+      const [letter] = lettersTo(patient).filter(({ subject }) => money.test(subject));
+      expect(letter?.text).toContain('Total paid: $15.00');
+      expect(letter?.text).not.toMatch(/GST|ABN|Tax invoice/);
+    } finally {
+      api.services.config.business = business;
+    }
+  });
+});
+
+describe('the receipt of an appointment', () => {
+  const receiptOf = (as: CallOptions['as'], id: string) => api.call('appointmentReceipt', { as, params: { id } });
+
+  it('is read by each side, for what they were charged themselves', async () => {
+    const { patient, specialist, selectionId } = await aBookedRequest();
+    const { status, body } = await receiptOf(patient, selectionId);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      number: expect.stringMatching(/^R-2026-\d{6}$/),
+      issuedAt: expect.any(String),
+      kind: 'booking_fee',
+      amountCents: 1_500,
+      gstCents: 136,
+      payer: 'Maeve Tran',
+      business: { name: 'Tele Pty Ltd', abn: '51 824 753 556' },
+      refundedAt: null,
+    });
+    expect(lettersTo(patient).some(({ text }) => text.includes((body as { number: string }).number))).toBe(true);
+    expect((await receiptOf(specialist, selectionId)).body).toMatchObject({ kind: 'acceptance_fee', gstCents: 182 });
+  });
+
+  it('tells once the money has gone back', async () => {
+    const { patient, specialist, selectionId } = await aBookedRequest();
+    await api.call('cancelAppointment', { as: specialist, params: { id: selectionId } });
+    await settled(api);
+    expect((await receiptOf(patient, selectionId)).body).toMatchObject({ refundedAt: expect.any(String) });
+  });
+
+  it('is absent before anything was charged', async () => {
+    const { patient, selectionId } = await aRequest(api);
+    expect((await receiptOf(patient, selectionId)).status).toBe(404);
+    expect((await receiptOf(patient, 'sel_nowhere')).status).toBe(404);
+  });
+
+  it('is nobody else’s: not of a specialist who lost it, of another patient, or of whoever is not signed in', async () => {
+    const request = await aRequest(api, { specialists: 2 });
+    const { specialists, selectionId } = request;
+    await accept(api, request, { as: specialists[0] });
+    await settled(api);
+    const other = await aRequest(api);
+    for (const as of [specialists[1] ?? other.patient, other.patient])
+      expect((await receiptOf(as, selectionId)).status).toBe(404);
+    expect((await api.call('appointmentReceipt', { params: { id: selectionId } })).status).toBe(401);
+  });
+
+  it('is, on a partner’s page, of what was made there alone, and without the name on file', async () => {
+    const [here, elsewhere] = [await aPartner(api), await aPartner(api)];
+    const { patient, selectionId } = await aBookedRequest();
+    await db.updateTable('selections').set({ partner_id: here.id }).where('id', '=', selectionId).execute();
+    const on = async (partner: TestPartner) => {
+      const token = await vouchedFor(api, partner, patient);
+      return api.call('appointmentReceipt', { ...bearing(token, partner.origin), params: { id: selectionId } });
+    };
+    expect((await on(here)).body).toMatchObject({ amountCents: 1_500, payer: null });
+    expect((await on(elsewhere)).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Db } from '../db/schema.ts';
+import type { Services } from '../http/context.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import type { Duties, Job } from '../outbox/duties.ts';
+import { letters, type LetterName } from './letters.ts';
+import { receiptKind } from './note-money.ts';
+
+export const receiptWorks: Duties<Services>['works'] = { [receiptKind]: { lane: 'mail', tries: 12, run: sendLetter } };
+
+/** Writes to whoever paid. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable. */
+async function sendLetter({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
+  // Written by noteMoney() alone.
+  const { letter, chargeId } = payload as unknown as { letter: LetterName; chargeId: string };
+  const {
+    email,
+    name,
+    kind,
+    amount_cents: amountCents,
+    number,
+    issued_at,
+    updated_at,
+    ...row
+  } = await factsOf(db, chargeId);
+  const written = letters[letter]({
+    kind,
+    amountCents,
+    number,
+    issuedISO: (issued_at ?? updated_at).toISOString(),
+    payer: name,
+    business: config.business,
+    link: linkOf(row, config.portalUrl),
+  });
+  await mailer.send({ ...(await writeLetter(written)), to: email, id });
+}
+
+interface PaidFor {
+  subject_type: string;
+  subject_id: string;
+  /** The request of a candidate or of an offer. */
+  requestId: string | null;
+}
+
+/** The page that shows what was paid for, and what became of the money. */
+function linkOf({ subject_type: type, subject_id: id, requestId }: PaidFor, portalUrl: string) {
+  if (type === 'offer') return { label: 'See your request', url: `${portalUrl}/requests/asked/${requestId ?? id}` };
+  if (type === 'candidate')
+    return { label: 'See your appointment', url: `${portalUrl}/appointments?apt=${requestId ?? id}` };
+  return { label: 'See your request', url: `${portalUrl}/requests/${id}` };
+}
+
+const factsOf = (db: Db, chargeId: string) =>
+  db
+    .selectFrom('charges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('receipts as r', 'r.charge_id', 'c.id')
+    .leftJoin('offers as o', 'o.id', 'c.subject_id')
+    .leftJoin('candidates as n', 'n.id', 'c.subject_id')
+    .select(['u.email', 'u.name', 'c.kind', 'c.amount_cents', 'c.subject_type', 'c.subject_id', 'c.updated_at'])
+    .select(['r.number', 'r.issued_at'])
+    .select((row) => row.fn.coalesce('o.selection_id', 'n.selection_id').as('requestId'))
+    .where('c.id', '=', chargeId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { drain } from '../outbox/drain.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
+import { accept, aRequest, settled } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+
+const stripe = await withStripe();
+/** Thursday 1 April 2027 in Sydney: its clocks go back in the night before Sunday. */
+const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date('2027-04-01T00:00:00.000Z') });
+const minute = 60_000;
+const hour = 60 * minute;
+/** Sunday at 9 am, on the other side of the change. */
+const slotISO = '2027-04-03T23:00:00.000Z';
+const [day, hours] = ['Reminder of your appointment', 'Your appointment is soon'];
+
+const remindersTo = ({ email }: { email: string }) =>
+  api.mails.filter(({ to, subject }) => to === email && [day, hours].includes(subject));
+
+/** Three drains at once, every half hour from one instant to another. */
+async function drainThrough(from: number, until: number): Promise<void> {
+  for (let time = from; time <= until; time += 30 * minute) {
+    api.clock.now = new Date(time);
+    await Promise.all([1, 2, 3].map(() => drain(api.services)));
+    await drainsEnded(api.services.db);
+  }
+}
+
+describe('a booking on the morning after the clocks change', () => {
+  it('is reminded of once 24 hours and once 2 hours before, on both sides, though nobody could be written to for an hour', async () => {
+    const request = await aRequest(api, { slotISO });
+    const { patient, specialists } = request;
+    await accept(api, request, { as: specialists[0] });
+    await settled(api);
+    const start = Date.parse(slotISO);
+
+    await drainThrough(start - 25 * hour, start - 24 * hour - minute);
+    expect(remindersTo(patient)).toEqual([]);
+
+    const { mailer } = api.services;
+    api.services.mailer = { send: () => Promise.reject(new Error('away')) };
+    await drainThrough(start - 24 * hour, start - 23 * hour);
+    api.services.mailer = mailer;
+    expect(remindersTo(patient)).toEqual([]);
+    await drainThrough(start - 23 * hour + 10 * minute, start - 22 * hour);
+    for (const one of [patient, specialists[0]]) expect(remindersTo(one).map(({ subject }) => subject)).toEqual([day]);
+
+    await drainThrough(start - 3 * hour, start + hour);
+    for (const one of [patient, specialists[0]]) {
+      expect(remindersTo(one).map(({ subject }) => subject)).toEqual([day, hours]);
+      for (const { text } of remindersTo(one))
+        expect(text.replaceAll('\u00A0', ' ')).toContain('Sunday 4 April, 9:00 – 9:30 am AEST');
+    }
+  });
+});

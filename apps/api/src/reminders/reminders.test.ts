@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { aBooking } from '../testing/bookings.ts';
+import { aPatient, aSpecialist } from '../testing/people.ts';
+import { at, settled } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { drain } from '../outbox/drain.ts';
+import { remindLater } from './remind-later.ts';
+
+const api = await withApi();
+const { db } = api.services;
+const hour = 60 * 60_000;
+const start = Date.parse('2026-12-10T00:00:00.000Z');
+/** So many hours before the appointments of this file begin. */
+const before = (hours: number): Date => new Date(start - hours * hour);
+
+/** An appointment that was confirmed so many hours before it begins; each with people of its own. */
+async function booked(hours = 72, startISO = new Date(start).toISOString()) {
+  const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
+  const { bookingId, selectionId } = await aBooking(db, { patient, specialist, startISO });
+  const now = new Date(Date.parse(startISO) - hours * hour);
+  await inTransaction(db, (t) => remindLater(t, { bookingId, startAt: new Date(startISO), now }));
+  return { patient, specialist, bookingId, selectionId };
+}
+
+const subjectsTo = ({ email }: { email: string }) =>
+  api.mails.filter(({ to }) => to === email).map((mail) => mail.subject);
+const drainAt = (time: Date) => at(api, time, () => settled(api));
+const [day, hours] = ['Reminder of your appointment', 'Your appointment is soon'];
+
+describe('reminders', () => {
+  it('reach both sides 24 hours and 2 hours before, and no sooner', async () => {
+    const { patient, specialist } = await booked();
+    await drainAt(new Date(before(24).getTime() - 1));
+    expect(subjectsTo(patient)).toEqual([]);
+    await drainAt(before(24));
+    expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[day], [day]]);
+    await drainAt(new Date(before(2).getTime() - 1));
+    await drainAt(before(2));
+    await drainAt(before(1));
+    expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([
+      [day, hours],
+      [day, hours],
+    ]);
+  });
+
+  it('say when in the reader’s own time, how both meet, and where to go', async () => {
+    const { patient, specialist, selectionId } = await booked();
+    await db.updateTable('patient_profiles').set({ state: 'WA' }).where('user_id', '=', patient.userId).execute();
+    await drainAt(before(24));
+    const [toPatient] = api.mails.filter(({ to }) => to === patient.email);
+    const [toSpecialist] = api.mails.filter(({ to }) => to === specialist.email);
+    expect(toPatient?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 8:00 – 8:30 am AWST');
+    expect(toPatient?.text).toContain('Your specialist calls you on the number in your profile.');
+    expect(toPatient?.text).toContain(`http://portal.test/appointments?apt=${selectionId}`);
+    expect(toSpecialist?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 11:00 – 11:30 am AEDT');
+    expect(toSpecialist?.text).not.toMatch(/0491|Maeve/);
+  });
+
+  it.each([
+    // The clock goes forward on Sunday 4 October 2026 and back on Sunday 4 April 2027, both at night.
+    ['2026-10-03T22:00:00.000Z', 'Sunday 4 October, 9:00 – 9:30 am AEDT'],
+    ['2027-04-03T23:00:00.000Z', 'Sunday 4 April, 9:00 – 9:30 am AEST'],
+  ])('of %s say the clock on the wall of the day itself, across daylight saving', async (startISO, said) => {
+    const { patient } = await booked(72, startISO);
+    await drainAt(new Date(Date.parse(startISO) - 24 * hour));
+    const [letter] = api.mails.filter(({ to }) => to === patient.email);
+    expect(letter?.text.replaceAll('\u00A0', ' ')).toContain(said);
+  });
+
+  it('of a booking made later than they were due are left out', async () => {
+    const [late, later] = [await booked(20), await booked(1)];
+    await drainAt(before(10));
+    await drainAt(before(1.5));
+    expect(subjectsTo(late.patient)).toEqual([hours]);
+    expect(subjectsTo(later.patient)).toEqual([]);
+  });
+
+  it('are not sent of what was cancelled, however shortly before', async () => {
+    const { patient, bookingId } = await booked();
+    await db
+      .updateTable('bookings')
+      .set({ status: 'CANCELLED', cancelled_by: 'patient' })
+      .where('id', '=', bookingId)
+      .execute();
+    await drainAt(before(24));
+    expect(subjectsTo(patient)).toEqual([]);
+    expect(await db.selectFrom('reminders_due').selectAll().where('booking_id', '=', bookingId).execute()).toEqual([]);
+  });
+
+  it('of a booking that is moved come before its new time, and not before its old one', async () => {
+    const { patient, bookingId } = await booked();
+    await drainAt(before(24));
+    const moved = new Date(start + 72 * hour);
+    const times = { start_at: moved, end_at: new Date(moved.getTime() + hour / 2) };
+    await db.updateTable('bookings').set(times).where('id', '=', bookingId).execute();
+    await drainAt(before(2));
+    expect(subjectsTo(patient)).toEqual([day]);
+    await drainAt(new Date(moved.getTime() - 24 * hour));
+    await drainAt(new Date(moved.getTime() - 2 * hour));
+    expect(subjectsTo(patient)).toEqual([day, day, hours]);
+  });
+
+  it('go to those who want them', async () => {
+    const { patient, specialist } = await booked();
+    expect((await api.call('saveLetters', { as: patient, body: { dayBefore: false } })).body).toEqual({
+      dayBefore: false,
+      hoursBefore: true,
+    });
+    await api.call('saveLetters', { as: specialist, body: { hoursBefore: false } });
+    await drainAt(before(24));
+    await drainAt(before(2));
+    expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[hours], [day]]);
+  });
+
+  it('are written once by many drains at once', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => booked()));
+    await at(api, before(24), () => Promise.all(Array.from({ length: 5 }, () => drain(api.services))));
+    for (const { patient, specialist } of all)
+      expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[day], [day]]);
+  });
+});
+
+describe('while the mail server is away', () => {
+  /** Drains every five minutes between two instants, with a mail server that takes nothing until `back`. */
+  async function drainThrough(from: Date, until: Date, back: Date): Promise<void> {
+    const { mailer } = api.services;
+    api.services.mailer = {
+      send: async (mail) => {
+        if (api.clock.now < back) throw new Error('away');
+        await mailer.send(mail);
+      },
+    };
+    try {
+      for (let time = from; time < until; time = new Date(time.getTime() + 5 * 60_000)) await drainAt(time);
+    } finally {
+      api.services.mailer = mailer;
+    }
+  }
+
+  it('for an hour, a reminder is late by minutes and not lost', async () => {
+    const { patient, specialist } = await booked(20);
+    await drainThrough(before(2), before(0.75), before(1));
+    expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[hours], [hours]]);
+  });
+
+  it('until the appointment has begun, nothing is sent, and nothing is left to do', async () => {
+    const { patient, bookingId } = await booked(20);
+    await drainThrough(before(2), new Date(start + 20 * 60_000), new Date(start));
+    expect(subjectsTo(patient)).toEqual([]);
+    const open = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'reminder')
+      .where('done_at', 'is', null)
+      .execute();
+    expect(open.filter(({ payload }) => payload.bookingId === bookingId)).toEqual([]);
+  });
+});
+
+describe('which letters', () => {
+  it('are all, until somebody chooses; what is left out stays', async () => {
+    const patient = await aPatient(db);
+    const mine = async () => (await api.call('myLetters', { as: patient })).body;
+    expect(await mine()).toEqual({ dayBefore: true, hoursBefore: true });
+    await api.call('saveLetters', { as: patient, body: { hoursBefore: false } });
+    await api.call('saveLetters', { as: patient, body: { dayBefore: false } });
+    expect(await mine()).toEqual({ dayBefore: false, hoursBefore: false });
+    await api.call('saveLetters', { as: patient, body: {} });
+    expect(await mine()).toEqual({ dayBefore: false, hoursBefore: false });
+  });
+
+  it.each([{ dayBefore: 'no' }, { receipts: false }])('is refused for %j', async (body) => {
+    expect((await api.call('saveLetters', { as: await aPatient(db), body })).status).toBe(422);
+  });
+
+  it('is nobody’s who is not signed in', async () => {
+    expect((await api.call('myLetters')).status).toBe(401);
+    expect((await api.call('saveLetters', { body: { dayBefore: false } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,59 @@
+import { dueReminder, sydney, zoneOfState, type ReminderKind } from '@tele/core';
+import type { Db } from '../db/schema.ts';
+import type { Services } from '../http/context.ts';
+import { readLetters } from '../letters/mine.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import { meetingWords } from '../meetings/meeting-words.ts';
+import { meetingOf } from '../meetings/read.ts';
+import type { Job } from '../outbox/duties.ts';
+import { letters } from './letters.ts';
+
+export const reminderKind = 'reminder';
+
+interface ReminderJob {
+  bookingId: string;
+  startISO: string;
+  reminder: ReminderKind;
+  side: 'patient' | 'specialist';
+}
+
+/**
+ * Reminds one side of a booking. Nothing is sent of what was cancelled or moved meanwhile, once the next reminder is due or the appointment has begun,
+ * nor to whoever has chosen otherwise.
+ */
+export async function sendReminder(services: Services, { id, payload }: Job): Promise<void> {
+  const { db, mailer, config, now } = services;
+  // Written by remindDue() alone.
+  const { bookingId, startISO, reminder, side } = payload as unknown as ReminderJob;
+  const found = await factsOf(db, bookingId);
+  if (found?.status !== 'CONFIRMED' || found.start_at.toISOString() !== startISO) return;
+  if (dueReminder(startISO, now()) !== reminder) return;
+  const patient = side === 'patient';
+  const wanted = await readLetters(db, patient ? found.patientId : found.specialistUserId);
+  if (!(reminder === 'day' ? wanted.dayBefore : wanted.hoursBefore)) return;
+  const letter = letters[reminder]({
+    startISO,
+    zone: patient && found.place ? zoneOfState(found.place) : sydney,
+    side,
+    isForOther: found.person_id !== null,
+    words: meetingWords(meetingOf(found), { side, isForOther: found.person_id !== null }),
+    apt: found.offer_id ?? found.selection_id,
+    portalUrl: config.portalUrl,
+  });
+  await mailer.send({ ...(await writeLetter(letter)), to: patient ? found.patient : found.specialist, id });
+}
+
+const factsOf = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('users as p', 'p.id', 'b.patient_id')
+    .innerJoin('selections as r', 'r.id', 'b.selection_id')
+    .innerJoin('specialists as s', 's.id', 'b.specialist_id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('patient_profiles as f', 'f.user_id', 'b.patient_id')
+    .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .select(['b.start_at', 'b.status', 'b.offer_id', 'b.selection_id', 'r.person_id'])
+    .select(['p.id as patientId', 'p.email as patient', 'u.id as specialistUserId', 'u.email as specialist'])
+    .select(['f.state as place', 'm.way', 'm.video_url', 'm.instructions'])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst();

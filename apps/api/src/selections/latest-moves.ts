@@ -1,0 +1,30 @@
+import { moveStatus, type BookingMoveAsked } from '@tele/core';
+import type { Db, Row } from '../db/schema.ts';
+
+/** The last move that was asked of each booking, unless its patient took it back: one query, however many bookings. */
+export async function latestMoves(db: Db, bookingIds: readonly string[]): Promise<Map<string, Row<'moves'>>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('moves')
+    .selectAll()
+    .distinctOn('booking_id')
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('nth', 'desc')
+    .execute();
+  return new Map(rows.filter(({ state }) => state !== 'WITHDRAWN').map((row) => [row.booking_id, row]));
+}
+
+/** A move as both sides read it. */
+export function moveView(row: Row<'moves'>, now: Date): BookingMoveAsked {
+  const answerBy = row.answer_by.toISOString();
+  return {
+    moveId: row.id,
+    status: moveStatus({ status: row.state, answerBy }, now),
+    fromISO: row.from_at.toISOString(),
+    toISO: row.to_at.toISOString(),
+    answerBy,
+    line: row.line,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import { limits } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import type { Handler } from '../http/handler.ts';
+
+type Named = Answer<'specialistsByName'>['items'];
+
+/** So many that fit are put into the order of the alphabet; of a name that more have, these are some. */
+const mostOrdered = 200;
+
+/** `GET /specialists?name=`: approved specialists each word of whose name begins as one of those given. Accents, capitals and titles count for nothing. */
+export const specialistsByName: Handler<'specialistsByName'> = async ({ db }, { query }) => {
+  const words = wordsOf(query.name);
+  if (words === '') return { items: [] };
+  const found = sql`
+    select s.id, s.name from (
+      select id, name from specialists
+      where approved and name_words(name) @@ to_tsquery('simple', ${words}) limit ${sql.lit(mostOrdered)}
+    ) s order by s.name, s.id limit ${sql.lit(limits.namesLimit)}`;
+  return { items: await namedSpecialists(db, found) };
+};
+
+/** 'Nguyễn H' as 'nguyen:* & h:*': what `name_words` makes of a name, asked for by beginnings. */
+export function wordsOf(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('ø', 'o');
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const titles = /^(dr|mr|mrs|ms|miss|prof|professor|assoc|associate)$/;
+  const sought = words.filter((word) => !titles.test(word)).slice(0, 6);
+  return sought.map((word) => `${word}:*`).join(' & ');
+}
+
+/** Specialists as a list of names shows them, in the order of a query that answers `id` and is known to be short. */
+export async function namedSpecialists(db: Db, found: RawBuilder<unknown>): Promise<Named> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    photo_url: string | null;
+    photo_small_url: string | null;
+    city: string;
+    state: Named[number]['location']['state'];
+    profession: Named[number]['profession'];
+    specialties: string[] | null;
+  }>`
+    with found as materialized (select f.id, row_number() over () as place from (${found}) f)
+    select s.id, s.name, s.photo_url, s.photo_small_url, s.city, s.state, s.profession,
+      (select json_agg(x.specialty order by x.specialty) from specialist_specialties x
+        where x.specialist_id = s.id and x.main) as specialties
+    from found join specialists s on s.id = found.id order by found.place`.execute(db);
+  return rows.map((row) => ({
+    specialistId: row.id,
+    name: row.name,
+    photoUrl: row.photo_url,
+    photoSmallUrl: row.photo_small_url,
+    location: { city: row.city, state: row.state },
+    profession: row.profession,
+    specialties: row.specialties ?? [],
+  }));
+}

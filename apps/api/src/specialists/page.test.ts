@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { withApi } from '../testing/start-api.ts';
+import { wordsOf } from './by-name.ts';
+
+const api = await withApi();
+const { db } = api.services;
+const patient = await aPatient(db);
+
+describe('GET /specialists/:id', () => {
+  it('tells all that everybody may read, and nothing of the person behind it', async () => {
+    const { specialistId, email, userId } = await aSpecialist(db, {
+      name: 'Dr Callum Brodie',
+      profileType: 'EUCA_MD',
+      gender: 'Male',
+      languages: ['English', 'Greek'],
+      feeFromCents: 23_000,
+      licences: [{ kind: 'ahpra-med', number: 'MED0009000017' }],
+    });
+    const { status, body } = await api.call('specialistPage', { as: patient, params: { id: specialistId } });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        specialistId,
+        name: 'Dr Callum Brodie',
+        featured: true,
+        profession: 'doctor',
+        specialties: ['Gastroenterology & Hepatology'],
+        languages: ['English', 'Greek'],
+        feeFromCents: 23_000,
+        registrations: [{ number: 'MED0009000017' }],
+        meetsBy: 'phone',
+        noticeHours: 1,
+      },
+    ]);
+    const text = JSON.stringify(body);
+    for (const secret of [email, userId, 'gender']) expect(text).not.toContain(secret);
+  });
+
+  it('tells how they meet and how long ahead they ask to be, and never where they meet', async () => {
+    const { specialistId } = await aSpecialist(db);
+    await db.updateTable('specialists').set({ notice_hours: 24 }).where('id', '=', specialistId).execute();
+    const said = { video_url: 'https://meet.example.com/brodie', instructions: 'Have your referral at hand.' };
+    await db
+      .insertInto('specialist_meetings')
+      .values({ specialist_id: specialistId, way: 'video', ...said, said_at: api.clock.now })
+      .execute();
+    const { body } = await api.call('specialistPage', { as: patient, params: { id: specialistId } });
+    expect(body).toMatchObject({ meetsBy: 'video', noticeHours: 24 });
+    for (const secret of Object.values(said)) expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('is not there for one who is not approved, and for nobody', async () => {
+    const { specialistId } = await aSpecialist(db, { approved: false });
+    for (const id of [specialistId, 'spc_nobody']) {
+      const { status, body } = await api.call('specialistPage', { as: patient, params: { id } });
+      expect([status, body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+    }
+  });
+
+  it('is for anyone signed in, and for nobody else', async () => {
+    const { specialistId: id } = await aSpecialist(db);
+    expect((await api.call('specialistPage', { as: await aNewcomer(db), params: { id } })).status).toBe(200);
+    expect((await api.call('specialistPage', { params: { id } })).status).toBe(401);
+  });
+});
+
+describe('GET /specialists?name=', () => {
+  async function named(name: string): Promise<string[]> {
+    const { status, body } = await api.call('specialistsByName', { as: patient, query: { name } });
+    expect(status).toBe(200);
+    return (body as { items: { name: string }[] }).items.map((item) => item.name);
+  }
+
+  it('finds by the beginnings of names, accents, capitals and titles aside', async () => {
+    await aSpecialist(db, { name: 'Dr Hạnh Nguyễn' });
+    await aSpecialist(db, { name: 'Dr Đặng O’Hara-Søndergaard' });
+    await aSpecialist(db, { name: 'Dr Hanna Newly', approved: false });
+    expect(await named('nguyen')).toEqual(['Dr Hạnh Nguyễn']);
+    expect(await named('Dr NGUYỄ Han')).toEqual(['Dr Hạnh Nguyễn']);
+    expect(await named('sonder')).toEqual(['Dr Đặng O’Hara-Søndergaard']);
+    expect(await named('dang hara')).toEqual(['Dr Đặng O’Hara-Søndergaard']);
+    expect(await named('guyen')).toEqual([]);
+    expect(await named('Dr')).toEqual([]);
+    expect(await named("'; drop table & | ! :*")).toEqual([]);
+  });
+
+  it('answers no more than a page, by the alphabet', async () => {
+    for (let made = 0; made < 21; made += 1)
+      await aSpecialist(db, { name: `Quokka ${String.fromCodePoint(97 + made)}` });
+    const names = await named('quokka');
+    expect(names).toHaveLength(20);
+    expect(names.slice(0, 2)).toEqual(['Quokka a', 'Quokka b']);
+  });
+
+  it.each(['', 'a', ' b ', 'x'.repeat(81)])('refuses %j', async (name) => {
+    expect((await api.call('specialistsByName', { as: patient, query: { name } })).status).toBe(422);
+  });
+
+  it('is for anyone signed in, and for nobody else', async () => {
+    expect((await api.call('specialistsByName', { query: { name: 'nguyen' } })).status).toBe(401);
+  });
+});
+
+it('writes what is looked for as beginnings of words', () => {
+  expect(wordsOf('Dr Nguyễn-Lê  H')).toBe('nguyen:* & le:* & h:*');
+});

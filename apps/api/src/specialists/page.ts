@@ -1,0 +1,47 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { meetingOf } from '../meetings/read.ts';
+import { registrationsOf } from './registrations.ts';
+
+/** `GET /specialists/:id`: what everybody may read of one who is approved; 404 for anyone else. */
+export const specialistPage: Handler<'specialistPage'> = async ({ db }, { params }) => {
+  const row = await db
+    .selectFrom('specialists as s')
+    .leftJoin('specialist_meetings as m', 'm.specialist_id', 's.id')
+    .selectAll('s')
+    .select(['m.way', 'm.video_url', 'm.instructions'])
+    .where('s.id', '=', params.id)
+    .where('s.approved', '=', true)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('NOT_FOUND', 'Specialist not found');
+  const specialties = await db
+    .selectFrom('specialist_specialties')
+    .select('specialty')
+    .where('specialist_id', '=', row.id)
+    .where('main', '=', true)
+    .orderBy('specialty')
+    .execute();
+  const licences = await db
+    .selectFrom('specialist_licences')
+    .select(['kind', 'number'])
+    .where('specialist_id', '=', row.id)
+    .orderBy('kind')
+    .execute();
+  return {
+    specialistId: row.id,
+    name: row.name,
+    photoUrl: row.photo_url,
+    photoSmallUrl: row.photo_small_url,
+    location: { city: row.city, state: row.state },
+    subspecialties: row.subspecialties,
+    bio: row.bio,
+    ...(row.languages.length > 1 && { languages: row.languages }),
+    ...(row.fee_from_cents !== null && { feeFromCents: row.fee_from_cents }),
+    featured: row.profile_type === 'EUCA_MD',
+    profession: row.profession,
+    specialties: specialties.map(({ specialty }) => specialty),
+    registrations: await registrationsOf(row.profession, licences),
+    meetsBy: meetingOf(row).way,
+    noticeHours: row.notice_hours,
+  };
+};

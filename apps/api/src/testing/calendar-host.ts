@@ -1,0 +1,39 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+export interface CalendarHost {
+  /** Without a slash at the end. */
+  origin: string;
+  /** What answers at a path from now on: a text, or anything that answers. */
+  put: (path: string, answer: string | RequestListener) => string;
+  /** How often something was asked for. */
+  asked: () => number;
+}
+
+/** A server on this machine that has calendars, closed after the file: `const host = await withCalendarHost()`. */
+export async function withCalendarHost(): Promise<CalendarHost> {
+  const answers = new Map<string, string | RequestListener>();
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    const answer = answers.get(request.url ?? '');
+    if (typeof answer === 'function') return answer(request, response);
+    if (answer === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/calendar' }).end(answer);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    put: (path, answer) => {
+      answers.set(path, answer);
+      return `${origin}${path}`;
+    },
+    asked: () => count,
+  };
+}

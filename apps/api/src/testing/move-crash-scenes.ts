@@ -1,0 +1,80 @@
+import type { Actor } from '../http/actor.ts';
+import { expect } from 'vitest';
+import type { Scene } from './crash-scenes.ts';
+import { answer, aMovable, aMoving, ask, timesOf, type Movable, type Moving } from './moves.ts';
+import { at, settled } from './requests.ts';
+import type { TestApi } from './start-api.ts';
+
+const patientOf = ({ patient }: Movable): Actor => ({ type: 'patient', userId: patient.userId });
+const specialistOf = ({ specialist: { userId, specialistId } }: Movable): Actor => ({
+  type: 'specialist',
+  userId,
+  specialistId,
+  approved: true,
+});
+
+/** How many letters of a kind were written for a move, sent or not. */
+async function letters(api: TestApi, letter: string, moveId: string): Promise<number> {
+  const rows = await api.services.db.selectFrom('outbox').select('payload').where('kind', '=', 'move-letter').execute();
+  return rows.filter(({ payload }) => payload['letter'] === letter && payload['moveId'] === moveId).length;
+}
+
+const minute = 60_000;
+/** When a drain finds a move that nobody answered, some minutes late. */
+const endedAt = ({ move }: Partial<Moving>): Date => new Date(Date.parse(move?.answerBy ?? '') + 3 * minute);
+
+/** A move is one transaction: it is made or it is not, and is done by whoever asks again. */
+export const moveScenes: Record<string, Scene<Movable & Partial<Moving>>> = {
+  'asking to move a booking': {
+    prepare: (api) => aMovable(api),
+    order: (movable) => ({
+      call: 'askMove',
+      actor: patientOf(movable),
+      id: movable.selectionId,
+      body: { toISO: movable.toISO },
+    }),
+    verify: async (api, movable, step) => {
+      const { fromISO, toISO, specialist } = movable;
+      const made = [`confirmed ${fromISO}`, `kept ${toISO}`];
+      expect([made, made.slice(0, 1)], step).toContainEqual(await timesOf(api, specialist));
+      const { status, body } = await ask(api, movable);
+      expect(status, step).toBe(200);
+      await settled(api);
+      expect(await timesOf(api, specialist), step).toEqual(made);
+      expect(await letters(api, 'moveAsked', (body as Moving['move']).moveId), step).toBe(1);
+    },
+  },
+  'accepting a move': {
+    prepare: (api) => aMoving(api),
+    order: (moving) => ({ call: 'acceptMove', actor: specialistOf(moving), id: moving.move?.moveId ?? '' }),
+    verify: async (api, moving, step) => {
+      const { fromISO, toISO, specialist, patient, move } = moving;
+      if (!move) throw new Error('It was asked before.');
+      const [before, after] = [[`confirmed ${fromISO}`, `kept ${toISO}`], [`confirmed ${toISO}`]];
+      expect([before, after], step).toContainEqual(await timesOf(api, specialist));
+      expect((await answer(api, 'acceptMove', { move, patient, specialist })).status, step).toBe(200);
+      await settled(api);
+      expect(await timesOf(api, specialist), step).toEqual(after);
+      for (const letter of ['movedForPatient', 'movedForSpecialist'])
+        expect(await letters(api, letter, move.moveId), step).toBe(1);
+    },
+  },
+  'ending a move that nobody answers, by three drains at once': {
+    prepare: (api) => aMoving(api),
+    order: (moving) => ({
+      call: 'drain',
+      actor: { type: 'job', name: 'drain' },
+      id: '',
+      atISO: endedAt(moving).toISOString(),
+      drains: 3,
+    }),
+    verify: async (api, moving, step) => {
+      const { fromISO, specialist, move } = moving;
+      if (!move) throw new Error('It was asked before.');
+      await at(api, new Date(endedAt(moving).getTime() + 20 * minute), () => settled(api));
+      expect(await timesOf(api, specialist), step).toEqual([`confirmed ${fromISO}`]);
+      for (const letter of ['moveEndedForPatient', 'moveEndedForSpecialist'])
+        expect(await letters(api, letter, move.moveId), step).toBe(1);
+    },
+  },
+};

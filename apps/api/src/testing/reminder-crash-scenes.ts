@@ -1,0 +1,79 @@
+import { offsetMinutes, sydney, type ReminderKind } from '@tele/core';
+import { expect } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { remindLater } from '../reminders/remind-later.ts';
+import { aBooking } from './bookings.ts';
+import type { Scene } from './crash-scenes.ts';
+import { aPatient, aSpecialist } from './people.ts';
+import { at, settled } from './requests.ts';
+
+interface Reminded {
+  bookingId: string;
+  startAt: Date;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const before: Readonly<Record<ReminderKind, number>> = { day: 24 * hour, hours: 2 * hour };
+
+/** The morning after the next night on which the clocks of Sydney change; both reminders of an appointment then are due on either side of it or close to it. */
+function morningAfterChange(now: Date): Date {
+  let noon = Math.ceil(now.getTime() / day) * day + 3 * day + day / 2;
+  while (offsetMinutes(noon, sydney) === offsetMinutes(noon + day, sydney)) noon += day;
+  return new Date(noon + day / 2);
+}
+
+/** When a drain finds it due, some minutes late. */
+const dueAt = ({ startAt }: Reminded, kind: ReminderKind): Date =>
+  new Date(startAt.getTime() - before[kind] + 3 * minute);
+
+/**
+ * A reminder falls due while three drains of one process meet, the clocks changing that night: it is written for each side once, wherever that process
+ * dies, and the next one stands at its hour.
+ */
+const reminding = (kind: ReminderKind): Scene<Reminded> => ({
+  prepare: async (api) => {
+    const { db } = api.services;
+    const people = { patient: await aPatient(db), specialist: await aSpecialist(db) };
+    const startAt = morningAfterChange(api.clock.now);
+    const { bookingId } = await aBooking(db, { ...people, startISO: startAt.toISOString() });
+    const booked = { bookingId, startAt, now: new Date(startAt.getTime() - before[kind] - hour) };
+    await inTransaction(db, (t) => remindLater(t, booked));
+    return booked;
+  },
+  order: (booked) => ({
+    call: 'drain',
+    actor: { type: 'job', name: 'drain' },
+    id: '',
+    atISO: dueAt(booked, kind).toISOString(),
+    drains: 3,
+  }),
+  verify: async (api, booked, step) => {
+    const { db } = api.services;
+    // Another process, once every lease of the dead one is over.
+    await at(api, new Date(dueAt(booked, kind).getTime() + 20 * minute), () => settled(api));
+    const rows = await db.selectFrom('outbox').select(['payload', 'done_at']).where('kind', '=', 'reminder').execute();
+    const own = rows.filter(({ payload }) => payload['bookingId'] === booked.bookingId);
+    expect(own.map(({ payload }) => `${payload['reminder']} ${payload['side']}`).toSorted(), step).toEqual([
+      `${kind} patient`,
+      `${kind} specialist`,
+    ]);
+    expect(
+      own.filter(({ done_at }) => done_at === null),
+      step,
+    ).toEqual([]);
+    const next = await db
+      .selectFrom('reminders_due')
+      .select('remind_at')
+      .where('booking_id', '=', booked.bookingId)
+      .execute();
+    const later = kind === 'day' ? [{ remind_at: new Date(booked.startAt.getTime() - before.hours) }] : [];
+    expect(next, step).toEqual(later);
+  },
+});
+
+export const reminderScenes: Record<string, Scene<Reminded>> = {
+  'reminding of an appointment the day before': reminding('day'),
+  'reminding of an appointment two hours before': reminding('hours'),
+};

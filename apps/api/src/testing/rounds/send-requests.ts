@@ -1,0 +1,23 @@
+import { goodCard } from '../requests.ts';
+import type { CountedApi } from './counted-api.ts';
+import { moveThrice } from './move-thrice.ts';
+import { specialistOf } from './people.ts';
+import { sent } from './sent.ts';
+
+/** Requests that are accepted, moved and cancelled, declined, and taken back. */
+export async function sendRequests(on: CountedApi, round: number): Promise<void> {
+  // Not the soonest: it is moved, which ends a day before it begins.
+  const accepted = await sent(on, { round, request: 0, index: -9 });
+  const answer = { feeCents: 9_000, paymentMethodId: goodCard };
+  await on.call('acceptSelection', { as: specialistOf(round, 0), params: { id: accepted.id }, body: answer });
+  for (const as of [accepted.as, specialistOf(round, 0)])
+    await on.call('appointmentReceipt', { as, params: { id: accepted.id } });
+  await moveThrice(on, round, accepted);
+  await on.call('cancelAppointment', { as: specialistOf(round, 0), params: { id: accepted.id } });
+  const declined = await sent(on, { round, request: 1 });
+  await on.call('declineSelection', { as: specialistOf(round, 0), params: { id: declined.id } });
+  await on.call('deleteRequest', { as: declined.as, params: { id: declined.id } });
+  const withdrawn = await sent(on, { round, request: 2 });
+  await on.call('getSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
+  await on.call('cancelSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
+}

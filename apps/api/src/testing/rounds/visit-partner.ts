@@ -1,0 +1,39 @@
+import { hashOf, newSecret } from '../../partners/secret.ts';
+import { largePartner } from '../large-partners.ts';
+import { largePatient } from '../large.ts';
+import { bearing } from '../partners.ts';
+import type { CallOptions } from '../start-api.ts';
+import type { CountedApi } from './counted-api.ts';
+
+/** A partner's pages and server, and what somebody sees there, who signs in and out. */
+export async function visitPartner(on: CountedApi, round: number): Promise<void> {
+  const { publishableId, secret, origin } = largePartner(round + 1);
+  const page = { headers: { origin } };
+  await on.call('startVisit', { ...page, body: { publishableId } });
+  const as = largePatient(200 + round);
+  const vouched = await on.call('vouchForPatient', { ...bearing(secret), body: { email: as.email } });
+  await readHere(on, bearing((vouched as { token: string }).token, origin));
+
+  const verifier = newSecret();
+  const begun = await on.call('startSignIn', { ...page, body: { publishableId, challenge: hashOf(verifier) } });
+  const params = { id: (begun as { signInId: string }).signInId };
+  await on.call('getSignIn', { params });
+  await on.call('approveSignIn', { as, params });
+  const body = { publishableId, verifier };
+  const { session } = (await on.call('exchangeSignIn', { ...page, params, body })) as {
+    session: { token: string; refreshToken: string };
+  };
+  await readHere(on, bearing(session.token, origin));
+  const { refreshToken } = session;
+  const next = await on.call('refreshSession', { ...page, body: { publishableId, refreshToken } });
+  await on.call('endSession', { body: { publishableId, refreshToken: (next as typeof session).refreshToken } });
+
+  await on.call('partnerCounts', bearing(secret));
+  await on.pages('partnerSelections', bearing(secret));
+}
+
+async function readHere(on: CountedApi, here: Pick<CallOptions, 'headers'>): Promise<void> {
+  await on.call('authMe', here);
+  await on.call('mySelections', here);
+  await on.call('myAppointments', { ...here, query: { when: 'upcoming' } });
+}

@@ -1,0 +1,44 @@
+import { countOf } from '../db/count-of.ts';
+import { newId } from '../db/new-id.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { lockAccount } from '../http/lock-account.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { insertTimeOff, refusePast } from './insert.ts';
+import { readTimesAway } from './times-away.ts';
+
+const most = 100;
+
+/** Hides a stretch of time. Bookings inside it stay, and are listed in the answer; the same stretch sent again is there once. */
+export const addTimeOff: Handler<'addTimeOff'> = async (ctx, { body }) => {
+  const { userId, specialistId } = requireSpecialist(ctx.actor);
+  const now = ctx.now();
+  refusePast(body, now);
+  const away = await inTransaction(ctx.db, async (t) => {
+    // Two that are added at once are counted one after the other.
+    await lockAccount(t, userId);
+    const id = newId('tof');
+    if (await insertTimeOff(t, { id, specialistId, ...body })) {
+      await requireRoom(t, specialistId, now);
+      await writeAudit(t, ctx, { action: 'time-off.add', subjects: [specialistId, id] });
+    }
+    return readTimesAway(t, specialistId, now);
+  });
+  drainSoon(ctx);
+  return away;
+};
+
+/** Refuses one more than anybody needs, counted once it is there. */
+async function requireRoom(t: Tx, specialistId: string, now: Date): Promise<void> {
+  const ahead = t
+    .selectFrom('hidden_times')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('calendar_id', 'is', null)
+    .where('end_at', '>', now);
+  if ((await countOf(t, ahead)) <= most) return;
+  throw new ApiError('INVALID_INPUT', 'There is a lot of time off already. Remove some of it first.');
+}

@@ -1,0 +1,29 @@
+import type { Span } from '@tele/core';
+import type { Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import { requireListed } from '../http/require-listed.ts';
+
+/** Whom a stretch of time off is of, when it is, and under which id. */
+export interface NewTimeOff extends Span {
+  id: string;
+  specialistId: string;
+}
+
+/** Throws for days that have passed: they hide nothing. */
+export function refusePast({ endISO }: Span, now: Date): void {
+  if (new Date(endISO) > now) return;
+  const text = 'Choose days that are not over.';
+  throw new ApiError('INVALID_INPUT', text, { fields: { endISO: text } });
+}
+
+/** Hides a stretch, and says whether it was not there yet: the same one is there once. */
+export async function insertTimeOff(t: Tx, { id, specialistId, startISO, endISO }: NewTimeOff): Promise<boolean> {
+  const added = await t
+    .insertInto('hidden_times')
+    .values({ id, specialist_id: specialistId, calendar_id: null, start_at: startISO, end_at: endISO })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  await requireListed(t, specialistId);
+  return added !== undefined;
+}

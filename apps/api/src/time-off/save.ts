@@ -1,0 +1,24 @@
+import { inTransaction } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { insertTimeOff, refusePast } from './insert.ts';
+import { removeTimeOff } from './remove.ts';
+import { readTimesAway } from './times-away.ts';
+
+/** Puts a stretch of time off to other days, under its id. Where those days are hidden already, that one is left alone. */
+export const saveTimeOff: Handler<'saveTimeOff'> = async (ctx, { params, body }) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  refusePast(body, ctx.now());
+  const away = await inTransaction(ctx.db, async (t) => {
+    // Taken away and hidden anew: search looks the specialist up after either, and no index stands in the way of two that become one.
+    if (!(await removeTimeOff(t, specialistId, params.id))) throw new ApiError('NOT_FOUND', 'Time off not found');
+    await insertTimeOff(t, { id: params.id, specialistId, ...body });
+    await writeAudit(t, ctx, { action: 'time-off.save', subjects: [specialistId, params.id] });
+    return readTimesAway(t, specialistId, ctx.now());
+  });
+  drainSoon(ctx);
+  return away;
+};

@@ -1,0 +1,59 @@
+import { joinInstants, limits } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+
+/** What hides the slots of the specialist signed in. */
+export const timesAway: Handler<'timesAway'> = (ctx) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  return readTimesAway(ctx.db, specialistId, ctx.now());
+};
+
+const appointmentMs = limits.appointmentMinutes * 60_000;
+
+/** Time off that is not over with the bookings inside, and the busy times of all other calendars as one. */
+export async function readTimesAway(db: Db, specialistId: string, now: Date): Promise<Answer<'timesAway'>> {
+  const rows = await db
+    .selectFrom('hidden_times')
+    .select(['id', 'calendar_id', 'start_at', 'end_at'])
+    .where('specialist_id', '=', specialistId)
+    .where('end_at', '>', now)
+    .orderBy('start_at')
+    .orderBy('id')
+    .execute();
+  const off = rows.filter(({ calendar_id }) => calendar_id === null);
+  const bookings = await readBookings(db, specialistId, now);
+  const busy = joinInstants(
+    rows
+      .filter(({ calendar_id }) => calendar_id !== null)
+      .map(({ start_at, end_at }) => ({ start: start_at.getTime(), end: end_at.getTime() })),
+  );
+  return {
+    timeOff: off.map(({ id, start_at, end_at }) => ({
+      timeOffId: id,
+      startISO: start_at.toISOString(),
+      endISO: end_at.toISOString(),
+      bookings: bookings
+        .filter((one) => one.start_at < end_at && one.start_at.getTime() + appointmentMs > start_at.getTime())
+        .map((one) => ({ id: one.offer_id ?? one.selection_id, startISO: one.start_at.toISOString() })),
+    })),
+    busy: busy.map(({ start, end }) => ({
+      startISO: new Date(start).toISOString(),
+      endISO: new Date(end).toISOString(),
+    })),
+  };
+}
+
+/** The specialist's confirmed bookings that are not over. */
+function readBookings(db: Db, specialistId: string, now: Date) {
+  return db
+    .selectFrom('bookings')
+    .select(['selection_id', 'offer_id', 'start_at'])
+    .where('specialist_id', '=', specialistId)
+    .where('status', '=', sql<'CONFIRMED'>`'CONFIRMED'`)
+    .where('start_at', '>', new Date(now.getTime() - appointmentMs))
+    .orderBy('start_at')
+    .execute();
+}

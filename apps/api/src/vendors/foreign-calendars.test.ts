@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { withCalendarHost } from '../testing/calendar-host.ts';
+import { createForeignCalendars } from './foreign-calendars.ts';
+
+const host = await withCalendarHost();
+const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+const ours = createForeignCalendars({ calendarOrigins: [host.origin] }, { timeoutMs: 400, maxBytes: 100_000 });
+const strangers = createForeignCalendars({ calendarOrigins: [] }, { timeoutMs: 400 });
+const failed = (fault: string) => ({ tag: 'failed', fault });
+
+describe('a calendar at an address', () => {
+  it('is read, also behind a redirect or two', async () => {
+    host.put('/real.ics', text);
+    host.put('/moved', (_, response) => void response.writeHead(301, { location: '/moved-again' }).end());
+    const first = host.put(
+      '/moved-again',
+      (_, response) => void response.writeHead(307, { location: '/real.ics' }).end(),
+    );
+    expect(await ours.read(`${host.origin}/real.ics`)).toEqual({ tag: 'read', text });
+    expect(await ours.read(first)).toEqual({ tag: 'read', text });
+    expect(await ours.read(`${host.origin}/moved`)).toEqual({ tag: 'read', text });
+  });
+
+  it('that leads on and on is given up', async () => {
+    const round = host.put('/round', (_, response) => void response.writeHead(302, { location: '/round' }).end());
+    expect(await ours.read(round)).toEqual(failed('redirects'));
+  });
+
+  it('that is gone, or answers with a fault, says so', async () => {
+    const broken = host.put('/broken', (_, response) => void response.writeHead(500).end());
+    expect(await ours.read(`${host.origin}/nothing`)).toEqual(failed('gone'));
+    expect(await ours.read(broken)).toEqual(failed('unreachable'));
+    expect(await ours.read('https://127.0.0.1:9/x.ics')).toEqual(failed('not-public'));
+  });
+
+  it('that redirects to a private network is not followed there', async () => {
+    const before = host.asked();
+    const hidden = host.put(
+      '/inside',
+      (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+    );
+    const named = host.put(
+      '/named',
+      (_, response) =>
+        void response.writeHead(302, { location: `http://localhost:${new URL(host.origin).port}/real.ics` }).end(),
+    );
+    expect(await ours.read(hidden)).toEqual(failed('not-public'));
+    expect(await ours.read(named)).toEqual(failed('not-public'));
+    expect(host.asked() - before).toBe(2);
+  });
+
+  it('that is 50 MB, said or not, or packed is not taken', async () => {
+    const chunk = Buffer.alloc(64 * 1024, 'a');
+    const said = host.put(
+      '/said',
+      (_, response) => void response.writeHead(200, { 'content-length': 50 * 1024 * 1024 }).write(chunk),
+    );
+    const unsaid = host.put('/unsaid', (_, response) => {
+      const go = (): void => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.on('drain', go);
+      go();
+    });
+    const packed = host.put(
+      '/packed',
+      (_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+    );
+    expect(await ours.read(said)).toEqual(failed('too-large'));
+    expect(await ours.read(unsaid)).toEqual(failed('too-large'));
+    expect(await ours.read(packed)).toEqual(failed('not-a-calendar'));
+  });
+
+  it('that never answers, or never ends, is given up in time', async () => {
+    const silent = host.put('/silent', () => undefined);
+    const endless = host.put('/endless', (_, response) => {
+      response.writeHead(200).write('BEGIN:VCALENDAR\r\n');
+      const timer = setInterval(() => response.write('X-A:1\r\n'), 20);
+      response.on('close', () => clearInterval(timer));
+    });
+    expect(await ours.read(silent)).toEqual(failed('too-slow'));
+    expect(await ours.read(endless)).toEqual(failed('too-slow'));
+  });
+});
+
+describe('an address of a stranger', () => {
+  it.each([
+    'http://calendar.example/basic.ics',
+    'https://calendar.example:8443/basic.ics',
+    'https://127.0.0.1/basic.ics',
+    'https://[::1]/basic.ics',
+    'https://[::ffff:10.0.0.1]/basic.ics',
+    'https://10.1.2.3/',
+    'https://0x7f000001/',
+    'https://2130706433/',
+    'https://me:secret@calendar.example/basic.ics',
+  ])('is not asked when it is %s', async (address) => {
+    expect(await strangers.read(address)).toEqual(failed('not-public'));
+  });
+
+  it('is not asked when any of its addresses is private, whatever the others are', async () => {
+    const resolve = async () => [
+      { address: '142.250.70.142', family: 4 },
+      { address: '192.168.0.10', family: 4 },
+    ];
+    const calendars = createForeignCalendars({ calendarOrigins: [] }, { resolve, timeoutMs: 400 });
+    expect(await calendars.read('https://calendar.example/basic.ics')).toEqual(failed('not-public'));
+  });
+
+  it('is looked up once, and that very address connected to: a name that changes its mind gains nothing', async () => {
+    let asked = 0;
+    const port = new URL(host.origin).port;
+    const resolve = async () => {
+      asked += 1;
+      return [{ address: '127.0.0.1', family: 4 }];
+    };
+    const origin = `http://rebinding.example:${port}`;
+    const calendars = createForeignCalendars({ calendarOrigins: [origin] }, { resolve, timeoutMs: 400 });
+    host.put('/once.ics', text);
+    // The name is nobody's: it is reached only because the address that was looked at is used.
+    expect(await calendars.read(`${origin}/once.ics`)).toEqual({ tag: 'read', text });
+    expect(asked).toBe(1);
+  });
+
+  it('whose name is nobody’s cannot be reached', async () => {
+    const resolve = () => Promise.reject(new Error('ENOTFOUND'));
+    const calendars = createForeignCalendars({ calendarOrigins: [] }, { resolve, timeoutMs: 400 });
+    expect(await calendars.read('https://calendar.example/basic.ics')).toEqual(failed('unreachable'));
+  });
+});

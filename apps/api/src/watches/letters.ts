@@ -1,0 +1,29 @@
+import type { Services } from '../http/context.ts';
+import { writeLetter, type Letter } from '../mail/write-letter.ts';
+import type { Job } from '../outbox/duties.ts';
+
+export const freeLetterKind = 'watch-letter';
+
+/** The one letter of a watch that was not stopped since. It says neither who is free nor for what: that stands behind the sign-in. */
+export async function sendFreeLetter({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
+  const { watchId = '' } = payload;
+  const owner = await db
+    .selectFrom('watches as w')
+    .innerJoin('users as u', 'u.id', 'w.user_id')
+    .select('u.email')
+    .where('w.id', '=', watchId)
+    .where('w.ended_because', '=', 'told')
+    .executeTakeFirst();
+  if (owner) await mailer.send({ ...(await writeLetter(somebodyIsFree(config.portalUrl))), to: owner.email, id });
+}
+
+/** Somebody is free whom a watch looks for, and nothing of what for. */
+export const somebodyIsFree = (portalUrl: string): Letter => ({
+  subject: 'A time you asked about is free',
+  paragraphs: [
+    'You asked us to tell you when somebody is free. A time that fits has just appeared.',
+    'It is not held for you: whoever asks first has it. This was the one letter of this watch; set it again whenever you like.',
+  ],
+  link: { label: 'See the times', url: `${portalUrl}/start` },
+  foot: { text: 'You get this because you asked to be told.' },
+});

@@ -1,0 +1,249 @@
+import { aPerson, defaultHandlers, fail, mock, someData } from '@tele/core/testing';
+import { inHost, teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OwnSections } from './OwnSections.tsx';
+import './section/AccountPage.css';
+
+const meta = {
+  title: 'Screens/Account/Own',
+  component: OwnSections,
+  decorators: [
+    (Story) => (
+      <div className="tele-account-page">
+        <Story />
+      </div>
+    ),
+    teleStage,
+  ],
+  args: { books: true, works: false, onDeleted: fn() },
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
+} satisfies Meta<typeof OwnSections>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const finn = aPerson();
+const linh = aPerson({
+  personId: 'per_linh',
+  name: 'Linh Tran',
+  relation: 'parent',
+  dob: '1955-10-09',
+  phone: '+61491570157',
+  requests: 0,
+});
+const two = mock('myPeople', { items: [finn, linh] });
+
+export const Default: Story = {
+  beforeEach: ({ msw }) => msw.use(two),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your child, born 2 May 2019, 2 requests')).toBeVisible();
+    await expect(canvas.getByText('Your parent, born 9 Oct 1955. Call on 0491 570 157.')).toBeVisible();
+    await expect(await canvas.findByText(/^Dr Callum Brodie, /)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+export const Narrow: Story = { ...Default, decorators: [inHost({ inlineSize: '320px' })] };
+
+export const NobodyYet: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myPeople', { items: [] }), mock('myReads', { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody yet\./)).toBeVisible();
+    await expect(await canvas.findByText('Nobody so far.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull();
+  },
+};
+
+/** Nothing goes without the consent; what is missing is said, and the focus is there. */
+export const AddSomebody: Story = {
+  beforeEach: ({ msw }) => {
+    let items: (typeof finn)[] = [];
+    msw.use(
+      mock('myPeople', () => ({ items })),
+      mock('addPerson', ({ body: { name, relation } }) => {
+        const ada = aPerson({ personId: 'per_new', name, relation, requests: 0 });
+        items = [ada];
+        return ada;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add somebody' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Somebody you book for' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByText('Enter their full name.')).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Full name' }), 'Ada Tran');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Your child' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByText('Confirm that you may book for them.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('checkbox'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Ada Tran is saved.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Edit Ada Tran' })).toBeVisible();
+  },
+};
+
+export const EditSomebody: Story = {
+  beforeEach: ({ msw }) => msw.use(two),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Finn Tran' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Details of Finn Tran' }));
+    await expect(await sheet.findByLabelText(/^Date of birth/)).toHaveValue('2019-05-02');
+    // Said once, when they were added.
+    await expect(sheet.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
+    await expect(question.getByText(/stay with what was requested for them/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByText('Finn Tran is removed.')).toBeVisible();
+  },
+};
+
+/** Whoever is removed takes their row along: the keyboard goes on in the list. */
+export const RemoveSomebody: Story = {
+  beforeEach: ({ msw }) => {
+    let items = [finn, linh];
+    msw.use(
+      mock('myPeople', () => ({ items })),
+      mock('removePerson', () => {
+        items = [linh];
+        return { ok: true };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Finn Tran' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Details of Finn Tran' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText('Finn Tran')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Linh Tran' })).toHaveFocus());
+  },
+};
+
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      two,
+      mock('savePerson', fail(422, 'INVALID_INPUT', 'Enter your date of birth.', { fields: { dob: 'Too early.' } })),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Linh Tran' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Details of Linh Tran' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByText('Too early.')).toBeVisible();
+  },
+};
+
+export const WhoRead: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See all 2' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Who read my details' }));
+    await expect(sheet.getByText(/^For your appointment, .*, 3 times$/)).toBeVisible();
+    await expect(sheet.getByText('Our staff')).toBeVisible();
+  },
+};
+
+export const DownloadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('downloadMyData', fail(500, 'INTERNAL', ''))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'To read' }));
+    await expect(await canvas.findByText('Failed to download')).toBeVisible();
+  },
+};
+
+/** The question says what goes and what stays; the safe button has the focus. */
+export const Delete: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(question.getByText(/kept without your name/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+};
+
+/** What has to end first is said, with the way there, and there is nothing to press in vain. */
+export const EndFirst: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('accountEnding', { inTheWay: ['open-request', 'appointment'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Withdraw your open requests\. Cancel your appointments/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute('href', '/requests');
+    await expect(canvas.getByRole('link', { name: 'Appointments' })).toHaveAttribute('href', '/appointments');
+    await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  },
+};
+
+/** Something came between: it is said in the question. */
+export const DeleteRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock('deleteAccount', fail(409, 'ACCOUNT_IN_USE', 'Withdraw your open requests first.'))),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+    await expect(await question.findByText('Withdraw your open requests first.')).toBeVisible();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+
+/** What has to end first could not be read: nobody is told that an account was not deleted, and it can be tried again. */
+export const EndingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('accountEnding', fail(500, 'INTERNAL', ''))),
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
+    await expect(canvas.getByText('Failed to load what has to end first')).toBeVisible();
+    msw.use(mock('accountEnding', { inTheWay: [] }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
+    await expect(canvas.queryByText('Failed to load what has to end first')).toBeNull();
+  },
+};
+
+/** Of a specialist more stays: with their name, for those whom they saw. */
+export const OfSpecialist: Story = {
+  args: { books: false, works: true },
+  beforeEach: ({ msw }) => msw.use(mock('myReads', { items: someData().reads.slice(1) })),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/with your name and registration/)).toBeVisible();
+    await expect(canvas.queryByText('People I book for')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+    await expect(question.getByText(/requests that wait for you are declined/)).toBeVisible();
+    await expect(question.getByText(/the name and registration you gave them under/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+};
+export const OfSpecialistDark: Story = {
+  args: OfSpecialist.args ?? {},
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible();
+  },
+};
+
+/** A specialist is led to their appointments and offers first. */
+export const SpecialistEndsFirst: Story = {
+  args: { books: false, works: true },
+  beforeEach: ({ msw }) => msw.use(mock('accountEnding', { inTheWay: ['appointment', 'offer'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Withdraw your open offers/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Appointments' })).toHaveAttribute('href', '/appointments');
+    await expect(canvas.getByRole('link', { name: 'My offers' })).toHaveAttribute('href', '/inbox/offers');
+    await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  },
+};
+
+export const OfStaff: Story = {
+  args: { books: false },
+  beforeEach: ({ msw }) => msw.use(mock('accountEnding', { inTheWay: ['staff'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/takes it back first/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  },
+};

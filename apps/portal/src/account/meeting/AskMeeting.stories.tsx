@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultHandlers } from '@tele/core/testing';
+import { inHost, teleStage } from '@tele/kit/story-stage';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AskMeeting } from './AskMeeting.tsx';
+
+const meta = {
+  title: 'Screens/Availability/How do you meet',
+  component: AskMeeting,
+  decorators: [teleStage],
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
+} satisfies Meta<typeof AskMeeting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By the keyboard: opened, answered, gone. */
+export const Answered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say how we meet' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'How do you meet your patients?' }));
+    await userEvent.type(
+      sheet.getByRole('textbox', { name: /A line for the patient/ }),
+      'I call from a private number.',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PutOff: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say how we meet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('How do you meet your patients?')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };

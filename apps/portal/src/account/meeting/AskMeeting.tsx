@@ -1,0 +1,36 @@
+import { Button, Notice, useLate, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import { lateAskSheet } from './late-ask-sheet.ts';
+import { meetingMessages } from './meeting.messages.ts';
+
+/**
+ * Asks a specialist whose hours are saved how they meet. It stands above the calendar and interrupts nobody who adds more hours; once it is said, it is
+ * gone with the answer.
+ */
+export const AskMeeting = () => {
+  const t = useMessages(meetingMessages);
+  // A new object each time it is wanted: a reason to try again.
+  const [wanted, setWanted] = useState<object | null>(null);
+  const sheet = useLate(lateAskSheet, wanted);
+  return (
+    <>
+      <Notice
+        tone="info"
+        role="status"
+        title={t.askTitle}
+        actions={
+          <Button
+            loading={wanted !== null && sheet.tag === 'waiting'}
+            onPointerEnter={() => lateAskSheet.preload()}
+            onClick={() => setWanted({})}
+          >
+            {t.ask}
+          </Button>
+        }
+      >
+        {t.askLede}
+      </Notice>
+      {sheet.tag === 'ready' && <sheet.part open={wanted !== null} onClose={() => setWanted(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aVideoMeeting, defaultHandlers, fail, keptMeeting, mock } from '@tele/core/testing';
+import { inHost, teleStage } from '@tele/kit/story-stage';
+import { expect, userEvent } from 'storybook/test';
+import { MeetingSection } from './MeetingSection.tsx';
+import '../section/AccountPage.css';
+
+const meta = {
+  title: 'Screens/Account/How we meet',
+  component: MeetingSection,
+  decorators: [
+    (Story) => (
+      <div className="tele-account-page">
+        <Story />
+      </div>
+    ),
+    teleStage,
+  ],
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
+} satisfies Meta<typeof MeetingSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withMeeting = (given: Parameters<typeof keptMeeting>[0]): Story['beforeEach'] => {
+  const kept = keptMeeting(given);
+  return ({ msw }) => msw.use(mock('myMeeting', kept.mine), mock('saveMeeting', kept.save), ...defaultHandlers());
+};
+
+/** From phone to video: a link is asked for, a bad one is refused in words, and the section saves alone. */
+export const ToVideo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'My video link' }));
+    const save = canvas.getByRole('button', { name: 'Save How we meet' });
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Enter your video link.')).toBeVisible();
+    const link = canvas.getByRole('textbox', { name: /Video link/ });
+    await userEvent.type(link, 'http://meet.example.com/room');
+    await expect(canvas.getByText('Enter the whole link, starting with https://.')).toBeVisible();
+    await userEvent.clear(link);
+    await userEvent.type(link, 'https://meet.example.com/room');
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(link).toHaveValue('https://meet.example.com/room');
+  },
+};
+
+export const Video: Story = { beforeEach: withMeeting(aVideoMeeting()) };
+export const VideoDark: Story = { ...Video, globals: { scheme: 'dark' } };
+export const VideoNarrow: Story = { ...Video, decorators: [inHost({ inlineSize: '320px' })] };
+
+/** What the API alone knows stands at the field. */
+export const OurOwnHost: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myMeeting', keptMeeting(aVideoMeeting()).mine),
+      mock(
+        'saveMeeting',
+        fail(422, 'INVALID_INPUT', 'Enter a link of your own video service.', {
+          fields: { videoUrl: 'Enter a link of your own video service.' },
+        }),
+      ),
+      ...defaultHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save How we meet' }));
+    await expect(await canvas.findByText('Enter a link of your own video service.')).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('myMeeting', fail(500, 'INTERNAL', '')), ...defaultHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load how you meet')).toBeVisible();
+  },
+};

@@ -1,0 +1,91 @@
+import type { InTheWay } from '@tele/core';
+import { callQuery, errorText, useChange, useTele } from '@tele/kit';
+import { Button, ButtonLink, ConfirmDialog, useMessages, VisuallyHidden } from '@tele/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { places } from '../../places.ts';
+import { AccountRow } from '../section/AccountRow.tsx';
+import { myDataMessages } from './my-data.messages.ts';
+import '../section/AccountPage.css';
+
+export interface DeleteRowProps {
+  /** Whether this is a specialist, of whom more stays. */
+  works: boolean;
+  /** The account is gone: signs out. */
+  onDeleted: () => void;
+}
+
+/** The end of an account: what stays, what has to end before, and the question. */
+export const DeleteRow = ({ works, onDeleted }: DeleteRowProps) => {
+  const t = useMessages(myDataMessages);
+  const { client } = useTele();
+  const ending = useQuery({ ...callQuery(client, 'accountEnding'), staleTime: 0 });
+  const remove = useChange('deleteAccount', { onDone: onDeleted });
+  const [asking, setAsking] = useState(false);
+  const inTheWay = ending.data?.inTheWay ?? [];
+  const said: Record<InTheWay, string> = {
+    'open-request': t['open-request'],
+    appointment: t.appointmentToCome,
+    offer: t.openOffer,
+    money: t.money,
+    staff: t.staffAccount,
+  };
+  const close = (): void => {
+    setAsking(false);
+    remove.reset();
+    // What was refused says what came between.
+    void ending.refetch();
+  };
+  const stays = works ? t.deleteHintWorks : t.deleteHint;
+  const hint: ReactNode = inTheWay.length === 0 ? stays : inTheWay.map((what) => said[what]).join(' ');
+  return (
+    <>
+      <AccountRow title={t.delete} hint={hint} problem={ending.error && !ending.data ? t.endingFailed : null}>
+        <span className="tele-account-page__buttons">
+          {inTheWay.includes('open-request') && (
+            <ButtonLink size="sm" href={places.requests.href()}>
+              {t['open-requestLink']}
+            </ButtonLink>
+          )}
+          {inTheWay.includes('appointment') && (
+            <ButtonLink size="sm" href={places.appointments.href()}>
+              {t.appointmentLink}
+            </ButtonLink>
+          )}
+          {inTheWay.includes('offer') && (
+            <ButtonLink size="sm" href={places.ownOffers.href()}>
+              {t.openOfferLink}
+            </ButtonLink>
+          )}
+          {ending.error && !ending.data && (
+            <Button size="sm" loading={ending.isFetching} onClick={() => void ending.refetch()}>
+              {t.again}
+              <VisuallyHidden>{t.ofWhich({ what: t.delete })}</VisuallyHidden>
+            </Button>
+          )}
+          {ending.data && inTheWay.length === 0 && (
+            <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+              {t.deleteButton}
+            </Button>
+          )}
+        </span>
+      </AccountRow>
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={t.deleteTitle}
+        confirmLabel={t.deleteConfirm}
+        busy={remove.isPending || remove.isSuccess}
+        busyLabel={t.deleting}
+        error={remove.error && errorText(remove.error, t.deleteFailed)}
+        onConfirm={() => remove.mutate()}
+        onCancel={close}
+      >
+        <div className="tele-account-page__asked">
+          <p>{works ? t.deleteGoesWorks : t.deleteGoes}</p>
+          <p>{works ? t.deleteStaysWorks : t.deleteStays}</p>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import type { MyData } from '@tele/core';
+import { errorText, useChange, useFormat } from '@tele/kit';
+import { Button, DownloadIcon, useLocale, useMessages, useToast } from '@tele/ui';
+import { useState } from 'react';
+import { AccountRow } from '../section/AccountRow.tsx';
+import { dataPage } from './data-page.ts';
+import { heldWords, myDataMessages } from './my-data.messages.ts';
+import { saveFile } from './save-file.ts';
+import '../section/AccountPage.css';
+
+type Kind = 'html' | 'json';
+
+/** All that is held about somebody, as a page to read or for programs. It is asked for anew each time, and kept nowhere. `works`: a specialist's. */
+export const DownloadRow = ({ works }: { works: boolean }) => {
+  const t = useMessages(myDataMessages);
+  const words = useMessages(heldWords);
+  const format = useFormat();
+  const locale = useLocale();
+  const toast = useToast();
+  const { mutateAsync, isPending, error, reset } = useChange('downloadMyData');
+  const [asked, setAsked] = useState<Kind>('html');
+  const textOf = (kind: Kind, data: MyData): string => {
+    if (kind === 'json') return JSON.stringify(data, null, 2);
+    return dataPage(data, { words: words as unknown as Record<string, string>, format, locale });
+  };
+  const take = async (kind: Kind): Promise<void> => {
+    setAsked(kind);
+    const data = await mutateAsync().catch(() => null);
+    if (data === null) return;
+    const type = kind === 'json' ? 'application/json' : 'text/html';
+    saveFile({ name: `tele-my-data-${data.madeAt.slice(0, 10)}.${kind}`, type, text: textOf(kind, data) });
+    // Not in memory any longer than it is needed.
+    reset();
+    toast.show(t.downloaded, { tone: 'positive' });
+  };
+  const button = (kind: Kind, label: string) => (
+    <Button
+      size="sm"
+      iconStart={DownloadIcon}
+      loading={isPending && asked === kind}
+      loadingLabel={t.preparing}
+      disabled={isPending && asked !== kind}
+      onClick={() => void take(kind)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <AccountRow
+      title={t.download}
+      hint={works ? t.downloadHintWorks : t.downloadHint}
+      problem={error && errorText(error, t.downloadFailed)}
+    >
+      <span className="tele-account-page__buttons">
+        {button('html', t.asPage)}
+        {button('json', t.asJson)}
+      </span>
+    </AccountRow>
+  );
+};

@@ -1,0 +1,12 @@
+/** Long enough for a browser to have begun to write it. */
+const keptMs = 60_000;
+
+/** Has the browser save a text as a file. It is made here and goes nowhere: its address is good in this page alone, and for a minute. */
+export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+}

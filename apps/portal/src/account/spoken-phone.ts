@@ -1,2 +1,0 @@
-/** A stored mobile as people write it: 0491 570 156. */
-export const spokenPhone = (phone: string): string => phone.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');

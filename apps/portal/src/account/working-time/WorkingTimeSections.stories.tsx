@@ -1,0 +1,233 @@
+import {
+  aBusyCalendar,
+  anAvailability,
+  defaultHandlers,
+  fail,
+  keptCalendars,
+  keptTimeOff,
+  mock,
+  someCalendars,
+  someTimesAway,
+} from '@tele/core/testing';
+import { inHost, teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { WorkingTimeSections } from './WorkingTimeSections.tsx';
+import '../section/AccountPage.css';
+
+const served = (timeOff = keptTimeOff(someTimesAway()), calendars = keptCalendars(someCalendars())) => {
+  const { workingRules, saveWorkingRules, timesAway, addTimeOff, saveTimeOff, deleteTimeOff } = timeOff.responders;
+  const { responders } = calendars;
+  return [
+    mock('myAvailability', anAvailability()),
+    mock('workingRules', workingRules),
+    mock('saveWorkingRules', saveWorkingRules),
+    mock('timesAway', timesAway),
+    mock('addTimeOff', addTimeOff),
+    mock('saveTimeOff', saveTimeOff),
+    mock('deleteTimeOff', deleteTimeOff),
+    mock('myCalendars', responders.myCalendars),
+    mock('makeCalendarFeed', responders.makeCalendarFeed),
+    mock('endCalendarFeed', responders.endCalendarFeed),
+    mock('addCalendar', responders.addCalendar),
+    mock('readCalendar', responders.readCalendar),
+    mock('deleteCalendar', responders.deleteCalendar),
+    ...defaultHandlers(),
+  ];
+};
+
+const meta = {
+  title: 'Screens/Account/Working time',
+  component: WorkingTimeSections,
+  decorators: [
+    (Story) => (
+      <div className="tele-account-page">
+        <Story />
+      </div>
+    ),
+    teleStage,
+  ],
+  beforeEach: ({ msw }) => msw.use(...served()),
+} satisfies Meta<typeof WorkingTimeSections>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const partOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+export const OnFile: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('17 days, no bookings inside')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Booking on Fri 4 Dec, 4:30/ })).toHaveAttribute(
+      'href',
+      '/appointments?apt=sel_3M9XTD',
+    );
+    await expect(await canvas.findByText(/^Read 6 minutes ago, 11 busy times/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Nobody answers at its address.*old busy times still count.*tried again at/),
+    ).toBeVisible();
+  },
+};
+export const Dark: Story = { ...OnFile, globals: { scheme: 'dark' } };
+export const Narrow: Story = { ...OnFile, decorators: [inHost({ inlineSize: '320px' })] };
+
+export const NothingYet: Story = {
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No time off is planned.')).toBeVisible();
+    await expect(await canvas.findByText(/^None yet/)).toBeVisible();
+  },
+};
+
+/** Notice and break are saved by themselves. */
+export const SavesNotice: Story = {
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Notice and break');
+    await userEvent.selectOptions(part.getByLabelText('Shortest notice'), '24 hours');
+    await userEvent.selectOptions(part.getByLabelText('Break after each booking'), '30 minutes');
+    await expect(await part.findByText('Not saved yet')).toBeVisible();
+    // Of Monday 23 November, 9:00 am to 12:30 pm, at 10:12 am: 11:30 and 12:00 are too near.
+    await expect(await part.findByText('With these, Mon 23 Nov offers 0 times instead of 2.')).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Save Notice and break' }));
+    await expect(await part.findByText('Saved')).toBeVisible();
+    await expect(part.getByLabelText('Shortest notice')).toHaveValue('24');
+  },
+};
+
+/** Added in whole days, changed, and taken away again. */
+export const TimeOffAdded: Story = {
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Time off');
+    const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+    await userEvent.click(part.getByRole('button', { name: 'Add time off' }));
+    const adding = await sheet('Add time off');
+    await userEvent.click(adding.getByRole('button', { name: 'Add' }));
+    await expect(await adding.findByText('Choose the first day.')).toBeVisible();
+    await userEvent.type(adding.getByLabelText(/First day/), '2026-12-14');
+    await userEvent.type(adding.getByLabelText(/Last day/), '2026-12-13');
+    await expect(await adding.findByText('Choose the first day or a later one.')).toBeVisible();
+    await userEvent.clear(adding.getByLabelText(/Last day/));
+    await userEvent.type(adding.getByLabelText(/Last day/), '2026-12-15');
+    await userEvent.click(adding.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await part.findByRole('button', { name: 'Edit Mon 14 Dec to Tue 15 Dec' }));
+    const changing = await sheet('Change time off');
+    await userEvent.clear(changing.getByLabelText(/Last day/));
+    await userEvent.type(changing.getByLabelText(/Last day/), '2026-12-18');
+    await userEvent.click(changing.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await part.findByRole('button', { name: 'Edit Mon 14 Dec to Fri 18 Dec' }));
+    await userEvent.click((await sheet('Change time off')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(part.queryByRole('button', { name: /^Edit Mon 14 Dec/ })).toBeNull());
+    // Its row is gone, and what led there with it: the keyboard goes on in the list.
+    await waitFor(() => expect(part.getAllByRole('button')[0]).toHaveFocus());
+  },
+};
+
+/** What was begun and given up is not there the next time. */
+export const TimeOffGivenUp: Story = {
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Time off');
+    const sheet = async () => within(await within(document.body).findByRole('dialog', { name: 'Add time off' }));
+    await userEvent.click(part.getByRole('button', { name: 'Add time off' }));
+    await userEvent.type((await sheet()).getByLabelText(/First day/), '2026-12-14');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(part.getByRole('button', { name: 'Add time off' }));
+    await expect((await sheet()).getByLabelText(/First day/)).toHaveValue('');
+  },
+};
+
+/** It was removed in another tab meanwhile: what was chosen stays. */
+export const TimeOffGone: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('saveTimeOff', fail(404, 'NOT_FOUND', 'Time off not found')), ...served()),
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Time off');
+    await userEvent.click(part.getByRole('button', { name: /^Edit Fri 4 Dec/ }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Change time off' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByRole('alert')).toBeVisible();
+    await expect(sheet.getByLabelText(/First day/)).toHaveValue('2026-12-04');
+  },
+};
+
+/** A new address is asked about first: the old one ends. */
+export const NewFeedAddress: Story = {
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Calendars');
+    await expect(part.getByLabelText('Address')).toHaveValue('https://api.example/feeds/story-first.ics');
+    await userEvent.click(part.getByRole('button', { name: 'Make a new address' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a new address' }));
+    await waitFor(() =>
+      expect(part.getByLabelText('Address')).toHaveValue('https://api.example/feeds/story-made1.ics'),
+    );
+    await userEvent.click(part.getByRole('button', { name: 'End it' }));
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'End this address?' }));
+    await userEvent.click(question.getByRole('button', { name: 'End it' }));
+    await expect(await part.findByRole('button', { name: 'Make an address' })).toBeVisible();
+  },
+};
+
+/** Tried again, read, stopped. */
+export const CalendarReadAgain: Story = {
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Calendars');
+    await userEvent.click(part.getByRole('button', { name: 'Try again Family calendar' }));
+    await expect(await part.findByText(/^Read just now, 3 busy times/)).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Stop Family calendar' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Stop Family calendar' })).toBeNull());
+  },
+};
+
+/** What is no address is said before it is sent. */
+export const CalendarAdded: Story = {
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Calendars');
+    await userEvent.click(part.getByRole('button', { name: 'Import busy times' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Import busy times' }));
+    await userEvent.type(sheet.getByLabelText(/Name/), 'Practice');
+    await userEvent.type(sheet.getByLabelText(/iCal address/), 'http://calendar.example/basic.ics');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
+    await expect(await sheet.findByText(/begins with https/)).toBeVisible();
+    await userEvent.clear(sheet.getByLabelText(/iCal address/));
+    await userEvent.type(sheet.getByLabelText(/iCal address/), 'webcal://calendar.example/basic.ics');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
+    await expect(await part.findByRole('button', { name: 'Stop Practice' })).toBeVisible();
+  },
+};
+
+/** Between adding it and its first reading. */
+export const BeingRead: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...served(
+        keptTimeOff(),
+        keptCalendars(someCalendars({ others: [aBusyCalendar({ readAt: null, beingRead: true, busyTimes: 0 })] })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Being read for the first time…')).toBeVisible();
+  },
+};
+
+/** It is tried again, and keeps saying what was wrong until that is known to be over. */
+export const BeingTried: Story = {
+  beforeEach: ({ msw }) => {
+    const others = someCalendars().others.map((one) => ({ ...one, beingRead: one.failedSince !== null }));
+    msw.use(...served(keptTimeOff(), keptCalendars(someCalendars({ others }))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody answers at its address/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Trying…/ })).toBeVisible();
+  },
+};
+
+/** Each part fails alone. */
+export const NotLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('timesAway', fail(500, 'INTERNAL', '')), ...served()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load time off')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Calendars' })).toBeVisible();
+  },
+};

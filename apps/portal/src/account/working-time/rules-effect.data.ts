@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  addDays,
+  dayKey,
+  limits,
+  rulesEffect,
+  shownRange,
+  startOf,
+  sydney,
+  type RulesEffect,
+  type WorkingRules,
+} from '@tele/core';
+import { callPages, callQuery, callWhole, useNow, useTele } from '@tele/kit';
+
+/** What rules would take from the times of the specialist signed in, by the rule that makes their slots; null for nothing, and while any of it is not known. */
+export const useRulesEffect = (rules: WorkingRules): RulesEffect | null => {
+  const { client } = useTele();
+  const now = useNow();
+  const today = dayKey(now.toISOString(), sydney);
+  const blocks = useQuery(callQuery(client, 'myAvailability'));
+  const booked = useQuery(
+    callWhole(client, 'myAppointments', { query: shownRange(today, addDays(today, limits.slotDays)) }),
+  );
+  const away = useQuery(callQuery(client, 'timesAway'));
+  const offers = useInfiniteQuery(callPages(client, 'myOffers', { query: { role: 'specialist' } }));
+  const moves = useInfiniteQuery(callPages(client, 'waitingMoves'));
+  if (!blocks.data || !booked.data || !away.data || !offers.data || !moves.data) return null;
+  const taken = [
+    ...booked.data.items.map(startOf),
+    ...offers.data.items.flatMap(({ status, heldSlotISO }) => (status === 'HELD' && heldSlotISO ? [heldSlotISO] : [])),
+    ...moves.data.items.map(({ toISO }) => toISO),
+  ];
+  return rulesEffect({
+    blocks: blocks.data.items,
+    busy: taken.map((startISO) => ({ startISO })),
+    hidden: [...away.data.timeOff, ...away.data.busy],
+    rules,
+    now,
+    days: limits.slotDays,
+  });
+};

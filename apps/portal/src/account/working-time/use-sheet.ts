@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/** A sheet about one of several things, or about a new one (null). */
+export interface SheetState<Thing> {
+  open: boolean;
+  /** Stays while the sheet closes. */
+  thing: Thing | null;
+  /** Another one each time it is opened, so that nothing of the last time is left in it. */
+  key: number;
+  show: (thing: Thing | null) => void;
+  close: () => void;
+}
+
+/** Whether a sheet is open, and what it is about. */
+export const useSheet = <Thing>(): SheetState<Thing> => {
+  const [state, setState] = useState<{ open: boolean; thing: Thing | null; key: number }>({
+    open: false,
+    thing: null,
+    key: 0,
+  });
+  return {
+    ...state,
+    show: (thing) => setState(({ key }) => ({ open: true, thing, key: key + 1 })),
+    close: () => setState((now) => ({ ...now, open: false })),
+  };
+};

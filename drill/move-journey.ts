@@ -1,0 +1,58 @@
+import type { Answer, Asked } from './caller.ts';
+import type { Patient, Specialist } from './cast.ts';
+import type { Dice } from './dice.ts';
+import { tell, type World } from './world.ts';
+
+interface Booked {
+  /** The request that was booked. */
+  id: string;
+  patient: Patient;
+  specialist: Specialist;
+}
+
+/** What both sides do about a move, at once where they are two. */
+const plots = [
+  ['acceptMove'],
+  ['acceptMove'],
+  ['declineMove'],
+  ['withdrawMove'],
+  ['acceptMove', 'withdrawMove'],
+  [],
+] as const;
+type Name = (typeof plots)[number][number];
+
+/** A patient asks for another time of their booking, some twice at once; then it is answered, taken back, both at once, or left. */
+export async function moveBooking(world: World, booked: Booked, dice: Dice): Promise<void> {
+  const asked = await Promise.all(
+    (dice.chance(0.2) ? [0, 1] : [0]).map((index) => ask(world, booked, dice.branch(`ask ${index}`))),
+  );
+  const answer = asked.find((one) => one?.status === 200);
+  if (!answer) return;
+  const moveId = String(answer.body.moveId);
+  const names = dice.pick(plots);
+  await Promise.all(names.map((name) => decide(world, { ...booked, moveId, name }, dice.branch(name))));
+}
+
+async function ask(world: World, { id, patient, specialist }: Booked, dice: Dice): Promise<Answer | undefined> {
+  const { specialistId } = specialist;
+  const slots = await call(world, patient, 'availabilitySlots', { query: { specialistId, days: '4' } }, dice);
+  const items = (slots?.body.items ?? []) as { startISO: string }[];
+  // Of the last ones, few times, so that moves meet; all more than a day ahead.
+  const { startISO: toISO } = items.at(-1 - dice.below(Math.min(items.length, 12))) ?? {};
+  return toISO === undefined ? undefined : call(world, patient, 'askMove', { params: { id }, body: { toISO } }, dice);
+}
+
+async function decide(
+  world: World,
+  { moveId, name, patient, specialist }: Booked & { moveId: string; name: Name },
+  dice: Dice,
+) {
+  const who = name === 'withdrawMove' ? patient : specialist;
+  const answer = await call(world, who, name, { params: { id: moveId } }, dice);
+  if (answer?.status === 200) world.promises.moves.set(moveId, name);
+}
+
+function call(world: World, who: Patient, name: Name | 'availabilitySlots' | 'askMove', asked: Asked, dice: Dice) {
+  tell(world, name);
+  return world.call(who, name, asked, dice);
+}

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Browser, type TestInfo } from '@playwright/test';
+
+export interface Drawn {
+  /** Says which one failed, and names its pictures. */
+  name: string;
+  html: string;
+}
+
+const looks = [
+  { look: 'wide', width: 800, colorScheme: 'light' },
+  { look: 'narrow', width: 390, colorScheme: 'light' },
+  { look: 'dark', width: 390, colorScheme: 'dark' },
+] as const;
+
+/** Draws letters wide, narrow and dark, each beside the results of its journey, without a violation or a cut. */
+export async function drawAll(browser: Browser, letters: readonly Drawn[], info: TestInfo): Promise<void> {
+  for (const { look, width, colorScheme } of looks) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+    const page = await context.newPage();
+    for (const { name, html } of letters) {
+      await page.setContent(html);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${name}, ${look}`).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${name}, ${look}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      await page.screenshot({ path: info.outputPath(`${name}-${look}.png`), fullPage: true });
+    }
+    await context.close();
+  }
+}

@@ -1,0 +1,184 @@
+// Finding the right person: filters, the order, a name, a page of one's own, favourites, and being told. Real API, portal and sandbox, no interception.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { Answer, BodyInput } from '../packages/core/src/contract.ts';
+import { acceptRequest } from './answer.ts';
+import { callApi } from './api.ts';
+import { openPayment, openResults, pickNext, specialty } from './search.ts';
+import { mailsTo, mailTo, signInAsPatient, tokenOfNewcomer } from './sign-in.ts';
+import { heldFor, holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
+import { afternoon } from './times.ts';
+
+/** The specialists that a search finds, in its order. */
+async function found(token: string, body: Omit<BodyInput<'searchSpecialists'>, 'profession'>) {
+  const search = { method: 'POST', body: { profession: 'doctor', ...body } };
+  return (await callApi<Answer<'searchSpecialists'>>(token, '/specialists/search', search)).items;
+}
+
+async function firstFree(token: string, specialistId: string): Promise<string> {
+  const path = `/availability/slots?specialistId=${specialistId}&days=30`;
+  return (await callApi<Answer<'availabilitySlots'>>(token, path)).items[0]?.startISO ?? 'never';
+}
+
+const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('results are sorted by soonest and narrowed, say why somebody is featured, and never empty without a way out', async ({
+  page,
+}) => {
+  const token = await signInAsPatient(page, 'finding.robin@example.com');
+  await openResults(page);
+  const featured = await found(token, { specialty });
+  await expect(cards(page)).toHaveText(featured.map(({ name }) => name));
+  expect(featured[0]?.featured).toBe(true);
+
+  const first = page.getByRole('article', { name: featured[0]?.name ?? '' });
+  await first.getByRole('button', { name: 'Featured' }).click();
+  const why = panel(page, 'Why featured');
+  await expect(why.getByText(/^Doctors of the practice .* says nothing about quality or price\.$/)).toBeVisible();
+  await why.getByRole('button', { name: 'Sort by soonest instead' }).click();
+  await expect(page).toHaveURL(/[?&]sort=soonest/);
+  const soonest = await found(token, { specialty, sort: 'soonest' });
+  await expect(cards(page)).toHaveText(soonest.map(({ name }) => name));
+  const times = await Promise.all(soonest.map(({ specialistId }) => firstFree(token, specialistId)));
+  expect(times).toEqual(times.toSorted());
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await panel(page, 'Language').getByRole('checkbox', { name: 'Vietnamese' }).check();
+  await page.keyboard.press('Escape');
+  await expect(cards(page)).toHaveText(['Dr Hanh Nguyen']);
+  await page.getByRole('button', { name: 'Gender' }).click();
+  await panel(page, 'Gender').getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.keyboard.press('Escape');
+  // What fades out has no contrast.
+  await expect(panel(page, 'Gender')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'If you drop one filter' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // A reload and Back bring the filters again.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Gender: Male' })).toBeVisible();
+  await page.getByRole('link', { name: 'Appointments' }).first().click();
+  await expect(page).toHaveURL(/\/appointments$/);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Any gender 1 doctor, first / }).click();
+  await expect(cards(page)).toHaveText(['Dr Hanh Nguyen']);
+  await expect(page).not.toHaveURL(/gender=/);
+});
+
+test('somebody known by name is found, kept as a favourite, and booked from their own page', async ({ page }) => {
+  const token = await signInAsPatient(page, 'byname.robin@example.com');
+  const name = 'Dr Jack Thistlewood';
+  await page.goto('/match/doctor');
+  await page.getByRole('searchbox', { name: /^Name/ }).fill('thistle');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/specialists\/[^?#]+$/);
+  await expect(page.getByRole('link', { name: /^Register entry of / })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Keep as favourite' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+  // Of somebody who has times, new ones are told of: there is none yet.
+  const newTimes = page.getByRole('button', { name: 'Tell me of new times' });
+  await newTimes.click();
+  await expect(newTimes).toHaveAttribute('aria-pressed', 'true');
+  const [watch] = (await callApi<Answer<'myWatches'>>(token, '/watches/mine')).items;
+  expect(watch).toMatchObject({ specialist: { name }, ended: null });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page
+    .getByRole('toolbar', { name: /^Times on / })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByText('1 of 10 picked')).toBeVisible();
+  await page.getByRole('link', { name: 'Add another specialist' }).click();
+  await expect(page).toHaveURL(/\/results\/doctor\?specialty=/);
+  await expect(page.getByText('1 of 10 picked')).toBeVisible();
+  await pickNext(page, 'Dr Hugo Lefebvre');
+  await expect(page.getByText('2 of 10 picked')).toBeVisible();
+  await openPayment(page);
+  await holdWith(page, '4242424242424242');
+  const selectionId = await sentRequest(page);
+  expect(await heldFor(selectionId)).toEqual([1500]);
+  await expect(page.getByText(name).first()).toBeVisible();
+  // Both doctors have other journeys' requests to answer.
+  await callApi(token, `/selections/${selectionId}/cancel`, { method: 'POST' });
+
+  await page.goto('/start');
+  await page.getByRole('region', { name: 'Your favourites' }).getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Remove from favourites' }).click();
+  await expect(page.getByRole('button', { name: 'Keep as favourite' })).toBeVisible();
+  expect((await callApi<Answer<'myFavourites'>>(token, '/favourites/mine')).items).toEqual([]);
+});
+
+test('a watch writes one letter when a time appears, which says nothing of what for, and another ends on booking', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  const hers = await (await browser.newContext()).newPage();
+  const email = 'watching.robin@example.com';
+  const iyer = { name: 'Dr Anjali Iyer', email: 'dr.anjali.iyer@example.com' };
+  const about = { specialty: 'Haematology' };
+  const hersToken = await tokenOfNewcomer(hers, iyer.email);
+  const saveHours = async (startISO: string | null): Promise<void> => {
+    const { version } = await callApi<Answer<'myAvailability'>>(hersToken, '/availability/mine');
+    const endISO = startISO && new Date(Date.parse(startISO) + 30 * 60_000).toISOString();
+    const blocks = startISO === null ? [] : [{ startISO, endISO }];
+    await callApi(hersToken, '/availability/mine', { method: 'PUT', body: { blocks }, ifMatch: version });
+  };
+  await saveHours(null);
+
+  const token = await signInAsPatient(page, email);
+  await openResults(page, { ...about, language: 'Mandarin' });
+  await expect(cards(page)).toHaveText([iyer.name]);
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+  // Another, for evenings alone.
+  await page.getByRole('button', { name: 'Time of day' }).click();
+  await panel(page, 'Time of day').getByRole('radio', { name: 'Evening, after 5' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+  await page.goto('/start');
+  const watched = page.getByRole('region', { name: 'Watched for you' });
+  await expect(watched.getByRole('link', { name: about.specialty })).toHaveCount(2);
+
+  await saveHours(afternoon(6));
+  const [of, ofEvenings] = [
+    { languages: ['Mandarin'] },
+    { languages: ['Mandarin'], part: 'evening', zone: 'Australia/Sydney' },
+  ];
+  /** Asked for again, a watch is looked at again: nobody waits for its turn here. */
+  const look = (filters: object) =>
+    callApi(token, '/watches', { method: 'POST', body: { profession: 'doctor', ...about, filters } });
+  await look(of);
+  const subject = /^A time you asked about is free$/;
+  const letter = await mailTo(email, subject);
+  for (const secret of [about.specialty, 'Iyer', 'Mandarin']) expect(JSON.stringify(letter)).not.toContain(secret);
+  await page.goto(letter.links[0] ?? '');
+  await expect(watched.getByText('A time is free')).toHaveCount(1);
+  // The bell tells of it too, and leads to the same.
+  await page.getByRole('button', { name: /^Notifications, 1 unseen/ }).click();
+  const news = page.getByRole('link', { name: /^A time is free unseen/ });
+  await expect(news).toContainText(about.specialty);
+  await news.click();
+  await expect(cards(page)).toHaveText([iyer.name]);
+  await page.goBack();
+  await watched.getByRole('listitem').filter({ hasText: 'A time is free' }).getByRole('link').click();
+  await expect(cards(page)).toHaveText([iyer.name]);
+
+  await pickNext(page, iyer.name);
+  await openPayment(page);
+  await holdWith(page, '4242424242424242');
+  const selectionId = await sentRequest(page);
+  await acceptRequest(hers, selectionId, '210');
+  await expect(page.getByText('Your consultation is booked')).toBeVisible();
+  await look(ofEvenings);
+  const going = async () =>
+    (await callApi<Answer<'myWatches'>>(token, '/watches/mine')).items.filter(({ ended }) => ended === null).length;
+  await expect.poll(going).toBe(0);
+  expect((await mailsTo(email)).filter((mail) => subject.test(mail.subject))).toHaveLength(1);
+});

@@ -1,0 +1,15 @@
+import { everyLetter } from '../apps/api/src/every-letter.ts';
+import { footOf } from '../apps/api/src/mail/foot.ts';
+import { writeLetter } from '../apps/api/src/mail/write-letter.ts';
+import { drawAll, type Drawn } from './draw-letters.ts';
+import { test } from './test.ts';
+
+/** A journey meets some letters; of a move that is declined, taken back or forgotten it meets none. */
+test('every letter there is can be read wide, narrow and in the dark', async ({ browser }, info) => {
+  const portalUrl = 'https://portal.test';
+  const foot = footOf('patient', portalUrl);
+  const letters: Drawn[] = [];
+  for (const [name, letter] of everyLetter(portalUrl))
+    letters.push({ name: name.replace(' ', '-'), html: (await writeLetter({ foot, ...letter })).html });
+  await drawAll(browser, letters, info);
+});

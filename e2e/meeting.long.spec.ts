@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { acceptRequest } from './answer.ts';
+import { openPayment, openResults, pickNext } from './search.ts';
+import { mailTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
+
+const specialistEmail = 'dr.priya.venkatesan@example.com';
+const patientEmail = 'mabel.oriordan@example.com';
+const video = 'https://meet.example.com/room-4821';
+
+/** The calendar file of a letter. */
+async function fileIn(email: string, subject: RegExp): Promise<string> {
+  const { attachments } = await mailTo(email, subject);
+  const file = attachments.find(({ filename }) => filename === 'appointment.ics');
+  return Buffer.from(file?.content ?? '', 'base64')
+    .toString()
+    .replaceAll('\r\n ', '');
+}
+
+test('a specialist says how they meet, and it reaches the booking, the letters and both calendars', async ({
+  browser,
+}) => {
+  const specialist = await (await browser.newContext()).newPage();
+  await signInWithGoogle(specialist, specialistEmail);
+  await specialist.goto('/specialist');
+  const section = specialist.getByRole('region', { name: 'How we meet', exact: true });
+  await section.getByRole('radio', { name: 'My video link' }).check();
+  const link = section.getByRole('textbox', { name: /Video link/ });
+
+  // Where the service itself is nobody is met: the API says so at the field.
+  await link.fill('https://127.0.0.1/room');
+  await section.getByRole('button', { name: /^Save/ }).click();
+  await expect(section.getByText('Enter a link that patients can open from anywhere.')).toBeVisible();
+  await link.fill(video);
+  await section.getByLabel('A line for the patient').fill('Please have your medicines list at hand.');
+  await section.getByRole('button', { name: /^Save/ }).click();
+  await expect(section.getByText('Saved', { exact: true })).toBeVisible();
+
+  const patient = await (await browser.newContext()).newPage();
+  await signInAsPatient(patient, patientEmail);
+  await openResults(patient);
+  await pickNext(patient, 'Dr Priya Venkatesan');
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
+  const sent = await mailTo(patientEmail, /^We sent your request$/);
+  expect(sent.text).toContain('Held on your card: $15.00');
+  await acceptRequest(specialist, selectionId, '245');
+
+  // On the booked request, and in the sheet of the appointment.
+  await expect(patient.getByText('Your consultation is booked')).toBeVisible();
+  await expect(patient.getByText(/Please have your medicines list at hand\./)).toBeVisible();
+  await expect(patient.getByRole('button', { name: 'Join' })).toBeVisible();
+  const download = patient.waitForEvent('download');
+  await patient.getByRole('link', { name: /^Calendar file/ }).click();
+  expect((await download).suggestedFilename()).toBe('appointment.ics');
+  await patient.goto(`/appointments?apt=${selectionId}`);
+  await expect(patient.getByRole('dialog').getByText('How we meet: Video link')).toBeVisible();
+
+  for (const [email, subject] of [
+    [patientEmail, /^Your request was accepted$/],
+    [specialistEmail, /^Your appointment is confirmed$/],
+  ] as const) {
+    const file = await fileIn(email, subject);
+    for (const line of ['METHOD:PUBLISH', `UID:${selectionId}@tele`, 'SEQUENCE:0', `LOCATION:${video}`])
+      expect(file).toContain(line);
+    expect(file).not.toMatch(/venkatesan|castellan|gastro|medicines/i);
+  }
+  const receipt = await mailTo(patientEmail, /^Receipt for \$15\.00$/);
+  expect(receipt.text).toMatch(/Number: R-\d{4}-\d{6}/);
+  expect(receipt.text).toContain('GST, 10%: $1.36');
+  // The same receipt where the booking is shown, each side its own.
+  const [number = ''] = /R-\d{4}-\d{6}/.exec(receipt.text) ?? [];
+  await patient.goto(`/requests/${selectionId}`);
+  await patient.getByRole('button', { name: 'Receipt' }).click();
+  await expect(patient.getByRole('dialog', { name: 'Receipt' }).getByText(number)).toBeVisible();
+
+  // Cancelled: the money goes back, and the same entry leaves both calendars.
+  await specialist.goto(`/appointments?apt=${selectionId}`);
+  await specialist.getByRole('dialog').getByRole('button', { name: 'Receipt' }).click();
+  const own = specialist.getByRole('dialog', { name: 'Receipt' });
+  await expect(own.getByText('Acceptance fee')).toBeVisible();
+  await own.getByRole('button', { name: 'Close' }).last().click();
+  await expect(own).toBeHidden();
+  await specialist.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await specialist.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await mailTo(patientEmail, /^Refund of \$15\.00$/);
+  const cancelled = await fileIn(patientEmail, /^Your appointment was cancelled$/);
+  for (const line of ['METHOD:CANCEL', `UID:${selectionId}@tele`, 'SEQUENCE:1', 'STATUS:CANCELLED'])
+    expect(cancelled).toContain(line);
+});
+
+test('a patient chooses which reminders come', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await signInAsPatient(page, 'odette.lamarr@example.com');
+  await page.goto('/patient');
+  const section = page.getByRole('region', { name: 'Letters', exact: true });
+  await section.getByRole('checkbox', { name: 'A reminder the day before' }).uncheck();
+  await expect(section.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(section.getByRole('checkbox', { name: 'A reminder the day before' })).not.toBeChecked();
+  await expect(section.getByRole('checkbox', { name: 'A reminder shortly before' })).toBeChecked();
+});

@@ -1,0 +1,36 @@
+// Loaded into the servers of a month's journey before anything else (`node --import`): their clock, which the journey moves by writing
+// how far ahead it is, in milliseconds, into CLOCK_FILE (clock.ts).
+import { readFileSync } from 'node:fs';
+import { Server, type ServerResponse } from 'node:http';
+
+const file = process.env.CLOCK_FILE ?? '';
+let aheadMs = 0;
+
+function read(): void {
+  try {
+    aheadMs = Number(readFileSync(file, 'utf8'));
+  } catch {
+    aheadMs = 0;
+  }
+}
+read();
+setInterval(read, 50).unref();
+
+const machine = Date;
+const now = (): number => machine.now() + aheadMs;
+globalThis.Date = new Proxy(machine, {
+  apply: () => new machine(now()).toString(),
+  construct: (target, given, asked) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, asked === Date ? target : asked),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
+
+type Emit = (this: void, event: string | symbol, ...given: unknown[]) => boolean;
+
+// Node writes the hour of an answer by a clock of its own.
+Server.prototype.emit = new Proxy(Reflect.get(Server.prototype, 'emit') as Emit, {
+  apply: (emit, server: Server, [event, ...given]: Parameters<Emit>) => {
+    if (event === 'request') (given[1] as ServerResponse).setHeader('date', new Date().toUTCString());
+    return Reflect.apply(emit, server, [event, ...given]) as boolean;
+  },
+});

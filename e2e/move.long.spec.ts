@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Browser } from '@playwright/test';
+import { dayKey, dayLabel, sydney } from '../packages/core/src/index.ts';
+import { acceptRequest } from './answer.ts';
+import { intentsOf } from './ledger.ts';
+import { shownOnceLookedAt } from './look-again.ts';
+import { askToMove } from './move.ts';
+import { openPayment, openResults, pickAt } from './search.ts';
+import { mailTo, patientName, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
+import { afternoon } from './times.ts';
+
+interface Doctor {
+  name: string;
+  email: string;
+}
+
+const hanh: Doctor = { name: 'Dr Hanh Nguyen', email: 'dr.hanh.nguyen@example.com' };
+const sienna: Doctor = { name: 'Dr Sienna Abdallah', email: 'dr.sienna.abdallah@example.com' };
+/** Half an hour after the times of other journeys, with a doctor for each of these. */
+const later = (days: number): string => new Date(Date.parse(afternoon(days)) + 30 * 60_000).toISOString();
+const moneyOf = async (selectionId: string): Promise<string[]> =>
+  (await intentsOf(selectionId)).map(({ amount, status }) => `${amount} ${status}`).toSorted();
+const weekdayOf = (iso: string): string => dayLabel(dayKey(iso, sydney)).weekdayLong;
+
+/** A booking at a time, on both sides. */
+async function booked(browser: Browser, doctor: Doctor, email: string, slotISO: string) {
+  const patient = await (await browser.newContext()).newPage();
+  const specialist = await (await browser.newContext()).newPage();
+  await signInAsPatient(patient, email);
+  await openResults(patient);
+  await pickAt(patient, doctor.name, slotISO);
+  await openPayment(patient);
+  await holdWith(patient, '4242424242424242');
+  const selectionId = await sentRequest(patient);
+  await signInWithGoogle(specialist, doctor.email);
+  await acceptRequest(specialist, selectionId, '245');
+  await expect(patient.getByText('Your consultation is booked')).toBeVisible();
+  return { patient, specialist, selectionId };
+}
+
+test('a booking is moved: asked by its patient, answered from the inbox, told to both, and nothing is paid again', async ({
+  browser,
+}) => {
+  const [fromISO, toISO] = [later(14), later(17)];
+  const email = 'move.of.robin@example.com';
+  const { patient, specialist, selectionId } = await booked(browser, hanh, email, fromISO);
+  await expect.poll(() => moneyOf(selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
+  const line = 'My shift changed that week.';
+  await askToMove(patient, toISO, line);
+  await mailTo(hanh.email, /asks to move/);
+
+  await specialist.goto('/inbox');
+  await specialist.getByRole('link', { name: `Answer ${patientName}` }).click();
+  await expect(
+    specialist.getByRole('heading', { level: 1, name: new RegExp(`^${patientName} asks to move`) }),
+  ).toBeVisible();
+  await expect(specialist.getByText(line)).toBeVisible();
+  expect((await new AxeBuilder({ page: specialist }).analyze()).violations).toEqual([]);
+  await specialist.getByRole('button', { name: `Move to ${weekdayOf(toISO)}` }).click();
+  await expect(specialist).toHaveURL(/\/inbox$/);
+  await expect(specialist.getByRole('link', { name: `Answer ${patientName}` })).toHaveCount(0);
+
+  await expect(patient.getByText('Your booking was moved')).toBeVisible();
+  const { attachments } = await mailTo(email, /was moved/);
+  const file = Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
+  expect(file).toContain('SEQUENCE:1');
+  expect(await moneyOf(selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
+  await specialist.goto(`/appointments?apt=${selectionId}`);
+  await expect(specialist.getByRole('dialog').getByText(/^It was .* before\.$/)).toBeVisible();
+});
+
+test('a move is taken back, and another is kept from the bell: the booking stands', async ({ browser }) => {
+  const [fromISO, toISO] = [later(15), later(18)];
+  const { patient, specialist } = await booked(browser, sienna, 'no.move.of.robin@example.com', fromISO);
+  await askToMove(patient, toISO, '');
+  await patient.getByRole('button', { name: 'Take it back' }).click();
+  await askToMove(patient, toISO, 'Would this work?');
+
+  await specialist.reload();
+  await specialist.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click();
+  await specialist
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('link', { name: /^Asked to move/ })
+    .click();
+  await expect(specialist).toHaveURL(/\/inbox\/moves\/mov_/);
+  await specialist.getByRole('button', { name: /^Keep / }).click();
+  await expect(specialist).toHaveURL(/\/inbox$/);
+  await shownOnceLookedAt(patient.getByText(new RegExp(`^${sienna.name} keeps ${weekdayOf(fromISO)}$`)));
+  await expect(patient.getByRole('button', { name: 'Move booking' })).toBeVisible();
+});
+
+test('Back, a reload and a second tab while a booking is moved: nothing is lost, nothing is asked twice', async ({
+  browser,
+}) => {
+  const [fromISO, toISO] = [later(21), later(24)];
+  const { patient: first, selectionId } = await booked(browser, sienna, 'tabs.of.robin@example.com', fromISO);
+  const address = new RegExp(`/requests/${selectionId}$`);
+  const line = () => first.getByRole('textbox', { name: /^A line to/ });
+  await expect(first).toHaveURL(address);
+
+  // What was typed is kept while the page is away, in memory alone.
+  await first.getByRole('button', { name: 'Move booking' }).click();
+  await line().fill('Later that week, please.');
+  await first.goBack();
+  await expect(first.getByRole('dialog')).toBeHidden();
+  await first.goForward();
+  await expect(first).toHaveURL(address);
+  await expect(first.getByRole('dialog')).toBeHidden();
+  await first.getByRole('button', { name: 'Move booking' }).click();
+  await expect(line()).toHaveValue('Later that week, please.');
+  await first.reload();
+  await expect(first.getByRole('button', { name: 'Move booking' })).toBeVisible();
+  await expect(first.getByRole('dialog')).toBeHidden();
+
+  const second = await first.context().newPage();
+  await second.goto(`/requests/${selectionId}`);
+  await expect(second.getByRole('button', { name: 'Move booking' })).toBeVisible();
+  await askToMove(first, toISO, '');
+  await shownOnceLookedAt(second.getByRole('button', { name: 'Take it back' }));
+  await second.getByRole('button', { name: 'Take it back' }).click();
+  await expect(second.getByRole('button', { name: 'Move booking' })).toBeFocused();
+  await shownOnceLookedAt(first.getByRole('button', { name: 'Move booking' }));
+  await expect(first.getByRole('dialog')).toBeHidden();
+});

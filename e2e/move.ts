@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { dayKey, formatTimeWithZone, sydney } from '../packages/core/src/index.ts';
+import { openDay } from './search.ts';
+
+/** Asks for another time on the page of a booked request, with a line to the specialist. */
+export async function askToMove(page: Page, toISO: string, line = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Move booking' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Move your booking' });
+  const times = await openDay(sheet, dayKey(toISO, sydney));
+  await expect(times).toBeVisible();
+  // A day shows its first times; a few are all.
+  const more = times.getByRole('button', { name: /^\d+ more / });
+  if (await more.isVisible()) await more.click();
+  const time = formatTimeWithZone(toISO, sydney).replaceAll('\u00A0', '\\s');
+  await times.getByRole('button', { name: new RegExp(`^${time}, `) }).click();
+  await sheet.getByRole('textbox', { name: /^A line to/ }).fill(line);
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  await sheet.getByRole('button', { name: 'Ask to move' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/^You asked for /)).toBeVisible();
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import type { Span } from '../packages/core/src/availability/free-slots.ts';
+import type { DayKey } from '../packages/core/src/index.ts';
+import { addresses } from './addresses.ts';
+
+/** A section under a specialist's account. */
+export const section = (page: Page, name: string) => page.getByRole('region', { name });
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Adds time off from one day to another, both included. */
+export async function addTimeOff(page: Page, first: DayKey, last: DayKey): Promise<void> {
+  await section(page, 'Time off').getByRole('button', { name: 'Add time off' }).click();
+  const asked = sheet(page, 'Add time off');
+  await asked.getByLabel(/^First day/).fill(first);
+  await asked.getByLabel(/^Last day/).fill(last);
+  await asked.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(asked).toBeHidden();
+}
+
+/** Chooses how long before it a time can be picked at the latest, such as '2 days'. */
+export async function chooseNotice(page: Page, notice: string): Promise<void> {
+  const rules = section(page, 'Notice and break');
+  await rules.getByLabel('Shortest notice').selectOption(notice);
+  await rules.getByRole('button', { name: 'Save Notice and break' }).click();
+  await expect(rules.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+/** Has a calendar of somebody else's program imported by its address. */
+export async function importCalendar(page: Page, name: string, address: string): Promise<void> {
+  await section(page, 'Calendars').getByRole('button', { name: 'Import busy times' }).click();
+  const asked = sheet(page, 'Import busy times');
+  await asked.getByLabel(/^Name/).fill(name);
+  await asked.getByLabel(/^iCal address/).fill(address);
+  await asked.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(asked).toBeHidden();
+}
+
+/** The address of a calendar in Outlook's words that has these busy times. */
+export async function foreignCalendar(name: string, busy: readonly Span[]): Promise<string> {
+  await fetch(`${addresses.sandbox}/_calendars/${name}`, { method: 'PUT', body: JSON.stringify(busy) });
+  return `${addresses.sandbox}/calendars/outlook/${name}.ics`;
+}
+
+/** Makes the private address of the specialist's own calendar, and answers it. */
+export async function makeFeed(page: Page): Promise<string> {
+  await section(page, 'Calendars').getByRole('button', { name: 'Make an address' }).click();
+  return section(page, 'Calendars').getByLabel('Address', { exact: true }).inputValue();
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { calendarAddressRule, calendarNameRule } from './calendar-fields.ts';
+
+describe('the address of another calendar', () => {
+  it.each([
+    ['https://calendar.google.com/calendar/ical/x/private-y/basic.ics', undefined],
+    ['webcal://p01-caldav.icloud.com/published/2/abc', 'https://p01-caldav.icloud.com/published/2/abc'],
+    [
+      '  https://outlook.office365.com/owa/calendar/a/b/calendar.ics ',
+      'https://outlook.office365.com/owa/calendar/a/b/calendar.ics',
+    ],
+  ])('is taken: %s', (entry, value) => {
+    expect(calendarAddressRule.check(entry)).toEqual({ tag: 'ok', value: value ?? entry });
+  });
+
+  it.each([
+    'http://calendar.example/basic.ics',
+    'file:///etc/passwd',
+    'ftp://a.example/b',
+    'my calendar',
+    'https://me:secret@a.example/b',
+    'javascript:alert(1)',
+  ])('is refused: %s', (entry) => {
+    expect(calendarAddressRule.check(entry)).toEqual({ tag: 'fault', fault: 'calendar-address-invalid' });
+  });
+
+  it('and its name are asked for, and not endless', () => {
+    expect(calendarAddressRule.check(' ')).toEqual({ tag: 'fault', fault: 'calendar-address-missing' });
+    expect(calendarAddressRule.check(`https://a.example/${'a'.repeat(1_000)}`)).toEqual({
+      tag: 'fault',
+      fault: 'calendar-address-too-long',
+    });
+    expect(calendarNameRule.check('')).toEqual({ tag: 'fault', fault: 'calendar-name-missing' });
+  });
+});

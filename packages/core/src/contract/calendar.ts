@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { calendarAddressRule, calendarNameRule } from '../calendar/calendar-fields.ts';
+import { calendarFaults } from '../calendar/faults.ts';
+import type { CallDefinition } from './define.ts';
+import { done, id, instant } from './fields.ts';
+import { fromText } from './from-field.ts';
+
+/** Another calendar of a specialist, by its iCal address, which is told to nobody once it is kept. */
+export const busyCalendar = z.object({
+  calendarId: id,
+  name: z.string(),
+  /** When it was read last; null before the first time. */
+  readAt: instant.nullable(),
+  /** Since when it could not be read, and why; null while it can. Its last busy times count all the same. */
+  failedSince: instant.nullable(),
+  fault: z.enum(calendarFaults).nullable(),
+  /** When it is read next by itself: later and later while it cannot be read. */
+  nextReadAt: instant,
+  /** It is being read at this moment: ask again in a few seconds. */
+  beingRead: z.boolean(),
+  /** How many busy times it has in the next 30 days. */
+  busyTimes: z.int().nonnegative(),
+});
+
+/** The feed of one's own bookings: whoever has the address reads their times, and nothing else of them. */
+const feed = z.object({ address: z.url(), madeAt: instant });
+
+export const calendars = z.object({ feed: feed.nullable(), others: z.array(busyCalendar) });
+
+export const calendarCalls = {
+  myCalendars: {
+    summary: 'The calendar feed of the specialist signed in, and the other calendars whose busy times hide slots',
+    caller: 'specialist',
+    ok: calendars,
+    errors: [],
+  },
+  makeCalendarFeed: {
+    summary:
+      'Make an address at which a calendar program reads the bookings of the specialist signed in; the one before ends',
+    caller: 'specialist',
+    ok: calendars,
+    errors: [],
+  },
+  endCalendarFeed: {
+    summary: 'End the address of the calendar feed; from now on it answers 404',
+    caller: 'specialist',
+    ok: calendars,
+    errors: [],
+  },
+  addCalendar: {
+    summary: 'Have the busy times of another calendar, by its iCal address, hide slots',
+    caller: 'specialist',
+    body: z.strictObject({ name: fromText(calendarNameRule), address: fromText(calendarAddressRule) }),
+    ok: calendars,
+    errors: [],
+  },
+  readCalendar: {
+    summary: 'Read another calendar again now',
+    caller: 'specialist',
+    ok: done,
+    errors: ['NOT_FOUND'],
+  },
+  deleteCalendar: {
+    summary: 'Forget another calendar and its busy times; of one that is gone it answers the same',
+    caller: 'specialist',
+    ok: calendars,
+    errors: [],
+  },
+} as const satisfies Record<string, CallDefinition>;

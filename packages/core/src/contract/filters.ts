@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { genders } from '../registration/genders.ts';
+import { filterMost, partNames } from '../search/filters.ts';
+import { daysBetween } from '../time/add-days.ts';
+import { isZone } from '../time/zones.ts';
+import { fee } from './fields.ts';
+
+const dayText = 'Give a day as YYYY-MM-DD.';
+const day = z.iso.date(dayText);
+const noLanguage = 'Choose a language, or leave languages out.';
+
+/**
+ * By what results are narrowed. Days and parts of the day are those of `zone`. `languages` are any of them; who gives no fee is within every
+ * `maxFeeCents`. Days that contradict are refused.
+ */
+export const filters = z.strictObject({
+  days: z
+    .strictObject({ from: day, to: day })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first.' })
+    .refine(({ from, to }) => daysBetween(from, to) <= 366, { path: ['to'], error: 'Choose days of one year.' })
+    .optional(),
+  part: z.enum(partNames, { error: 'Choose morning, afternoon or evening.' }).optional(),
+  zone: z.string().refine(isZone, 'Choose an Australian time zone.').optional(),
+  languages: z
+    .array(z.string().trim().min(1, noLanguage).max(filterMost.languageLength, 'No language is called so.'))
+    .min(1, noLanguage)
+    .max(filterMost.languages, `Choose at most ${filterMost.languages} languages.`)
+    .optional(),
+  gender: z.enum(genders, { error: 'Choose one of the genders offered.' }).optional(),
+  maxFeeCents: fee.optional(),
+});

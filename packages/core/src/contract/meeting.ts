@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { instructionsRule, meetingWayRule } from '../meeting/meeting-fields.ts';
+import { videoLinkRule } from '../meeting/video-link.ts';
+import type { CallDefinition } from './define.ts';
+import { id } from './fields.ts';
+import { fromChoice, fromText } from './from-field.ts';
+
+/** How two people meet: `videoUrl` for video alone, `instructions` the specialist's line to their patient. */
+export const meeting = z.object({
+  way: z.enum(meetingWayRule.choices),
+  videoUrl: z.string().nullable(),
+  instructions: z.string().nullable(),
+});
+
+/** How a specialist meets their patients. `isSaid`: they have said so themselves; until then the default holds. */
+export const ownMeeting = meeting.extend({ specialistId: id, isSaid: z.boolean() });
+
+const videoUrl = fromText(videoLinkRule());
+const instructions = fromText(instructionsRule).nullish();
+
+const saveBody = z
+  .strictObject({ way: fromChoice(meetingWayRule), videoUrl: z.string().nullish(), instructions })
+  .superRefine(({ way, videoUrl: link }, context) => {
+    if (way === 'phone') return;
+    const checked = videoUrl.safeParse(link ?? '');
+    for (const { message } of checked.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['videoUrl'], message });
+  });
+
+export const meetingCalls = {
+  myMeeting: {
+    summary: 'How the specialist signed in meets their patients',
+    caller: 'specialist',
+    ok: ownMeeting,
+    errors: [],
+  },
+  saveMeeting: {
+    summary: 'Say how the specialist signed in meets their patients: by phone, or by a video link of their own',
+    caller: 'specialist',
+    body: saveBody,
+    ok: ownMeeting,
+    errors: [],
+  },
+} as const satisfies Record<string, CallDefinition>;

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { moveLineRule } from '../move/line-rule.ts';
+import { moveStatuses } from '../move/statuses.ts';
+import { limits } from '../limits.ts';
+import type { CallDefinition } from './define.ts';
+import { fromText } from './from-field.ts';
+import { cents, id, instant, pageOf, pageQuery, profession } from './fields.ts';
+
+/** A patient's asking to move a booking, as both sides read it. Until it is accepted the booking stands as it is. */
+export const bookingMove = z.object({
+  moveId: id,
+  status: z.enum(moveStatuses),
+  /** The time that is booked, or was when it was asked, and the time asked for. */
+  fromISO: instant,
+  toISO: instant,
+  /** Until when the specialist can answer. */
+  answerBy: instant,
+  /** What the patient added; for the two of them alone. */
+  line: z.string().nullable(),
+  decidedAt: instant.nullable(),
+});
+
+/** One that waits for a specialist's answer, with the appointment that it is about. */
+const waitingMove = bookingMove.extend({
+  /** The offerId or the selectionId of the appointment. */
+  appointmentId: id,
+  profession,
+  specialty: z.string(),
+  patientName: z.string(),
+  feeCents: cents,
+  askedAt: instant,
+});
+
+/** `moveId`: that one alone. */
+const waitingQuery = pageQuery.extend({ moveId: id.optional() });
+
+const askBody = z.strictObject({ toISO: instant, line: fromText(moveLineRule).nullish() });
+
+const answerErrors = ['NOT_FOUND', 'MOVE_CLOSED', 'ALREADY_DECIDED'] as const;
+
+export const moveCalls = {
+  askMove: {
+    summary: `Ask to move a booking to another free time of its specialist, at least ${limits.moveNoticeHours} hours before; the id is its offerId or selectionId. Both times are kept until the answer`,
+    caller: 'patient',
+    onPartnerPages: true,
+    body: askBody,
+    ok: bookingMove,
+    errors: [
+      'NOT_FOUND',
+      'ALREADY_ASKED',
+      'APPOINTMENT_STARTED',
+      'BEING_ACCEPTED',
+      'MOVE_CLOSED',
+      'PATIENT_BUSY',
+      'SLOT_TAKEN',
+      'SLOT_UNAVAILABLE',
+      'TOO_LATE_TO_MOVE',
+    ],
+  },
+  withdrawMove: {
+    summary: 'Take back that a booking is asked to be moved; repeating it changes nothing',
+    caller: 'patient',
+    onPartnerPages: true,
+    ok: bookingMove,
+    errors: ['NOT_FOUND', 'MOVE_CLOSED'],
+  },
+  waitingMoves: {
+    summary: 'Bookings that patients ask this specialist to move, the soonest to be answered first',
+    caller: 'specialist',
+    query: waitingQuery,
+    ok: pageOf(waitingMove),
+    errors: [],
+  },
+  acceptMove: {
+    summary: 'Move a booking to the time its patient asks for, without a further fee; repeating it changes nothing',
+    caller: 'specialist',
+    ok: bookingMove,
+    errors: answerErrors,
+  },
+  declineMove: {
+    summary: 'Keep a booking at its old time; repeating it changes nothing',
+    caller: 'specialist',
+    ok: bookingMove,
+    errors: answerErrors,
+  },
+} as const satisfies Record<string, CallDefinition>;

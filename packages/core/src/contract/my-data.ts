@@ -1,0 +1,180 @@
+import * as z from 'zod';
+import { inTheWay } from '../my-data/ending.ts';
+import { readKinds } from '../my-data/reads.ts';
+import { relations } from '../people/person-fields.ts';
+import { address } from './account.ts';
+import type { CallDefinition } from './define.ts';
+import { cents, done, id, instant, listOf } from './fields.ts';
+
+/** One who has read details of a person, on one day in Sydney: when last, and how often. */
+export const detailsRead = z.object({
+  /** Null for staff, who are named to nobody, and for somebody whose account is gone. */
+  name: z.string().nullable(),
+  kind: z.enum(readKinds),
+  at: instant,
+  times: z.int().positive(),
+});
+
+const heldPerson = z.object({
+  name: z.string(),
+  relation: z.enum(relations),
+  phone: z.string().nullable(),
+  gender: z.string().nullable(),
+  dob: z.string().nullable(),
+  medicareOrIhi: z.string().nullable(),
+  consentedAt: instant,
+  removedAt: instant.nullable(),
+});
+
+const heldRequest = z.object({
+  requestId: id,
+  kind: z.enum(['picked', 'asked']),
+  profession: z.string(),
+  specialty: z.string(),
+  /** Whom it was for, where that is somebody else. */
+  forName: z.string().nullable(),
+  reason: z.string().nullable(),
+  feeCapCents: cents.nullable(),
+  timeframe: z.string().nullable(),
+  timeframeWords: z.string().nullable(),
+  wantedState: z.string().nullable(),
+  state: z.string(),
+  createdAt: instant,
+  /** When it was taken off the list; it is kept as long as money or an appointment hangs on it. */
+  deletedAt: instant.nullable(),
+  asked: z.array(z.object({ specialistName: z.string(), slotISO: instant, status: z.string() })),
+  offers: z.array(z.object({ specialistName: z.string(), feeCents: cents, state: z.string(), createdAt: instant })),
+});
+
+const heldAppointment = z.object({
+  requestId: id,
+  startISO: instant,
+  specialistName: z.string(),
+  feeCents: cents,
+  status: z.string(),
+  cancelledBy: z.string().nullable(),
+  /** What was asked about moving it, first to last, with what was written. */
+  moves: z.array(
+    z.object({ fromISO: instant, toISO: instant, line: z.string().nullable(), status: z.string(), askedAt: instant }),
+  ),
+});
+
+/** All that is held about whoever asks, in full: the number too, which is theirs. */
+export const myData = z.object({
+  madeAt: instant,
+  account: z.object({
+    userId: id,
+    email: z.string(),
+    name: z.string().nullable(),
+    role: z.string().nullable(),
+    since: instant,
+  }),
+  profile: z
+    .object({
+      phone: z.string(),
+      gender: z.string().nullable(),
+      dob: z.string().nullable(),
+      medicareOrIhi: z.string().nullable(),
+      address: z.object(address.shape).nullable(),
+    })
+    .nullable(),
+  people: z.array(heldPerson),
+  requests: z.array(heldRequest),
+  appointments: z.array(heldAppointment),
+  /** `receipt` is its number, once it was charged. */
+  payments: z.array(
+    z.object({ what: z.string(), amountCents: cents, status: z.string(), at: instant, receipt: z.string().nullable() }),
+  ),
+  /** Which reminders are wanted; null where nothing was chosen, so that all are. */
+  letters: z.object({ dayBefore: z.boolean(), hoursBefore: z.boolean() }).nullable(),
+  /** Subjects of a year, latest first; what a letter said is not kept. */
+  lettersSent: z.array(z.object({ subject: z.string(), at: instant })),
+  /** Specialists who are kept, and what a letter was wanted of. */
+  favourites: z.array(z.object({ specialistName: z.string(), at: instant })),
+  watches: z.array(
+    z.object({
+      profession: z.string(),
+      specialty: z.string().nullable(),
+      specialistName: z.string().nullable(),
+      state: z.string().nullable(),
+      /** As they were set. */
+      filters: z.record(z.string(), z.unknown()),
+      createdAt: instant,
+      until: instant,
+    }),
+  ),
+  /** When each way to sign in was first used. */
+  signIns: z.array(z.object({ since: instant })),
+  /** Clinics on whose pages this person is, or lately was, signed in. */
+  clinics: z.array(z.object({ name: z.string(), until: instant })),
+  applications: z.array(
+    z.object({
+      profession: z.string(),
+      status: z.string(),
+      createdAt: instant,
+      details: z.record(z.string(), z.unknown()),
+      reason: z.string().nullable(),
+    }),
+  ),
+  files: z.array(z.object({ kind: z.string(), contentType: z.string(), createdAt: instant })),
+  /** Of a specialist alone. */
+  work: z
+    .object({
+      name: z.string(),
+      profession: z.string(),
+      city: z.string(),
+      state: z.string(),
+      subspecialties: z.array(z.string()),
+      bio: z.string(),
+      languages: z.array(z.string()),
+      gender: z.string().nullable(),
+      photoUrl: z.string().nullable(),
+      feeFromCents: cents.nullable(),
+      licences: z.array(z.object({ kind: z.string(), number: z.string() })),
+      availability: z.array(z.object({ startISO: instant, endISO: instant })),
+      noticeHours: z.int(),
+      keepsHalfHour: z.boolean(),
+      timeOff: z.array(z.object({ startISO: instant, endISO: instant })),
+      /** What other calendars are called; their addresses are secrets of theirs. */
+      calendars: z.array(z.string()),
+      /** Since when a feed of theirs can be read by its address; null where there is none. */
+      feedSince: instant.nullable(),
+      /** Null as long as they have not said how they meet. */
+      meeting: z
+        .object({ way: z.string(), videoUrl: z.string().nullable(), instructions: z.string().nullable() })
+        .nullable(),
+      /** What they offered, latest first; to whom is not theirs to take. */
+      offers: z.array(z.object({ feeCents: cents, state: z.string(), createdAt: instant })),
+      appointments: z.array(z.object({ startISO: instant, feeCents: cents, status: z.string() })),
+      payoutAccount: z.string().nullable(),
+    })
+    .nullable(),
+  reads: z.array(detailsRead),
+});
+
+export const myDataCalls = {
+  downloadMyData: {
+    summary: 'All that is held about the person signed in; that it was taken is audited',
+    caller: 'signed-in',
+    ok: myData,
+    errors: [],
+  },
+  myReads: {
+    summary: 'Who has read details of the person signed in, latest first; a row for each reader and day',
+    caller: 'signed-in',
+    ok: listOf(detailsRead),
+    errors: [],
+  },
+  accountEnding: {
+    summary: 'What has to end before the account of the person signed in can be deleted',
+    caller: 'signed-in',
+    ok: z.object({ inTheWay: z.array(z.enum(inTheWay)) }),
+    errors: [],
+  },
+  deleteAccount: {
+    summary: 'Delete the account of the person signed in; what must be kept is kept without a name',
+    caller: 'signed-in',
+    ok: done,
+    errors: ['ACCOUNT_IN_USE'],
+  },
+} as const satisfies Record<string, CallDefinition>;

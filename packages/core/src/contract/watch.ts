@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { stateCodes } from '../catalogue/states.ts';
+import { watchEndings } from '../watch/endings.ts';
+import type { CallDefinition } from './define.ts';
+import { done, id, instant, listOf, profession, specialty, state } from './fields.ts';
+import { filters } from './filters.ts';
+
+/** What is watched, until when, and how it ended. */
+export const watch = z.object({
+  watchId: id,
+  profession,
+  /** Null where one specialist is watched, whatever for. */
+  specialty: z.string().nullable(),
+  specialist: z.object({ specialistId: id, name: z.string() }).nullable(),
+  state: z.enum(stateCodes).nullable(),
+  filters,
+  createdAt: instant,
+  until: instant,
+  /** Null while it goes on. */
+  ended: z.object({ because: z.enum(watchEndings), at: instant }).nullable(),
+});
+
+const watched = 'Say what to watch: a specialty, or a specialist.';
+
+/** A specialty with its state and filters, or one specialist with filters. */
+const createBody = z
+  .strictObject({
+    profession,
+    specialty: specialty.optional(),
+    specialistId: id.optional(),
+    state: state.nullish(),
+    filters: filters.optional(),
+  })
+  .refine(({ specialty: of, specialistId }) => of !== undefined || specialistId !== undefined, {
+    path: ['specialty'],
+    error: watched,
+  })
+  .refine(({ specialty: of, specialistId }) => of === undefined || specialistId === undefined, {
+    path: ['specialistId'],
+    error: 'Watch a specialty or a specialist, not both.',
+  });
+
+export const watchCalls = {
+  createWatch: {
+    summary: 'Be told once, by letter, when somebody is free; the same again answers the watch there is',
+    caller: 'booker',
+    body: createBody,
+    ok: watch,
+    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'TOO_MANY_KEPT'],
+  },
+  myWatches: {
+    summary: 'The watches of the person signed in that go on or ended within their 14 days, latest first',
+    caller: 'booker',
+    ok: listOf(watch),
+    errors: [],
+  },
+  stopWatch: {
+    summary: 'Stop a watch; one that has ended is taken off the list',
+    caller: 'booker',
+    ok: done,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallDefinition>;

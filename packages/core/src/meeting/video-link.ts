@@ -1,0 +1,44 @@
+import type { TextRule } from '../field/text.ts';
+
+type VideoLinkFault =
+  | 'video-link-missing'
+  | 'video-link-too-long'
+  | 'video-link-invalid'
+  | 'video-link-private'
+  | 'video-link-ours';
+
+/** Names that lead nowhere outside of a building or a machine. */
+const privateName = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|onion|home\.arpa)$/;
+const maxLength = 500;
+
+/**
+ * A specialist's own video link: https, on a public name of somebody else's, without a sign-in inside. `ownHosts`: those of this service, where no
+ * consultation is; a form knows them as well as the API does.
+ */
+export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoLinkFault> => ({
+  maxLength,
+  check: (entry) => {
+    const value = entry.trim();
+    if (value === '') return { tag: 'fault', fault: 'video-link-missing' };
+    if (value.length > maxLength) return { tag: 'fault', fault: 'video-link-too-long' };
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || /\s/.test(value))
+      return { tag: 'fault', fault: 'video-link-invalid' };
+    const host = url.hostname.replace(/\.$/, '');
+    if (isAddress(host) || !host.includes('.') || privateName.test(host))
+      return { tag: 'fault', fault: 'video-link-private' };
+    if (ownHosts.some((own) => host === own || host.endsWith(`.${own}`)))
+      return { tag: 'fault', fault: 'video-link-ours' };
+    return { tag: 'ok', value: url.href };
+  },
+  says: {
+    'video-link-missing': 'Enter your video link.',
+    'video-link-too-long': `Use at most ${maxLength} characters.`,
+    'video-link-invalid': 'Enter the whole link, starting with https://.',
+    'video-link-private': 'Enter a link that patients can open from anywhere.',
+    'video-link-ours': 'Enter a link of your own video service.',
+  },
+});
+
+/** A number in the place of a name: `URL` has written every spelling of an IPv4 address as four numbers. */
+const isAddress = (host: string): boolean => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);

@@ -1,0 +1,109 @@
+import { limits } from '../limits.ts';
+import type { Refusal, Verdict } from '../selection/moves.ts';
+import type { MoveStatus } from './statuses.ts';
+import { movableUntil, moveStatus } from './window.ts';
+
+/** Everything that can be done about moving a booking. */
+export type BookingMove =
+  /** By its patient; left out, any other time. `sameLine`: with the same words as the one that waits. */
+  | { name: 'ask'; toISO?: string; sameLine?: boolean }
+  /** By its patient. */
+  | { name: 'withdraw' }
+  /** By its specialist. */
+  | { name: 'accept' }
+  | { name: 'decline' };
+
+/** How moving a booking stands for one of the people in it. Times are ISO instants in UTC. */
+export interface BookingMoveStanding {
+  /** Who acts. */
+  side: 'patient' | 'specialist';
+  booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string };
+  /** The one that is answered or taken back; where one is asked for, the last that was. Null for none. */
+  move: { status: MoveStatus; toISO: string; answerBy: string } | null;
+}
+
+const allowed: Verdict = { tag: 'allowed' };
+const done: Verdict = { tag: 'done' };
+const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refused', code, text });
+
+const noAppointment = refused('NOT_FOUND', 'Appointment not found');
+const absent = refused('NOT_FOUND', 'Move not found');
+const cancelled = refused('MOVE_CLOSED', 'This appointment was cancelled, so it cannot be moved.');
+const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
+const tooLate = refused(
+  'TOO_LATE_TO_MOVE',
+  `A booking can be moved until ${limits.moveNoticeHours} hours before it begins.`,
+);
+const asked = refused('ALREADY_ASKED', 'You have already asked to move this booking. Take that back first.');
+const sameTime = refused('INVALID_INPUT', 'Choose another time than the one that is booked.');
+const notFree = refused('SLOT_UNAVAILABLE', 'This time is not free. Please choose another.');
+const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
+const beingBooked = refused(
+  'BEING_ACCEPTED',
+  'Another appointment of yours at this time is being booked right now. Try again in a moment.',
+);
+const heldForMove = refused('SLOT_TAKEN', 'A patient of yours asks to move a booking to this time. Answer that first.');
+
+const accepted = refused('MOVE_CLOSED', 'Your specialist has accepted: your booking is moved.');
+const declined = refused('MOVE_CLOSED', 'Your specialist keeps the old time.');
+const withdrawn = refused('MOVE_CLOSED', 'The patient has taken this back. The booking stays as it is.');
+const over = refused('MOVE_CLOSED', 'The time to answer is over. The booking stays as it is.');
+const alreadyMoved = refused('ALREADY_DECIDED', 'You have already accepted: the booking is moved.');
+const alreadyKept = refused('ALREADY_DECIDED', 'You have already kept the old time.');
+
+/** What verbs say too, where they meet it after they have asked the table: the calendar's answer, a race that the database decided. */
+export const laterMoveRefusals = { noAppointment, absent, notFree, taken, beingBooked, heldForMove } as const;
+
+const at = (iso: string): number => Date.parse(iso);
+
+function asking({ booking, move }: BookingMoveStanding, { toISO, sameLine = true }: Ask, now: Date): Verdict {
+  if (booking.status === 'CANCELLED') return cancelled;
+  if (move && moveStatus(move, now) === 'ASKED') {
+    const isSame = toISO !== undefined && at(toISO) === at(move.toISO) && sameLine;
+    return isSame ? done : asked;
+  }
+  if (at(booking.slotISO) <= now.getTime()) return started;
+  if (at(movableUntil(booking.slotISO)) <= now.getTime()) return tooLate;
+  return toISO !== undefined && at(toISO) === at(booking.slotISO) ? sameTime : allowed;
+}
+type Ask = Extract<BookingMove, { name: 'ask' }>;
+
+/** By what has become of it. */
+type Row = Record<MoveStatus, Verdict>;
+const table: Record<Exclude<BookingMove['name'], 'ask'>, Row> = {
+  withdraw: {
+    ASKED: allowed,
+    WITHDRAWN: done,
+    ACCEPTED: accepted,
+    DECLINED: declined,
+    ENDED: over,
+    CANCELLED: cancelled,
+  },
+  accept: {
+    ASKED: allowed,
+    ACCEPTED: done,
+    DECLINED: alreadyKept,
+    WITHDRAWN: withdrawn,
+    ENDED: over,
+    CANCELLED: cancelled,
+  },
+  decline: {
+    ASKED: allowed,
+    DECLINED: done,
+    ACCEPTED: alreadyMoved,
+    WITHDRAWN: withdrawn,
+    ENDED: over,
+    CANCELLED: cancelled,
+  },
+};
+
+/**
+ * Whether somebody may do something about moving a booking now, and otherwise what they are told. Without a standing there is nothing that they may
+ * see. Verbs of the API ask under the lock, screens before they offer it.
+ */
+export function mayMoveBooking(move: BookingMove, standing: BookingMoveStanding | undefined, now: Date): Verdict {
+  if (move.name === 'ask') return standing?.side === 'patient' ? asking(standing, move, now) : noAppointment;
+  const isPatients = move.name === 'withdraw';
+  if (!standing?.move || isPatients !== (standing.side === 'patient')) return absent;
+  return table[move.name][moveStatus(standing.move, now)];
+}

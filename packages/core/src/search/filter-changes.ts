@@ -1,0 +1,49 @@
+import { limits } from '../limits.ts';
+import type { Gender } from '../registration/genders.ts';
+import { addDays } from '../time/add-days.ts';
+import type { DayKey } from '../time/day-key.ts';
+import { daysOf, type DayRange, type Droppable, type PartOfDay, type SearchFilters } from './filters.ts';
+
+/** Whether times are offered on one of the days: from today to so many days ahead. */
+export const isWithinReach = ({ from, to }: DayRange, today: DayKey): boolean =>
+  to >= today && from <= addDays(today, limits.slotDays);
+
+/** The filters without days that have passed or are too far off, as an address that was kept may have them; the same object otherwise. */
+export const filtersToday = (filters: SearchFilters, today: DayKey): SearchFilters =>
+  filters.day === null || isWithinReach(daysOf(filters.day, today), today) ? filters : { ...filters, day: null };
+
+/** How many filters are set; an order is none. */
+export function countFilters({ day, part, languages, gender, maxFeeCents }: SearchFilters): number {
+  return [day, part, gender, maxFeeCents].filter((one) => one !== null).length + (languages.length > 0 ? 1 : 0);
+}
+
+/** The filters without one of them; the state is the search's own. */
+export function dropFilter(filters: SearchFilters, one: Droppable): SearchFilters {
+  if (one === 'languages') return { ...filters, languages: [] };
+  if (one === 'fee') return { ...filters, maxFeeCents: null };
+  return one === 'day' || one === 'part' || one === 'gender' ? { ...filters, [one]: null } : filters;
+}
+
+/** The filters of a search as it was sent, as they are set on a page: what a watch is for leads back to its results. */
+export function filtersOf({
+  days,
+  part,
+  languages,
+  gender,
+  maxFeeCents,
+}: {
+  days?: DayRange | undefined;
+  part?: PartOfDay | undefined;
+  languages?: readonly string[] | undefined;
+  gender?: Gender | undefined;
+  maxFeeCents?: number | undefined;
+}): SearchFilters {
+  return {
+    day: days ?? null,
+    part: part ?? null,
+    languages: languages ?? [],
+    gender: gender ?? null,
+    maxFeeCents: maxFeeCents ?? null,
+    sort: 'featured',
+  };
+}

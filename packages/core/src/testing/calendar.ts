@@ -1,0 +1,73 @@
+import type { BusyCalendar, Calendars } from '../contract.ts';
+import type { Responder } from './mock.ts';
+import { fail } from './refusal.ts';
+import { storyNow } from './story-now.ts';
+
+/** A hospital's roster, read six minutes ago. */
+export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar {
+  const readAt = new Date(Date.parse(storyNow) - 6 * 60_000).toISOString();
+  return {
+    calendarId: 'cal_7TQ2WD',
+    name: 'Hospital roster',
+    readAt,
+    failedSince: null,
+    fault: null,
+    nextReadAt: new Date(Date.parse(readAt) + 15 * 60_000).toISOString(),
+    beingRead: false,
+    busyTimes: 11,
+    ...changes,
+  };
+}
+
+const feedOf = (mark: string): NonNullable<Calendars['feed']> => ({
+  address: `https://api.example/feeds/story-${mark}.ics`,
+  madeAt: storyNow,
+});
+
+/** A feed, a calendar that is read, and one that has not answered for two hours. */
+export function someCalendars(changes: Partial<Calendars> = {}): Calendars {
+  const hours = (count: number): string => new Date(Date.parse(storyNow) - count * 3_600_000).toISOString();
+  const family = {
+    calendarId: 'cal_2MX9KF',
+    name: 'Family calendar',
+    readAt: hours(2.25),
+    failedSince: hours(2),
+    fault: 'unreachable',
+    nextReadAt: hours(-2),
+    busyTimes: 3,
+  } as const;
+  return { feed: feedOf('first'), others: [aBusyCalendar(), aBusyCalendar(family)], ...changes };
+}
+
+type Names = 'myCalendars' | 'makeCalendarFeed' | 'endCalendarFeed' | 'addCalendar' | 'readCalendar' | 'deleteCalendar';
+
+export interface KeptCalendars {
+  responders: { [N in Names]: Responder<N> };
+}
+
+/** Calendars that remember what is done with them; what is read again can be read. */
+export function keptCalendars(first: Calendars = { feed: null, others: [] }): KeptCalendars {
+  let [kept, count] = [first, 0];
+  const change = (changes: Partial<Calendars>): Calendars => (kept = { ...kept, ...changes });
+  return {
+    responders: {
+      myCalendars: () => kept,
+      makeCalendarFeed: () => change({ feed: feedOf(`made${(count += 1)}`) }),
+      endCalendarFeed: () => change({ feed: null }),
+      addCalendar: ({ body }) => {
+        const calendarId = `cal_story${(count += 1)}`;
+        const added = aBusyCalendar({ calendarId, name: body.name, readAt: storyNow, busyTimes: 4 });
+        return change({ others: [...kept.others, added] });
+      },
+      readCalendar: ({ params }) => {
+        if (kept.others.every(({ calendarId }) => calendarId !== params.id))
+          return fail(404, 'NOT_FOUND', 'Calendar not found');
+        const read = { readAt: storyNow, failedSince: null, fault: null };
+        change({ others: kept.others.map((one) => (one.calendarId === params.id ? { ...one, ...read } : one)) });
+        return { ok: true };
+      },
+      deleteCalendar: ({ params }) =>
+        change({ others: kept.others.filter(({ calendarId }) => calendarId !== params.id) }),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { OwnMeeting } from '../contract.ts';
+import { defaultMeeting, type Meeting } from '../meeting/ways.ts';
+import type { Responder } from './mock.ts';
+
+/** By phone, without a word more: what holds until a specialist has said otherwise. */
+export function aMeeting(changes: Partial<Meeting> = {}): Meeting {
+  return { ...defaultMeeting, ...changes };
+}
+
+/** By video, with a line for the patient. */
+export function aVideoMeeting(changes: Partial<Meeting> = {}): Meeting {
+  const videoUrl = 'https://meet.example.com/room-4821';
+  return { way: 'video', videoUrl, instructions: 'Please have your medicines list at hand.', ...changes };
+}
+
+/** How a specialist meets their patients, remembering what is saved. */
+export function keptMeeting(first: Partial<OwnMeeting> = {}): {
+  mine: Responder<'myMeeting'>;
+  save: Responder<'saveMeeting'>;
+} {
+  let kept: OwnMeeting = { ...aMeeting(), specialistId: 'spc_brodie', isSaid: true, ...first };
+  return {
+    mine: () => kept,
+    save: ({ body: { way, videoUrl = null, instructions = null } }) => {
+      kept = {
+        ...kept,
+        way,
+        videoUrl: way === 'video' ? videoUrl : null,
+        instructions: instructions || null,
+        isSaid: true,
+      };
+      return kept;
+    },
+  };
+}

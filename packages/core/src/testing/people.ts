@@ -1,0 +1,97 @@
+import type { MyData, PersonBookedFor } from '../contract.ts';
+import { storyNow } from './story-now.ts';
+
+/** Somebody a patient books for: their child, with all that a health booking needs. */
+export function aPerson(changes: Partial<PersonBookedFor> = {}): PersonBookedFor {
+  return {
+    personId: 'per_finn',
+    name: 'Finn Tran',
+    relation: 'child',
+    phone: null,
+    gender: 'Male',
+    dob: '2019-05-02',
+    medicareOrIhi: '•••••••702',
+    requests: 2,
+    ...changes,
+  };
+}
+
+/** All that is held about a patient with a child, one appointment and two readers. */
+export function someData(changes: Partial<MyData> = {}): MyData {
+  return {
+    madeAt: storyNow,
+    account: {
+      userId: 'usr_tran',
+      email: 'maeve.tran@example.com',
+      name: 'Maeve Tran',
+      role: 'patient',
+      since: '2026-10-01T01:00:00.000Z',
+    },
+    profile: {
+      phone: '+61491570156',
+      gender: 'Female',
+      dob: '1988-03-14',
+      medicareOrIhi: '2123456701',
+      address: { street: '14 Wattlebird Lane', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
+    },
+    people: [
+      {
+        name: 'Finn Tran',
+        relation: 'child',
+        phone: null,
+        gender: 'Male',
+        dob: '2019-05-02',
+        medicareOrIhi: null,
+        consentedAt: '2026-10-02T01:00:00.000Z',
+        removedAt: null,
+      },
+    ],
+    requests: [
+      {
+        requestId: 'sel_8Q2F7K',
+        kind: 'picked',
+        profession: 'doctor',
+        specialty: 'Gastroenterology & Hepatology',
+        forName: 'Finn Tran',
+        reason: 'Tummy pain after meals',
+        feeCapCents: null,
+        timeframe: null,
+        timeframeWords: null,
+        wantedState: null,
+        state: 'BOOKED',
+        createdAt: '2026-11-18T02:00:00.000Z',
+        deletedAt: null,
+        asked: [{ specialistName: 'Dr Callum Brodie', slotISO: '2026-11-20T03:30:00.000Z', status: 'ACCEPTED' }],
+        offers: [],
+      },
+    ],
+    appointments: [
+      {
+        requestId: 'sel_8Q2F7K',
+        startISO: '2026-11-20T03:30:00.000Z',
+        specialistName: 'Dr Callum Brodie',
+        feeCents: 28_000,
+        status: 'CONFIRMED',
+        cancelledBy: null,
+        moves: [],
+      },
+    ],
+    payments: [
+      { what: 'booking_fee', amountCents: 1_500, status: 'CAPTURED', at: '2026-11-18T02:01:00.000Z', receipt: '1042' },
+    ],
+    letters: null,
+    lettersSent: [{ subject: 'Your request was sent', at: '2026-11-18T02:01:30.000Z' }],
+    favourites: [],
+    watches: [],
+    signIns: [{ since: '2026-10-01T01:00:00.000Z' }],
+    clinics: [],
+    applications: [],
+    files: [],
+    work: null,
+    reads: [
+      { name: 'Dr Callum Brodie', kind: 'appointment', at: '2026-11-20T03:12:00.000Z', times: 3 },
+      { name: null, kind: 'application', at: '2026-10-12T00:05:00.000Z', times: 1 },
+    ],
+    ...changes,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TeleProvider } from '../provider/TeleProvider.tsx';
+import { teleStage } from '../story-stage.tsx';
+import { CollectionNotice } from './CollectionNotice.tsx';
+
+const meta = {
+  title: 'Patterns/CollectionNotice',
+  component: CollectionNotice,
+  args: { professionals: 'doctors' },
+  decorators: [teleStage],
+} satisfies Meta<typeof CollectionNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AboveAReason: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/read by the doctors you ask/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const AboveDetails: Story = { args: {}, render: () => <CollectionNotice /> };
+
+/** The host has said where its conditions are. */
+export const WithALink: Story = {
+  decorators: [
+    (Story) => (
+      <TeleProvider
+        apiBase="https://api.example/prod"
+        token={null}
+        privacyNotice={{ url: 'https://clinic.example/privacy' }}
+      >
+        <Story />
+      </TeleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'How your details are handled (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://clinic.example/privacy');
+  },
+};
+export const Dark: Story = { ...AboveAReason, globals: { scheme: 'dark' } };

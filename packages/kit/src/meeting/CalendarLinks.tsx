@@ -1,0 +1,72 @@
+import {
+  calendarFile,
+  calendarLink,
+  calendarUid,
+  endOf,
+  outlookLink,
+  startOf,
+  type AppointmentTime,
+  type Meeting,
+} from '@tele/core';
+import { CalendarPlusIcon, Icon, useMessages, VisuallyHidden } from '@tele/ui';
+import { useNow } from '../provider/context.ts';
+import { meetingMessages } from './meeting.messages.ts';
+import './CalendarLinks.css';
+
+/** What a calendar's entry is made of. */
+export type InCalendar = AppointmentTime & {
+  offerId: string | null;
+  selectionId: string | null;
+  /** 'Telehealth appointment', 'Appointment': never a name, a specialty or a reason. */
+  title: string;
+  sequence: number;
+  meeting: Meeting | null;
+};
+
+export interface CalendarLinksProps {
+  appointment: InCalendar;
+  /** Left out where a link to Google’s stands beside it. */
+  google?: boolean;
+}
+
+/**
+ * The appointment in one's own calendar: a file, which Apple's and most others open, and the pages of Google and Outlook. The file has the id and the
+ * count of the letters' files, so that each replaces the one before.
+ */
+export const CalendarLinks = ({ appointment, google = true }: CalendarLinksProps) => {
+  const t = useMessages(meetingMessages);
+  const now = useNow();
+  const { title, sequence, meeting } = appointment;
+  const file = calendarFile(
+    {
+      uid: calendarUid(appointment),
+      sequence,
+      startISO: startOf(appointment),
+      endISO: endOf(appointment),
+      title,
+      meeting,
+      pageUrl: null,
+    },
+    now.toISOString(),
+  );
+  const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <div role="group" className="tele-calendar-links" aria-label={t.calendars}>
+      <Icon icon={CalendarPlusIcon} size="sm" className="tele-calendar-links__icon" />
+      <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="appointment.ics">
+        {t.file}
+        <VisuallyHidden> {t.fileHint}</VisuallyHidden>
+      </a>
+      {google && (
+        <a href={calendarLink(appointment)} {...elsewhere}>
+          {t.google}
+          <VisuallyHidden> {t.newTab}</VisuallyHidden>
+        </a>
+      )}
+      <a href={outlookLink(appointment)} {...elsewhere}>
+        {t.outlook}
+        <VisuallyHidden> {t.newTab}</VisuallyHidden>
+      </a>
+    </div>
+  );
+};

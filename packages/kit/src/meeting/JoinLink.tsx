@@ -1,0 +1,26 @@
+import { ButtonLink, useMessages, VideoIcon, VisuallyHidden } from '@tele/ui';
+import { meetingMessages } from './meeting.messages.ts';
+
+export interface JoinLinkProps {
+  /** The specialist's video link. */
+  href: string;
+  className?: string;
+}
+
+/** Join while it is open (core's joinState): the video link, in a tab that learns nothing of this page. */
+export const JoinLink = ({ href, className }: JoinLinkProps) => {
+  const t = useMessages(meetingMessages);
+  return (
+    <ButtonLink
+      className={className}
+      variant="primary"
+      iconStart={VideoIcon}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {t.join}
+      <VisuallyHidden> {t.newTab}</VisuallyHidden>
+    </ButtonLink>
+  );
+};

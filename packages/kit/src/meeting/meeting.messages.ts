@@ -1,0 +1,27 @@
+import { defineMessages } from '@tele/ui';
+
+/** How two people meet, and the ways into a calendar (design section 10 'u'). */
+export const meetingMessages = defineMessages('kit.meeting', {
+  title: 'How we meet',
+  phone: 'By phone',
+  video: 'Video link',
+  callsYou: ({ name }: { name: string }) => `${name} calls you on the number in your profile.`,
+  callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} calls you on ${number}.`,
+  callsThem: ({ name, whom }: { name: string; whom: string }) =>
+    `${name} calls the number you gave for ${whom}, or else yours.`,
+  youCall: 'You call them on the number in their details.',
+  youCallOn: ({ number }: { number: string }) => `You call ${number}.`,
+  opens: ({ when }: { when: string }) => `Opens ${when}.`,
+  open: 'Open now.',
+  over: 'This appointment is over.',
+  join: 'Join',
+  newTab: '(opens in a new tab)',
+  /** Said when Join is pressed before it opens. */
+  notYet: ({ when }: { when: string }) => `The link opens ${when}.`,
+
+  calendars: 'Add to your calendar',
+  file: 'Calendar file',
+  fileHint: '(for Apple Calendar and others)',
+  google: 'Google Calendar',
+  outlook: 'Outlook',
+});

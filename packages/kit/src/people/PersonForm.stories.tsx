@@ -1,0 +1,87 @@
+import { aPerson } from '@tele/core/testing';
+import { Button } from '@tele/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inHost, teleStage } from '../story-stage.tsx';
+import { PersonForm } from './PersonForm.tsx';
+
+const meta = {
+  title: 'Patterns/PersonForm',
+  component: PersonForm,
+  args: {
+    person: null,
+    onSave: fn(async () => undefined),
+    children: ({ busy, savingLabel }) => (
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={savingLabel}>
+        Save
+      </Button>
+    ),
+  },
+  decorators: [teleStage],
+} satisfies Meta<typeof PersonForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a booking needs is asked, with the consent; what is missing is said and has the focus. */
+export const NewForHealth: Story = {
+  args: { needs: ['dob', 'gender'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter their full name.')).toBeVisible();
+    await expect(canvas.getByText('Enter their date of birth.')).toBeVisible();
+    await expect(canvas.getByText('Confirm that you may book for them.')).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Ada Tran');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your child' }));
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '2019-05-02');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const saved = { name: 'Ada Tran', relation: 'child', dob: '2019-05-02', gender: 'Female', phone: null };
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(saved));
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };
+
+/** A number on file is masked, and stays where its field is left empty; nobody is asked for a consent twice. */
+export const Known: Story = {
+  args: { person: aPerson() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^On file: •••••••702\./)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(expect.not.objectContaining({ medicareOrIhi: expect.anything() }));
+  },
+};
+
+export const NotSaved: Story = {
+  args: { person: aPerson(), onSave: fn(() => Promise.reject(new Error('away'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Failed to save')).toBeVisible();
+  },
+};
+
+/** A sign-in on the way to a booking takes the sheet away: what was written is there when it comes back. */
+export const FoundAgain: Story = {
+  render: function Render(args) {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setShown(!isShown)}>Leave and come back</Button>
+        {isShown && <PersonForm {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ada Tran');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Full name' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Tran');
+  },
+};

@@ -1,0 +1,116 @@
+import { dayKey, genders, nameRule, relations, sydney, type PersonBookedFor, type PersonField } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
+import { DateInput, Notice, RadioChips, TextInput, useMessages } from '@tele/ui';
+import { useEffect, type ReactNode } from 'react';
+import { CollectionNotice } from '../collection/CollectionNotice.tsx';
+import { FormField } from '../forms/FormField.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useLatest } from '../latest/use-latest.ts';
+import { useNow } from '../provider/context.ts';
+import { Consent } from './Consent.tsx';
+import { peopleMessages, personFaults } from './people.messages.ts';
+import { bodyOf, entriesOf, personFormFields, type PersonFormFields } from './person-form.ts';
+import './PersonForm.css';
+
+export interface PersonFormProps {
+  /** Null for somebody new. */
+  person: PersonBookedFor | null;
+  /** What must be there for what they are about to be booked for; nothing under the account. */
+  needs?: readonly PersonField[];
+  onBusyChange?: (busy: boolean) => void;
+  /** Saves them. What it throws is shown: at the fields that the API names, otherwise under them. */
+  onSave: (details: BodyInput<'savePerson'>) => Promise<void>;
+  /** The buttons, which may stand elsewhere: `formId` is what a submit button names. */
+  children: (form: { formId: string; busy: boolean; savingLabel: string }) => ReactNode;
+}
+
+/** The details of somebody one books for: by the rules of one's own, and of somebody new with the consent. */
+export const PersonForm = (props: PersonFormProps) => {
+  const { person, needs = [] } = props;
+  const t = useMessages(peopleMessages);
+  const today = dayKey(useNow().toISOString(), sydney);
+  const form = useForm<PersonFormFields>({
+    fields: personFormFields(today, needs, person === null),
+    initial: entriesOf(person),
+    faults: useMessages(personFaults),
+    failureText: t.saveFailed,
+    // Whoever is on the way to a booking finds it again behind a sign-in; under the account, somebody new alone.
+    ...((person === null || needs.length > 0) && { draft: `kit.person ${person?.personId ?? 'new'}` }),
+    onSubmit: (values) => props.onSave(bodyOf(values)),
+  });
+  const { busy } = form;
+  const tellBusy = useLatest(props.onBusyChange);
+  useEffect(() => tellBusy.current?.(busy), [busy, tellBusy]);
+  const must = (field: PersonField) => (needs.includes(field) ? { required: true } : { optional: true });
+  const choices = genders.map((gender) => ({ value: gender as string, label: t[gender] }));
+  return (
+    <form {...form.props} className="tele-person-form" aria-label={person ? t.theirDetails(person) : t.newTitle}>
+      <CollectionNotice />
+      <FormField form={form} name="name" label={t.name} required>
+        {({ name, value, onChange, onBlur }) => (
+          <TextInput autoComplete="off" maxLength={nameRule.maxLength} {...{ name, value, onChange, onBlur }} />
+        )}
+      </FormField>
+      <FormField form={form} name="relation" label={t.relation} group required>
+        {({ value, onValueChange }) => (
+          <RadioChips
+            options={relations.map((relation) => ({ value: relation, label: t[relation] }))}
+            value={value}
+            onValueChange={(next) => onValueChange(relations.find((relation) => relation === next) ?? null)}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="dob" label={t.dob} {...must('dob')}>
+        {({ name, value, onChange, onBlur }) => (
+          <DateInput autoComplete="off" max={today} value={value ?? ''} {...{ name, onChange, onBlur }} />
+        )}
+      </FormField>
+      <FormField form={form} name="gender" label={t.gender} group {...must('gender')}>
+        {({ value, onValueChange }) => (
+          <RadioChips
+            options={needs.includes('gender') ? choices : [...choices, { value: '', label: t.notSaid }]}
+            value={value ?? (needs.includes('gender') ? null : '')}
+            onValueChange={(next) => onValueChange(genders.find((gender) => gender === next) ?? null)}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="phone" label={t.phone} hint={t.phoneHint} optional>
+        {({ name, value, onChange, onBlur }) => (
+          <TextInput
+            type="tel"
+            autoComplete="off"
+            numeric
+            maxLength={20}
+            value={value ?? ''}
+            {...{ name, onChange, onBlur }}
+          />
+        )}
+      </FormField>
+      <FormField
+        form={form}
+        name="medicareOrIhi"
+        label={t.medicareOrIhi}
+        hint={person?.medicareOrIhi ? t.numberOnFile({ masked: person.medicareOrIhi }) : t.numberHint}
+        optional
+      >
+        {({ name, value, onChange, onBlur }) => (
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            numeric
+            maxLength={24}
+            value={value ?? ''}
+            {...{ name, onChange, onBlur }}
+          />
+        )}
+      </FormField>
+      {person === null && <Consent form={form} label={t.consent} />}
+      {form.problem && (
+        <Notice tone="critical" role="alert">
+          {form.problem}
+        </Notice>
+      )}
+      {props.children({ formId: form.props.id, busy, savingLabel: t.saving })}
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import type { PersonBookedFor } from '@tele/core';
+import { newKey } from '@tele/core/client';
+import type { BodyInput } from '@tele/core/contract';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callKey } from '../calls/call-key.ts';
+import { callQuery } from '../calls/call-query.ts';
+import { useChange } from '../calls/use-change.ts';
+import { useTele } from '../provider/context.ts';
+
+type Details = BodyInput<'savePerson'>;
+
+/** Whom somebody books for, and the ways to change that. */
+export interface People {
+  query: UseQueryResult<{ items: PersonBookedFor[] }>;
+  /** Adds somebody who may be booked for; sent again without an answer it is the same one. */
+  add: (details: Details) => Promise<PersonBookedFor>;
+  save: (personId: string, details: Details) => Promise<PersonBookedFor>;
+  remove: (personId: string) => Promise<void>;
+}
+
+/** GET /users/me/people and what changes them; what was saved is shown at once. `enabled`: only for somebody who may book, in the portal. */
+export const usePeople = (enabled: boolean): People => {
+  const { client } = useTele();
+  const cache = useQueryClient();
+  const put = (person: PersonBookedFor): void => {
+    cache.setQueryData<{ items: PersonBookedFor[] }>(callKey('myPeople'), (known) => {
+      if (!known) return known;
+      const isKnown = known.items.some(({ personId }) => personId === person.personId);
+      const items = known.items.map((one) => (one.personId === person.personId ? person : one));
+      return { items: isKnown ? items : [...items, person] };
+    });
+  };
+  const query = useQuery({ ...callQuery(client, 'myPeople'), enabled });
+  const adding = useChange('addPerson', { onDone: put });
+  const saving = useChange('savePerson', { onDone: put });
+  const removing = useChange('removePerson');
+  const asked = useRef<{ body: string; key: string } | null>(null);
+  return {
+    query,
+    add: async (details) => {
+      const text = JSON.stringify(details);
+      if (asked.current?.body !== text) asked.current = { body: text, key: newKey() };
+      const { key } = asked.current;
+      const person = await adding.mutateAsync({ body: { ...details, consent: true }, idempotencyKey: key });
+      asked.current = null;
+      return person;
+    },
+    save: (personId, body) => saving.mutateAsync({ params: { id: personId }, body }),
+    remove: async (personId) => {
+      await removing.mutateAsync({ params: { id: personId } });
+    },
+  };
+};

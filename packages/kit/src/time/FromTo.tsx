@@ -1,0 +1,48 @@
+import { ArrowRightIcon, Icon } from '@tele/ui';
+import { useFormat } from '../format/use-format.ts';
+import { useNow } from '../provider/context.ts';
+import './FromTo.css';
+
+export interface FromToProps {
+  /** The time that is booked, ISO instant in UTC, and what is said of it. */
+  fromISO: string;
+  fromLabel: string;
+  /** The time asked for; null while none is chosen. */
+  toISO: string | null;
+  toLabel: string;
+  /** In place of a time that is not chosen yet. */
+  emptyLabel?: string;
+  /** IANA name of the zone shown. */
+  zone: string;
+}
+
+/** A booked time and the one it is asked to be moved to, side by side. The old one never looks cancelled: it stands until the answer. */
+export const FromTo = ({ fromISO, fromLabel, toISO, toLabel, emptyLabel, zone }: FromToProps) => {
+  const format = useFormat();
+  const now = useNow();
+  const words = (iso: string) => (
+    <>
+      <span className="tele-from-to__day">{format.day(iso, zone, now)}</span>
+      {/* Read out as one line. */}
+      <span className="tele-from-to__time">
+        <span className="tele-visually-hidden">, </span>
+        {format.timeWithZone(iso, zone)}
+      </span>
+    </>
+  );
+  return (
+    <dl className="tele-from-to">
+      <div className="tele-from-to__side" data-old>
+        <dt>{fromLabel}</dt>
+        <dd>{words(fromISO)}</dd>
+      </div>
+      <div className="tele-from-to__side">
+        <dt>{toLabel}</dt>
+        <dd>
+          {toISO === null ? <span className="tele-from-to__none">{emptyLabel}</span> : words(toISO)}
+          <Icon icon={ArrowRightIcon} className="tele-from-to__arrow" />
+        </dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,50 @@
+import { Heading, Icon, InfoIcon, Popover, StarIcon, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import { featuredMessages } from './featured.messages.ts';
+import '../screen/MatchLink.css';
+import './filters.css';
+
+export interface FeaturedLabelProps {
+  /** Sorts by soonest; left out where there is nothing to sort. */
+  onSoonest?: (() => void) | undefined;
+}
+
+/** Says that a doctor of the practice is listed first, and why, on request (product.md 'Ranking of search results'). */
+export const FeaturedLabel = ({ onSoonest }: FeaturedLabelProps) => {
+  const t = useMessages(featuredMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={t.whyFeatured}
+      trigger={
+        <button type="button" className="tele-featured">
+          <Icon icon={StarIcon} size="text" />
+          {t.featuredLabel}
+          <Icon icon={InfoIcon} size="text" />
+        </button>
+      }
+    >
+      <div className="tele-featured__why">
+        <Heading level={3} look="mini">
+          {t.whyFeatured}
+        </Heading>
+        <p>{t.whyFeaturedText}</p>
+        {onSoonest && (
+          <button
+            type="button"
+            className="tele-match-link"
+            onClick={() => {
+              // The focus goes back to the label, wherever the card stands now.
+              setOpen(false);
+              onSoonest();
+            }}
+          >
+            {t.soonestInstead}
+          </button>
+        )}
+      </div>
+    </Popover>
+  );
+};

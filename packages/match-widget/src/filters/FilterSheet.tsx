@@ -1,0 +1,90 @@
+import { countFilters, noFilters, type FoundCounts, type SearchFilters } from '@tele/core';
+import { Button, LatePart, Sheet, Skeleton, SlidersIcon, SortIcon, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import type { Worded } from '../screen/worded.ts';
+import type { FirstOf } from './FilterFields.tsx';
+import { filtersMessages } from './filters.messages.ts';
+import { lateFilterParts } from './late-filter-parts.ts';
+import './filters.css';
+
+export interface FilterSheetProps {
+  worded: Worded;
+  filters: SearchFilters;
+  onFiltersChange: (filters: SearchFilters) => void;
+  counts: FoundCounts | undefined;
+  /** They could not be read. */
+  countsFailed: boolean;
+  /** Called once a filter is opened that needs them, and to ask for them again. */
+  onCount: () => void;
+  first: FirstOf;
+}
+
+/** On a phone: two buttons, and a sheet with the order and every filter, whose button counts while one chooses. */
+export const FilterSheet = (props: FilterSheetProps) => {
+  const { worded, filters, onFiltersChange, counts, countsFailed, onCount, first } = props;
+  const t = useMessages(filtersMessages);
+  const [open, setOpen] = useState(false);
+  // Fields hold what is typed in them: cleared, they begin anew.
+  const [cleared, setCleared] = useState(0);
+  const count = countFilters(filters);
+  const field = {
+    filters,
+    onChange: (changes: Partial<SearchFilters>) => onFiltersChange({ ...filters, ...changes }),
+  };
+  return (
+    <div className="tele-filters" data-narrow>
+      <Button
+        block
+        variant={count > 0 ? 'soft' : 'secondary'}
+        iconStart={SlidersIcon}
+        aria-haspopup="dialog"
+        onPointerEnter={() => lateFilterParts.preload()}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? t.set({ count }) : t.title}
+      </Button>
+      {first !== null && (
+        <Button block iconStart={SortIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {filters.sort === 'soonest' ? t.soonestFirst : t[first]}
+        </Button>
+      )}
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t.title}
+        // Said as it changes: what is behind the sheet is silent.
+        description={<span role="status">{counts && t.found({ ...worded, ...counts })}</span>}
+        footer={
+          <div className="tele-filters__foot">
+            <Button
+              variant="ghost"
+              size="lg"
+              onClick={() => {
+                onFiltersChange({ ...noFilters, sort: filters.sort });
+                setCleared(cleared + 1);
+              }}
+            >
+              {t.clearAll}
+            </Button>
+            <Button variant="primary" size="lg" onClick={() => setOpen(false)}>
+              {counts ? t.show({ ...worded, count: counts.matching }) : t.showNone}
+            </Button>
+          </div>
+        }
+      >
+        <LatePart code={lateFilterParts} loading={<Skeleton shape="block" height={560} />}>
+          {({ SortField, DayField, PartField, LanguageField, GenderField, FeeField }) => (
+            <div key={cleared} className="tele-filters__fields">
+              <SortField {...field} first={first} />
+              <DayField {...field} />
+              <PartField {...field} />
+              <LanguageField {...field} counts={counts?.languages} failed={countsFailed} onShown={onCount} />
+              <GenderField {...field} />
+              <FeeField {...field} />
+            </div>
+          )}
+        </LatePart>
+      </Sheet>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Droppable, PartOfDay } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import type { Worded } from '../screen/worded.ts';
+
+interface Count {
+  count: number;
+}
+
+export const filtersMessages = defineMessages('match.filters', {
+  title: 'Filters',
+  set: ({ count }: Count, say) => `Filters, ${say.number(count)} on`,
+  sort: 'Sort',
+  featured: 'Featured first',
+  featuredHint: 'Doctors of the practice, then soonest',
+  reasonFirst: 'Your reason first',
+  reasonFirstHint: 'Whose profile mentions it, then soonest',
+  soonest: 'Soonest',
+  soonestFirst: 'Soonest first',
+  day: 'Day',
+  anyDay: 'Any day',
+  today: 'Today',
+  week: 'This week',
+  weekend: 'Weekend',
+  dates: 'Choose dates',
+  from: 'First day',
+  to: 'Last day',
+  datesWrong: 'The last day is before the first.',
+  datesFar: 'Times are offered up to 30 days ahead.',
+  datesPast: 'Choose today or a later day.',
+  apply: 'Apply',
+  part: 'Time of day',
+  anyPart: 'Any time',
+  partName: ({ part }: { part: PartOfDay }) =>
+    ({ morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' })[part],
+  partHours: ({ part }: { part: PartOfDay }) =>
+    ({ morning: 'Morning, before 12', afternoon: 'Afternoon', evening: 'Evening, after 5' })[part],
+  language: 'Language',
+  languages: ({ languages }: { languages: readonly string[] }) =>
+    languages.length > 1 ? `${languages[0]} +${languages.length - 1}` : (languages[0] ?? ''),
+  findLanguage: 'Find a language',
+  languagesLoading: 'Loading languages',
+  languagesFailed: 'Failed to load languages.',
+  retry: 'Retry',
+  noLanguage: 'No such language here.',
+  gender: 'Gender',
+  anyGender: 'Any',
+  fee: 'Fee',
+  highestFee: 'Highest fee',
+  feeHint: 'Those who give none stay listed.',
+  feeInvalid: 'Please enter a valid fee in AUD (e.g., 250)',
+  upTo: ({ fee }: { fee: string }) => `Up to ${fee}`,
+  clearOne: ({ label }: { label: string }) => `Clear ${label}`,
+  clearAll: 'Clear all',
+  clearSet: ({ count }: Count, say) => `Clear ${say.number(count)}`,
+  show: ({ count, words }: Worded & Count, say) =>
+    `Show ${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
+  showNone: 'Show',
+  found: ({ matching, all, isMore, words }: Worded & { matching: number; all: number; isMore: boolean }, say) =>
+    `${say.number(matching)} of ${say.number(all)}${isMore ? '+' : ''} ${words.professionals} fit.`,
+  count: ({ count, words }: Worded & Count, say) =>
+    say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` }),
+  noneFit: ({ all, words }: Worded & { all: number }, say) =>
+    `${say.plural(all, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, none that fits in the next 30 days.`,
+  noneFitYet: ({ words }: Worded) => `None of the ${words.professionals} fits`,
+  orAsk: 'Or ask them for times',
+  drop: 'If you drop one filter',
+  dropSeveral: 'Several filters leave nobody',
+  withoutAny: 'No filters',
+  without: ({ filter }: { filter: Droppable }) =>
+    ({
+      day: 'Any day',
+      part: 'Any time of day',
+      languages: 'Any language',
+      gender: 'Any gender',
+      fee: 'Any fee',
+      state: 'Any state',
+    })[filter],
+  gives: ({ count, when, words }: Worded & Count & { when: ReactNode }, say) => [
+    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, first `,
+    when,
+  ],
+  noChange: 'No change',
+});

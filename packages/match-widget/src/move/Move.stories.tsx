@@ -1,0 +1,213 @@
+import { teleStage } from '@tele/kit/story-stage';
+import { aBookedSelection, aBooking, aMove, fail, mock, slotsFor } from '@tele/core/testing';
+import type { BookingMoveAsked } from '@tele/core';
+import { activeElementOf } from '@tele/ui';
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { RequestScreen } from '../request/RequestScreen.tsx';
+import { answer } from '../testing/answer.ts';
+import { desk, phone } from '../testing/widths.tsx';
+
+const meta = {
+  title: 'Screens/Request/Moving',
+  component: RequestScreen,
+  args: { selectionId: 'sel_8Q2F7K', requestsHref: '#/requests', onDeleted: fn() },
+  decorators: [teleStage],
+} satisfies Meta<typeof RequestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const thursday = '2026-11-26T00:00:00.000Z';
+
+/** The request of a booking on Thursday 26 November, 11:00 am AEDT, that was asked to be moved, or was not. */
+const booked = (move: BookingMoveAsked | null = null, slotISO: string = thursday) => {
+  const endISO = new Date(Date.parse(slotISO) + 1_800_000).toISOString();
+  return aBookedSelection({ booking: aBooking({ slotISO, endISO, move }) });
+};
+
+/** One of the specialist's free times. */
+const aTime = /AEDT, .* Dr Callum Brodie$/;
+
+const openSheet = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Move booking' }));
+  return within(await screen.findByRole('dialog', { name: 'Move your booking' }));
+};
+/** What has the focus on the page behind. */
+const focused = (canvas: ReturnType<typeof within>): Element | null =>
+  activeElementOf(canvas.getByRole('heading', { level: 1 }));
+const pickFirst = async (sheet: ReturnType<typeof within>): Promise<void> => {
+  const [time] = await sheet.findAllByRole('button', { name: aTime });
+  if (time) await userEvent.click(time);
+};
+
+/** A service that knows what was asked, and what was taken back. */
+const remembers = (context: object): void => {
+  let move: BookingMoveAsked | null = null;
+  answer(
+    mock('getSelection', () => booked(move)),
+    mock('askMove', ({ body }) => (move = aMove({ fromISO: thursday, toISO: body.toISO, line: body.line ?? null }))),
+    mock('withdrawMove', () => {
+      const gone = aMove({ status: 'WITHDRAWN' });
+      move = null;
+      return gone;
+    }),
+  )(context);
+};
+
+/** Both times side by side, the times of this specialist alone, and what happens: asked, it waits in the booking’s card. */
+export const Asks: Story = {
+  beforeEach: remembers,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can move this booking until Wed 25 Nov, 11:00/)).toBeVisible();
+    const sheet = await openSheet(canvas);
+    await sheet.findAllByRole('button', { name: aTime });
+    await userEvent.click(await sheet.findByRole('button', { name: 'Ask to move' }));
+    await expect(await sheet.findByText('Choose a new time.')).toBeVisible();
+    // What is wrong is said where the focus goes.
+    const times = sheet.getByRole('group', { name: 'New time' });
+    await waitFor(() => expect(times).toContainElement(activeElementOf(times) as HTMLElement));
+    await expect(times).toHaveAccessibleDescription('Choose a new time.');
+    await pickFirst(sheet);
+    await expect(sheet.getByText('Booked, stands for now')).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Mornings suit me better.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Move booking' })).toBeNull());
+    // The buttons that were pressed are gone; the focus is on what came of it.
+    await waitFor(() => expect(focused(canvas)).toHaveTextContent(/^You asked for /));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
+    await expect(await canvas.findByRole('button', { name: 'Move booking' })).toBeVisible();
+    await waitFor(() => expect(focused(canvas)).toHaveAccessibleName('Move booking'));
+  },
+};
+
+const sheetOpen: Story = {
+  beforeEach: answer(mock('getSelection', booked())),
+  play: async ({ canvas }) => pickFirst(await openSheet(canvas)),
+};
+
+export const SheetDesk: Story = { ...sheetOpen, decorators: [desk] };
+export const SheetPhone: Story = { ...sheetOpen, decorators: [phone] };
+export const SheetDark: Story = { ...sheetOpen, globals: { scheme: 'dark' } };
+
+/** Somebody else was faster: the sheet stays with what was typed, says so, and the times are read again. */
+export const TimeTaken: Story = {
+  beforeEach: answer(
+    mock('getSelection', booked()),
+    mock('askMove', fail(409, 'SLOT_TAKEN', 'This time is no longer available.')),
+  ),
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await pickFirst(sheet);
+    await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Please.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent('This time is no longer available.');
+    await expect(sheet.getByRole('textbox', { name: /^A line to/ })).toHaveValue('Please.');
+  },
+};
+
+export const NoOtherTimes: Story = {
+  beforeEach: answer(
+    mock('getSelection', booked()),
+    mock('availabilitySlots', { specialistId: 'spc_brodie', items: [] }),
+  ),
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await expect(await sheet.findByText('No other time is free in the next 30 days.')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Ask to move' })).toBeNull();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Keep the old time' }));
+    await waitFor(() => expect(focused(canvas)).toHaveAccessibleName('Move booking'));
+  },
+};
+
+/** Whoever cannot be booked any more has no times to move to. */
+export const SpecialistGone: Story = {
+  ...NoOtherTimes,
+  beforeEach: answer(
+    mock('getSelection', booked()),
+    mock('availabilitySlots', fail(404, 'NOT_FOUND', 'Specialist not found')),
+  ),
+};
+
+let fails = true;
+/** The times cannot be read; the second try can. */
+export const TimesFailed: Story = {
+  beforeEach: (context) => {
+    fails = true;
+    answer(
+      mock('getSelection', booked()),
+      mock('availabilitySlots', ({ query }) =>
+        fails
+          ? fail(503, 'UNAVAILABLE', 'Try again in a moment.')
+          : { specialistId: query.specialistId, items: slotsFor(query) },
+      ),
+    )(context);
+  },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    const again = await sheet.findByRole('button', { name: /^Retry times of/ });
+    fails = false;
+    await userEvent.click(again);
+    await expect((await sheet.findAllByRole('button', { name: aTime })).length).toBeGreaterThan(0);
+  },
+};
+
+/** Without a connection it is asked once there is one; the sheet can be left meanwhile. */
+export const AsksOffline: Story = {
+  beforeEach: (context) => {
+    remembers(context);
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await pickFirst(sheet);
+    onlineManager.setOnline(false);
+    await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await expect(await sheet.findByText('Waiting for connection…')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Keep the old time' })).toBeEnabled();
+    onlineManager.setOnline(true);
+    await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
+  },
+};
+
+const asked = aMove({ fromISO: thursday, line: null });
+const inCard = (move: BookingMoveAsked, words: RegExp): Story => ({
+  beforeEach: answer(mock('getSelection', booked(move))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+});
+
+export const Waiting: Story = inCard(asked, /^You asked for Fri 27 Nov, 9:30/);
+export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
+export const WaitingPhone: Story = { ...Waiting, decorators: [phone] };
+export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
+export const Kept: Story = inCard({ ...asked, status: 'DECLINED' }, /^Dr Callum Brodie keeps Thursday$/);
+export const NotAnswered: Story = inCard({ ...asked, status: 'ENDED' }, /^Dr Callum Brodie did not answer in time$/);
+export const Moved: Story = inCard(
+  aMove({ status: 'ACCEPTED', fromISO: '2026-11-25T00:00:00.000Z', toISO: thursday }),
+  /^It was on Wed 25 Nov, 11:00/,
+);
+
+/** Tomorrow at 10:00: less than 24 hours remain. */
+export const TooLate: Story = {
+  beforeEach: answer(mock('getSelection', booked(null, '2026-11-23T23:00:00.000Z'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Less than 24 hours remain/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move booking' })).toBeNull();
+  },
+};
+
+/** The answer was faster than the second thought. */
+export const TakenBackTooLate: Story = {
+  beforeEach: answer(
+    mock('getSelection', booked(asked)),
+    mock('withdrawMove', fail(409, 'MOVE_CLOSED', 'Your specialist has accepted: your booking is moved.')),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist has accepted');
+  },
+};

@@ -1,0 +1,73 @@
+import { mayMoveBooking, movableUntil, type Booking, type Verdict } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { Button, CalendarClockIcon, useMessages } from '@tele/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { moveMessages } from './move.messages.ts';
+import { lateMoveSheet } from './late-move-sheet.ts';
+import { MoveRow } from './MoveRow.tsx';
+import { MoveSheet } from './MoveSheet.tsx';
+import { useFollow } from './use-follow.ts';
+
+export interface Movable {
+  /** The offerId or the selectionId of the booking. */
+  appointmentId: string;
+  booking: Booking;
+  zone: string;
+}
+
+/** What moving a booking adds to its page; everything is null where there is no booking, or nothing to say. */
+export interface Moving {
+  /** In its card: what has become of asking. */
+  row: ReactNode;
+  /** Among its buttons. */
+  button: ReactNode;
+  /** Beside it: until when it can be moved, or that it no longer can. */
+  note: string | null;
+  sheet: ReactNode;
+}
+
+const nothing: Moving = { row: null, button: null, note: null, sheet: null };
+
+/** Moving a booking on its patient's page (design section 10 'u', 'v'). The table of moves decides what is offered. */
+export const useMoving = (movable: Movable | null): Moving => {
+  const t = useMessages(moveMessages);
+  const format = useFormat();
+  const now = useNow();
+  const [open, setOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const verdict = movable && verdictOf(movable.booking, now);
+  const isOffered = verdict?.tag === 'allowed';
+  const follow = useFollow([row, button], `${movable?.booking.move?.status} ${isOffered} ${open}`);
+  // Asked meanwhile, in another tab: what that takes back does not open it again.
+  if (open && !isOffered) setOpen(false);
+  if (movable?.booking.status !== 'CONFIRMED') return nothing;
+  const { booking, zone } = movable;
+  const { slotISO } = booking;
+  const isLate = verdict?.tag === 'refused' && verdict.code === 'TOO_LATE_TO_MOVE';
+  return {
+    row: <MoveRow ref={row} booking={booking} zone={zone} onTakeBack={follow} />,
+    button: isOffered && (
+      <Button
+        ref={button}
+        iconStart={CalendarClockIcon}
+        onPointerEnter={() => lateMoveSheet.preload()}
+        onClick={() => {
+          follow();
+          setOpen(true);
+        }}
+      >
+        {t.move}
+      </Button>
+    ),
+    note: isOffered
+      ? t.movableUntil({ until: format.dayTimeWithZone(movableUntil(slotISO), zone, now) })
+      : isLate
+        ? t.tooLate
+        : null,
+    sheet: <MoveSheet open={open} {...movable} onClose={() => setOpen(false)} />,
+  };
+};
+
+const verdictOf = ({ status, slotISO, move = null }: Booking, now: Date): Verdict =>
+  mayMoveBooking({ name: 'ask' }, { side: 'patient', booking: { status, slotISO }, move }, now);

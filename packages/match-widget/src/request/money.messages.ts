@@ -1,0 +1,13 @@
+import { defineMessages } from '@tele/ui';
+
+/** What a booking costs, in the money words: held, charged, released, refunded. */
+export const moneyMessages = defineMessages('match.money', {
+  title: 'Money',
+  none: 'Nothing was held',
+  held: 'Held',
+  charged: 'Charged',
+  released: 'Released',
+  refunded: 'Refunded',
+  since: ({ fate, when }: { fate: string; when: string }) => `${fate} ${when}`,
+  settled: ({ name }: { name: string }) => `Settled with ${name} after you met`,
+});

@@ -1,0 +1,10 @@
+import { fn } from 'storybook/test';
+
+/** What every story of a request gives its screen. */
+export const requestArgs = {
+  selectionId: 'sel_8Q2F7K',
+  requestsHref: '#/requests',
+  appointmentsHref: '#/appointments?apt=sel_8Q2F7K',
+  findHref: '#/match/doctor',
+  onDeleted: fn(),
+};

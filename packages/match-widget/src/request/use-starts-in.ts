@@ -1,0 +1,12 @@
+import type { Booking } from '@tele/core';
+import { useNow } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { minutesToStart } from './minutes-to-start.ts';
+import { requestMessages } from './request.messages.ts';
+
+/** 'Starts in 8 minutes.' in the last hour before a booking, below the name of its page; undefined else. */
+export const useStartsIn = (booking: Pick<Booking, 'slotISO' | 'status'> | null | undefined): string | undefined => {
+  const t = useMessages(requestMessages);
+  const minutes = minutesToStart(booking, useNow());
+  return minutes === null ? undefined : t.startsIn({ minutes });
+};

@@ -1,0 +1,42 @@
+import type { Droppable, FoundCounts } from '@tele/core';
+import { Heading, Notice, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { DropFilters } from '../filters/DropFilters.tsx';
+import { filtersMessages } from '../filters/filters.messages.ts';
+import { AskButton, type AskButtonProps } from './AskButton.tsx';
+import { resultsMessages } from './results.messages.ts';
+import './NoneFit.css';
+
+export interface NoneFitProps extends AskButtonProps {
+  /** Undefined until they are known. */
+  counts: FoundCounts | undefined;
+  zone: string;
+  /** The way to be told when somebody is free. */
+  watch: ReactNode;
+  onDrop: (filter: Droppable) => void;
+  /** Drops every filter. */
+  onClear: () => void;
+}
+
+/** In place of the cards, where the filters leave nobody: being told, asking, and what dropping each filter would give. */
+export const NoneFit = ({ counts, zone, watch, onDrop, onClear, ...ask }: NoneFitProps) => {
+  const { worded } = ask;
+  const t = useMessages(filtersMessages);
+  const words = useMessages(resultsMessages);
+  return (
+    <div className="tele-none-fit">
+      <div className="tele-none-fit__main">
+        <Heading level={2} look="section">
+          {counts ? t.noneFit({ ...worded, all: counts.all }) : t.noneFitYet(worded)}
+        </Heading>
+        {watch}
+        {(ask.askHref !== undefined || ask.onAsk !== undefined) && (
+          <Notice tone="neutral" title={t.orAsk} actions={<AskButton {...ask} />}>
+            {words.askHint}
+          </Notice>
+        )}
+      </div>
+      {counts && <DropFilters {...{ worded, counts, zone, onDrop, onClear }} />}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Specialist } from '@tele/core';
+import { Link, useMessages, VisuallyHidden } from '@tele/ui';
+import { resultsMessages } from './results.messages.ts';
+
+export interface RegistrationNumberProps {
+  registration: NonNullable<Specialist['registration']>;
+}
+
+/** A number of a public register, with the way to look it up there. */
+export const RegistrationNumber = ({ registration: { number, register } }: RegistrationNumberProps) => {
+  const t = useMessages(resultsMessages);
+  return (
+    <>
+      <bdi>{number}</bdi>{' '}
+      <Link href={register.url} target="_blank" rel="noreferrer">
+        {t.register}
+        <VisuallyHidden>{t.registerWhat({ number, name: register.name })}</VisuallyHidden>
+      </Link>
+    </>
+  );
+};

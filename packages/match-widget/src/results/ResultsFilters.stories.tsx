@@ -1,0 +1,234 @@
+import { teleStage } from '@tele/kit/story-stage';
+import { noFilters, type Watch } from '@tele/core';
+import { aRegistrationNumber, aSpecialist, aWatch, fail, mock, someCounts, someSpecialists } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer } from '../testing/answer.ts';
+import { resultsArgs, search } from '../testing/results-args.ts';
+import { desk, phone } from '../testing/widths.tsx';
+import { ResultsScreen } from './ResultsScreen.tsx';
+
+/** Only Dr Nguyễn speaks Vietnamese; nobody fits a fee of $1. */
+const searched = mock('searchSpecialists', ({ body: { filters } }) => {
+  if (filters?.maxFeeCents === 100) return { items: [] };
+  const all = someSpecialists().map((one) => ({ ...one, registration: aRegistrationNumber() }));
+  return { items: filters?.languages ? all.filter(({ specialistId }) => specialistId === 'spc_nguyen') : all };
+});
+
+const meta = {
+  title: 'Screens/Results/Filters',
+  component: ResultsScreen,
+  args: {
+    ...resultsArgs(),
+    onFiltersChange: fn(),
+    onSearchChange: fn(),
+    watchable: true,
+    specialistHref: (id) => `#/specialists/${id}`,
+  },
+  decorators: [teleStage],
+  beforeEach: answer(searched),
+} satisfies Meta<typeof ResultsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pick of somebody whom a filter hides stays, and is counted. */
+export const PicksSurvive: Story = {
+  decorators: [desk],
+  play: async ({ canvas, args }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Language' }));
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Vietnamese' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(await canvas.findByRole('button', { name: /1 of 10 picked/ })).toBeVisible();
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ languages: ['Vietnamese'] }));
+    const set = canvas.getByRole('button', { name: 'Language: Vietnamese' });
+    set.focus();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+  },
+};
+
+/** A person without watches, who sets and stops some. */
+function keptWatches() {
+  const kept: Watch[] = [];
+  return [
+    mock('myWatches', () => ({ items: kept })),
+    mock('createWatch', ({ body }) => {
+      const made = aWatch({
+        specialty: body.specialty ?? null,
+        state: body.state ?? null,
+        filters: body.filters ?? {},
+      });
+      kept.push(made);
+      return made;
+    }),
+    mock('stopWatch', () => {
+      kept.pop();
+      return { ok: true };
+    }),
+  ];
+}
+
+/** Nobody left: being told, which is said and can be stopped; and what dropping each filter gives. */
+export const NobodyLeft: Story = {
+  decorators: [desk],
+  args: { filters: { ...noFilters, maxFeeCents: 100 } },
+  beforeEach: (context) => answer(searched, ...keptWatches())(context),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await expect(await canvas.findByRole('heading', { name: 'We will tell you' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Tell me' })).toBeVisible();
+    await expect(canvas.getByText('No change')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Any state/ }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith(expect.objectContaining({ state: null }));
+  },
+};
+
+/** No single filter helps: there is still the way without any. */
+export const SeveralLeaveNobody: Story = {
+  decorators: [desk],
+  args: { filters: { ...noFilters, part: 'evening', maxFeeCents: 100 }, search: { ...search, state: null } },
+  beforeEach: answer(
+    searched,
+    mock('countSpecialists', ({ body }) => ({
+      ...someCounts(body),
+      matching: 0,
+      without: (['part', 'fee'] as const).map((filter) => ({ filter, matching: 0, soonestISO: null })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Several filters leave nobody' })).toBeVisible();
+    await expect(canvas.getAllByText('No change')).toHaveLength(2);
+  },
+};
+
+export const SeveralThatLeaveNobodyCleared: Story = {
+  ...SeveralLeaveNobody,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'No filters 14 doctors' }));
+    // Not that there is nobody at all, which only a fresh answer says.
+    await expect(canvas.queryByRole('heading', { name: /^No doctors/ })).toBeNull();
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    // What was pressed is gone: the keyboard goes on at the filters.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Day' })).toHaveFocus());
+  },
+};
+
+/** What clears every filter goes with the last of them; how many fit is said aloud, as it changes. */
+export const ClearedInTheBar: Story = {
+  decorators: [desk],
+  args: { filters: { ...noFilters, part: 'morning', maxFeeCents: 28_000 } },
+  play: async ({ canvas, args }) => {
+    const said = await canvas.findByText('4 of 14 doctors fit.');
+    await expect(said).toHaveAttribute('role', 'status');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear 2' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear 2' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Day' })).toHaveFocus());
+  },
+};
+
+/** Languages that could not be read are not said to be none. */
+export const LanguagesFailed: Story = {
+  decorators: [desk],
+  beforeEach: answer(mock('countSpecialists', () => fail(500, 'INTERNAL', ''))),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Language' }));
+    await expect(await panel.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
+      'Failed to load languages.',
+    );
+    await expect(panel.queryByText('No such language here.')).toBeNull();
+    msw.use(mock('countSpecialists', ({ body }) => someCounts(body)));
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    await panel.findByRole('checkbox', { name: 'Greek' });
+  },
+};
+
+/** Days that have passed, as in an address that was kept, are not asked for. */
+export const OldDays: Story = {
+  decorators: [desk],
+  args: { filters: { ...noFilters, day: { from: '2026-10-01', to: '2026-10-02' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(canvas.getByRole('button', { name: 'Day' })).toBeVisible();
+  },
+};
+
+/** A category without a practice has nobody to feature, and nothing to sort until a reason is given. */
+export const NothingFeatured: Story = {
+  decorators: [desk],
+  args: { profession: 'tech', search: { ...search, specialty: 'Websites', reason: '' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Language' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Soonest' })).toBeNull();
+  },
+};
+export const ReasonFirst: Story = {
+  decorators: [desk],
+  args: { profession: 'tech', search: { ...search, specialty: 'Websites', reason: 'A shop that loads slowly.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Your reason first' })).toBeChecked();
+  },
+};
+export const NobodyLeftNarrow: Story = { args: NobodyLeft.args ?? {}, decorators: [phone] };
+
+/** Why somebody is featured is told on request, and the order without it is one press away. */
+export const Featured: Story = {
+  decorators: [desk],
+  play: async ({ canvas, args }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Priya Venkatesan' }));
+    await userEvent.click(card.getByRole('button', { name: 'Featured' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sort by soonest instead' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'soonest' }));
+    await expect(canvas.getByRole('radio', { name: 'Soonest' })).toBeChecked();
+    await expect(card.getByRole('link', { name: /^Register entry of MED0009000017 in the Register/ })).toBeVisible();
+  },
+};
+export const Dark: Story = { decorators: [desk], globals: { scheme: 'dark' } };
+
+/** On a phone one sheet has the order and every filter. */
+export const Sheet: Story = {
+  decorators: [phone],
+  beforeEach: answer(mock('searchSpecialists', { items: [aSpecialist()] })),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Morning, before 12' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ part: 'morning' }));
+    // What is typed counts without a button of its own.
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Highest fee/ }), '280');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 4 doctors' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ part: 'morning', maxFeeCents: 28_000 }),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 2 on' })).toBeVisible());
+  },
+};
+
+/** What is typed or begun in the sheet is cleared with the rest, and does not come back by itself. */
+export const ClearedInTheSheet: Story = {
+  decorators: [phone],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Choose dates' }));
+    // The eighth day of an earlier month has passed.
+    await userEvent.type(sheet.getByLabelText('First day'), '2026-10-08');
+    await expect(await sheet.findByText('Choose today or a later day.')).toBeVisible();
+    const fee = () => sheet.getByRole('textbox', { name: /^Highest fee/ });
+    await userEvent.type(fee(), '280');
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
+    await expect(fee()).toHaveValue('');
+    await expect(sheet.queryByLabelText('First day')).toBeNull();
+    await userEvent.click(fee());
+    await userEvent.tab();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(noFilters);
+  },
+};

@@ -1,0 +1,126 @@
+import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
+import { useLatest } from '@tele/kit';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { worded } from '../screen/worded.ts';
+import type { Booker } from '../submit/booker.data.ts';
+import type { Submission } from '../submit/submit.data.ts';
+import { SubmitSheet } from '../submit/SubmitSheet.tsx';
+import type { SubmitOutcome } from '../submit/submit-request.ts';
+import { GoneNotice } from './GoneNotice.tsx';
+import { PayBar } from './PayBar.tsx';
+import type { PickedSpecialist } from './PickReview.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { usePickedElsewhere, useSlots } from './results.data.ts';
+import type { SlotsState } from './ResultsList.tsx';
+import { useBarSignIn } from './use-bar-sign-in.tsx';
+import { useGonePicks } from './use-gone-picks.ts';
+import { pickedOf, usePicks } from './use-picks.ts';
+import { useSubmission } from './use-submission.ts';
+
+export interface PickingOptions {
+  profession: ProfessionId;
+  search: SearchValue;
+  /** Those that the page shows. */
+  found: readonly Specialist[];
+  /** All free times of each, in their order. */
+  slots: readonly SlotsState[];
+  zone: string;
+  booker: Booker;
+  /** Asks for the slots of some specialists anew; the same function always. */
+  reload: (specialistIds: readonly string[]) => Promise<void>;
+  submit: (submission: Submission) => Promise<SubmitOutcome>;
+  onPicksChange?: ((count: number) => void) | undefined;
+  onSubmitted: (made: { selectionId: string }) => void;
+  onPaymentPending: (made: { selectionId: string }) => void;
+  onOpenRequest: (request: { selectionId: string }) => void;
+}
+
+/** The picks of a search, with the bar and the sheet that submit them: on the results, and on the page of one specialist. */
+export const usePicking = (options: PickingOptions) => {
+  const { profession, search, found, slots, zone, booker, reload } = options;
+  const words = worded(profession);
+  const { picks, full, toggle, drop, clear, setPersonId, ...kept } = usePicks(profession, search);
+  const { elsewhere, absent } = usePickedElsewhere(picks, found);
+  const others = useSlots(elsewhere);
+  const specialists = [...found, ...elsewhere];
+  const picked = pickedOf(picks, specialists);
+  const tellPicks = useLatest(options.onPicksChange);
+  const count = picks.length;
+  useEffect(() => tellPicks.current?.(count), [count, tellPicks]);
+  const submission = useSubmission({ ...options, ...kept, picks, clear, drop });
+  const all = [...slots, ...others.slots];
+  const { gone, forget } = useGonePicks({ picks, specialists, absent, slots: all, paused: submission.open, drop });
+  // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
+  const [asked, setAsked] = useState<readonly PickedSpecialist[]>([]);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const skip = useCallback(() => submitButton.current?.focus(), []);
+  const submit = (): void => {
+    forget();
+    setAsked(picked);
+    submission.start();
+  };
+  const { signIn, waiting, trouble } = useBarSignIn({
+    picks: count,
+    onSignedIn: () => {
+      // What the sheet gives the focus back to.
+      skip();
+      if (count > 0) submit();
+    },
+    onGivenUp: skip,
+  });
+  const retry = useCallback((id: string) => void reload([id]), [reload]);
+  const foot = (narrow: boolean): ReactNode => (
+    <PayBar
+      worded={words}
+      submitRef={submitButton}
+      picked={picked}
+      zone={zone}
+      narrow={narrow}
+      signIn={signIn}
+      waiting={waiting}
+      notice={
+        <>
+          {trouble}
+          {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={picks.length} />}
+          {submission.refusal && (
+            <RefusalNotice
+              refusal={submission.refusal}
+              picked={picked}
+              zone={zone}
+              onOpenRequest={options.onOpenRequest}
+            />
+          )}
+        </>
+      }
+      onRemove={(specialistId) => drop([specialistId])}
+      onClear={clear}
+      onSubmit={submit}
+    />
+  );
+  const sheet: ReactNode = (
+    <SubmitSheet
+      open={submission.open}
+      worded={words}
+      specialty={search.specialty}
+      feeCapCents={search.feeCapCents}
+      picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl } }) => ({
+        specialistId,
+        slotISO,
+        name,
+        photoUrl: photoSmallUrl ?? photoUrl,
+      }))}
+      goneIds={submission.goneIds}
+      zone={zone}
+      booker={booker}
+      personId={submission.personId}
+      onPersonChange={setPersonId}
+      onClose={submission.close}
+      onGoneSeen={() => {
+        setAsked(asked.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
+        submission.acceptGone();
+      }}
+      onPaymentMethod={submission.pay}
+    />
+  );
+  return { picks, full, toggle, skip, retry, foot, sheet };
+};

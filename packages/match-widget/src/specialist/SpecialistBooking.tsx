@@ -1,0 +1,108 @@
+import { type DayKey, type SearchValue, type Specialist, type SpecialistPage } from '@tele/core';
+import { ZonePicker } from '@tele/kit';
+import { BareLink, ButtonLink, ChevronLeftIcon, Heading, Icon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { useMemo, type Ref } from 'react';
+import { resultsMessages } from '../results/results.messages.ts';
+import { SlotsFailed } from '../results/SlotsFailed.tsx';
+import { useListLayout } from '../results/use-list-width.ts';
+import { usePicking } from '../results/use-picking.tsx';
+import type { Booker } from '../submit/booker.data.ts';
+import { useSubmit } from '../submit/submit.data.ts';
+import { WatchButton } from '../watch/WatchButton.tsx';
+import { WatchCard } from '../watch/WatchCard.tsx';
+import { AllTimes } from './AllTimes.tsx';
+import { useFavourite } from './specialist.data.ts';
+import { specialistMessages } from './specialist.messages.ts';
+import { SpecialistFacts } from './SpecialistFacts.tsx';
+import './SpecialistBooking.css';
+
+export interface SpecialistBookingProps {
+  specialist: SpecialistPage;
+  search: SearchValue;
+  slots: { data: SlotList | undefined; isError: boolean; isFetching: boolean };
+  zone: string;
+  onZoneChange: (zone: string) => void;
+  /** Today in that zone. */
+  today: DayKey;
+  booker: Booker;
+  /** Asks for the times anew; the same function always. */
+  reload: () => Promise<void>;
+  resultsHref: (profession: SpecialistPage['profession'], search: SearchValue) => string;
+  onSubmitted: (made: { selectionId: string }) => void;
+  onPaymentPending: (made: { selectionId: string }) => void;
+  onOpenRequest: (request: { selectionId: string }) => void;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+type SlotList = readonly { startISO: string; endISO: string }[];
+
+/** The facts, every time, and the bar that submits what is picked here and on the results. */
+export const SpecialistBooking = (props: SpecialistBookingProps) => {
+  const { specialist, search, slots, zone, today, booker, reload, resultsHref } = props;
+  const { specialistId, name, profession } = specialist;
+  const t = useMessages(specialistMessages);
+  const words = useMessages(resultsMessages);
+  const [ref, layout] = useListLayout();
+  const found = useMemo((): readonly Specialist[] => [specialist], [specialist]);
+  const submit = useSubmit({ profession, search, onSelectionCreated: undefined });
+  const picking = usePicking({ ...props, profession, found, slots: [slots], submit });
+  const favourite = useFavourite(specialistId, booker);
+  const pickedISO = picking.picks.find((pick) => pick.specialistId === specialistId)?.slotISO ?? null;
+  const times = slots.data;
+  return (
+    <div ref={ref} className="tele-specialist">
+      <BareLink href={resultsHref(profession, search)} className="tele-specialist__crumb">
+        <Icon icon={ChevronLeftIcon} size="sm" />
+        {words.title(search)}
+      </BareLink>
+      <div className="tele-specialist__columns">
+        <SpecialistFacts
+          specialist={specialist}
+          titleRef={props.titleRef}
+          isKept={favourite.isKept}
+          busy={favourite.busy}
+          onKeep={favourite.toggle}
+        >
+          {/* Without a time the card with the same stands in place of the days. */}
+          {times !== undefined && times.length > 0 && <WatchButton {...{ profession, specialistId, booker }} />}
+        </SpecialistFacts>
+        <section className="tele-specialist__times">
+          <div className="tele-specialist__head">
+            <div>
+              <Heading level={2} look="section">
+                {t.allTimes}
+              </Heading>
+              {times !== undefined && <p>{times.length > 0 ? t.times({ count: times.length }) : words.noTimes}</p>}
+            </div>
+            <ZonePicker value={zone} onValueChange={props.onZoneChange} />
+          </div>
+          {times === undefined && slots.isError && (
+            <SlotsFailed name={name} retrying={slots.isFetching} onRetry={() => void reload()} />
+          )}
+          {times === undefined && !slots.isError && (
+            <SkeletonRegion label={t.timesLoading}>
+              <Skeleton shape="block" height={240} />
+            </SkeletonRegion>
+          )}
+          {times?.length === 0 && (
+            <WatchCard
+              what={{ profession, specialty: null, specialistId, state: null, filters: {} }}
+              {...{ name, zone, booker }}
+            />
+          )}
+          {times !== undefined && times.length > 0 && (
+            <AllTimes
+              slots={times}
+              {...{ name, zone, today, pickedISO }}
+              full={picking.full && pickedISO === null}
+              onPick={(slotISO) => picking.toggle(specialistId, slotISO)}
+            />
+          )}
+          {picking.picks.length > 0 && <ButtonLink href={resultsHref(profession, search)}>{t.addAnother}</ButtonLink>}
+        </section>
+      </div>
+      {picking.foot(layout.stacked)}
+      {picking.sheet}
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import { teleStage } from '@tele/kit/story-stage';
+import type { Watch } from '@tele/core';
+import { aWatch, fail, mock } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer } from '../testing/answer.ts';
+import { search } from '../testing/results-args.ts';
+import { desk, phone } from '../testing/widths.tsx';
+import { SpecialistScreen } from './SpecialistScreen.tsx';
+
+const meta = {
+  title: 'Screens/Specialist',
+  component: SpecialistScreen,
+  args: {
+    specialistId: 'spc_brodie',
+    search,
+    resultsHref: () => '#/results',
+    findHref: '#/match/doctor',
+    onSubmitted: fn(),
+    onPaymentPending: fn(),
+    onOpenRequest: fn(),
+  },
+  decorators: [teleStage],
+  beforeEach: answer(),
+} satisfies Meta<typeof SpecialistScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A time picked here is one of the picks; arrows move inside a day. */
+export const Default: Story = {
+  decorators: [desk],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr Callum Brodie' })).toBeVisible();
+    for (const [term, text] of [
+      ['Meets by', 'Video link'],
+      ['Notice', '2 hours'],
+    ] as const)
+      await expect(canvas.getByText(term).nextElementSibling).toHaveTextContent(text);
+    const [day] = await canvas.findAllByRole('toolbar', { name: /^Times on/ });
+    if (!day) throw new Error('a day is needed');
+    const [first, second] = within(day).getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: /1 of 10 picked/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Add another specialist' })).toBeVisible();
+  },
+};
+
+/** Told of new times by letter, and no more when it is pressed again. */
+export const TellMeOfNewTimes: Story = {
+  decorators: [desk],
+  beforeEach: (context) => {
+    const going: Watch[] = [];
+    answer(
+      mock('myWatches', () => ({ items: [...going] })),
+      mock('createWatch', ({ body }) => {
+        const specialist = { specialistId: body.specialistId ?? '', name: 'Dr Callum Brodie' };
+        going.push(aWatch({ specialty: null, state: null, filters: {}, specialist }));
+        return going[0] as Watch;
+      }),
+      mock('stopWatch', () => {
+        going.length = 0;
+        return { ok: true };
+      }),
+    )(context);
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Tell me of new times' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+export const Narrow: Story = { decorators: [phone] };
+export const Dark: Story = { decorators: [desk], globals: { scheme: 'dark' } };
+
+/** A favourite that could not be kept is said, and is none. */
+export const FavouriteFailed: Story = {
+  decorators: [desk],
+  beforeEach: answer(mock('keepFavourite', fail(500, 'INTERNAL', ''))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep as favourite' }));
+    await expect(await screen.findByText('Your favourites were not changed. Try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep as favourite' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove from favourites' })).toBeNull();
+  },
+};
+
+/** Without a time there is the watch in place of days. */
+export const NoTimes: Story = {
+  decorators: [desk],
+  beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tell me when Dr Callum Brodie is free' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tell me of new times' })).toBeNull();
+  },
+};
+
+/** One who is not approved any more is not there. */
+export const Gone: Story = {
+  args: { specialistId: 'spc_gone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This specialist cannot be booked')).toBeVisible();
+  },
+};

@@ -1,0 +1,25 @@
+import type { SlotPick } from '@tele/core';
+import { useKept } from '@tele/kit';
+import { useEffect, useState, type ReactNode } from 'react';
+import { keptPicksKey, noPicks, readKeptPicks } from '../picks/kept-picks.ts';
+import { search } from './results-args.ts';
+
+interface KeepPicksProps {
+  picks: readonly SlotPick[];
+  /** Whom they are for; whoever books by default. */
+  personId?: string | null;
+  children: ReactNode;
+}
+
+/** As if these had been picked before the screen was left. */
+export const KeepPicks = ({ picks, personId = null, children }: KeepPicksProps) => {
+  const [ready, setReady] = useState(false);
+  const [, keep] = useKept({ key: keptPicksKey('doctor', search), read: readKeptPicks, initial: noPicks });
+  useEffect(() => {
+    keep({ picks, personId, made: null });
+    setReady(true);
+    // Once, before the screen is drawn.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return ready ? children : null;
+};

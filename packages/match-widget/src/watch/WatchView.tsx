@@ -1,0 +1,103 @@
+import type { DayRange, Watch } from '@tele/core';
+import { errorText, Money, useFormat, ZonedTime } from '@tele/kit';
+import {
+  BellRingIcon,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  DataList,
+  DataRow,
+  Heading,
+  Icon,
+  Notice,
+  useMessages,
+} from '@tele/ui';
+import { filtersMessages } from '../filters/filters.messages.ts';
+import type { ToWatch } from './watch.data.ts';
+import { watchMessages } from './watch.messages.ts';
+import './WatchView.css';
+
+export interface WatchViewProps {
+  what: ToWatch;
+  /** The specialist's name, where one is watched. */
+  name?: string | undefined;
+  zone: string;
+  /** Where the letter goes. */
+  email: string;
+  /** The watch of just this, while it goes on. */
+  going: Watch | undefined;
+  busy: boolean;
+  /** Why the last press came to nothing. */
+  error?: Error | null;
+  onSet: () => void;
+  onStop: () => void;
+}
+
+/** What is watched and until when, or that it is, with Stop (design section 10 'x3'). */
+export const WatchView = (props: WatchViewProps) => {
+  const { what, name, zone, email, going, busy, error = null, onSet, onStop } = props;
+  const t = useMessages(watchMessages);
+  const words = useMessages(filtersMessages);
+  const format = useFormat();
+  const { days, part, languages, gender, maxFeeCents } = what.filters;
+  const short = (key: string): string => `${format.dayLabel(key).day} ${format.dayLabel(key).month}`;
+  const range = (span: DayRange): string =>
+    span.from === span.to ? short(span.from) : `${short(span.from)} – ${short(span.to)}`;
+  const title = going ? t.on : name === undefined ? t.title : t.titleOfOne({ name });
+  const watched = name ?? t.place({ specialty: what.specialty ?? '', state: what.state });
+  return (
+    <Card className="tele-watch-card">
+      <CardBody>
+        <div className="tele-watch-card__head">
+          <span className="tele-watch-card__bell">
+            <Icon icon={BellRingIcon} />
+          </span>
+          <div>
+            <Heading level={2} look="section">
+              {title}
+            </Heading>
+            {/* The button that was pressed says what it does now; what came of it is said here. */}
+            <p role="status">
+              {going ? t.onUntil({ until: <ZonedTime key="until" startISO={going.until} zone={zone} day /> }) : t.lede}
+            </p>
+          </div>
+        </div>
+        <DataList>
+          <DataRow term={t.watching}>{watched}</DataRow>
+          <DataRow term={t.times}>
+            {t.timesOf({
+              part: part ? words.partName({ part }) : null,
+              day: days ? range(days) : null,
+            })}
+          </DataRow>
+          {languages && <DataRow term={t.language}>{t.languages({ languages })}</DataRow>}
+          {gender && <DataRow term={t.gender}>{gender}</DataRow>}
+          {maxFeeCents !== undefined && (
+            <DataRow term={t.fee}>
+              <Money cents={maxFeeCents} />
+            </DataRow>
+          )}
+          {!going && <DataRow term={t.writeTo}>{email}</DataRow>}
+          {!going && <DataRow term={t.until}>{t.days}</DataRow>}
+        </DataList>
+        {error && (
+          <Notice tone="critical" title={t.failed} role="alert">
+            {errorText(error, t.failed)}
+          </Notice>
+        )}
+      </CardBody>
+      <CardFooter>
+        {going ? (
+          <Button loading={busy} onClick={onStop}>
+            {t.stop}
+          </Button>
+        ) : (
+          <Button variant="primary" loading={busy} loadingLabel={t.setting} onClick={onSet}>
+            {t.set}
+          </Button>
+        )}
+      </CardFooter>
+    </Card>
+  );
+};

@@ -1,0 +1,138 @@
+import { teleStage } from '@tele/kit/story-stage';
+import { aBlock, aMove, anAppointment, aWaitingMove, appointmentList, fail, mock, moveList } from '@tele/core/testing';
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { MoveScreen } from './MoveScreen.tsx';
+
+const move = aWaitingMove();
+/** On the Friday of the new time, half an hour before it. */
+const ruby = anAppointment({
+  selectionId: 'sel_ruby',
+  chosenSlotISO: '2026-11-26T21:30:00.000Z',
+  patientName: 'Ruby Castellano',
+});
+
+const meta = {
+  title: 'Screens/Move a booking',
+  component: MoveScreen,
+  decorators: [teleStage],
+  args: { moveId: move.moveId, inboxHref: '#/inbox', onDone: fn() },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock('waitingMoves', moveList([move])),
+      mock('acceptMove', aMove({ status: 'ACCEPTED' })),
+      mock('declineMove', aMove({ status: 'DECLINED' })),
+      mock('myAppointments', appointmentList([ruby])),
+      mock('myAvailability', {
+        specialistId: 'spc_brodie',
+        version: '1',
+        items: [aBlock('2026-11-27', 8, 12)],
+      }),
+    );
+  },
+} satisfies Meta<typeof MoveScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both times, the patient’s line, the day of the new time, and two buttons that name their day. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran asks to move/ })).toBeVisible();
+    await expect(canvas.getByText(/^My shift changed this week/)).toBeVisible();
+    await expect(canvas.getByText('$245.00, unchanged')).toBeVisible();
+    await expect(await canvas.findByText(/^8:30.am Ruby Castellano$/)).toBeVisible();
+    await expect(await canvas.findByText(/^9:30.am Maeve Tran$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep Thursday' })).toBeVisible();
+  },
+};
+
+export const AskedDark: Story = { ...Asked, globals: { scheme: 'dark' } };
+
+export const AskedNarrow: Story = {
+  ...Asked,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const WithoutALine: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('waitingMoves', moveList([aWaitingMove({ line: null })]))),
+};
+
+export const Moves: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved'));
+  },
+};
+
+export const Keeps: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Thursday' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('kept'));
+  },
+};
+
+/** The patient was faster: the page says why, and what waits is read again. */
+export const TakenBack: Story = {
+  beforeEach: ({ msw }) => {
+    let waits = true;
+    msw.use(
+      mock('waitingMoves', () => ({ items: waits ? [move] : [] })),
+      mock('acceptMove', () => {
+        waits = false;
+        return fail(409, 'MOVE_CLOSED', 'The patient has taken this back. The booking stays as it is.');
+      }),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
+    await expect(await canvas.findByText('There is nothing to answer any more.')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** One of many: this one is asked for by itself. */
+export const BeyondTheList: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock('waitingMoves', ({ query }) => ({
+        items: query.moveId === move.moveId ? [move] : [aWaitingMove({ moveId: 'mov_2' })],
+      })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran asks to move/ })).toBeVisible();
+  },
+};
+
+/** Without a connection the answer waits for it, and says so. */
+export const AnswersOffline: Story = {
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas, args }) => {
+    const accept = await canvas.findByRole('button', { name: 'Move to Friday' });
+    onlineManager.setOnline(false);
+    await userEvent.click(accept);
+    await expect(await canvas.findByText('Waiting for connection…')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved'));
+  },
+};
+
+export const NothingToAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('waitingMoves', { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to answer any more.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to inbox' })).toHaveAttribute('href', '#/inbox');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('waitingMoves', fail(503, 'UNAVAILABLE', 'Try again in a moment.'))),
+};

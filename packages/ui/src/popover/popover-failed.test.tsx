@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TeleRoot } from '../tele-root/TeleRoot.tsx';
+import { latePopoverPanel } from './late-popover-panel.ts';
+import { Popover } from './Popover.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('says beside its button that a panel cannot be fetched, tries again when asked to, and says no more once it is closed', async () => {
+  // Another test of the same process may have fetched it.
+  vi.spyOn(latePopoverPanel, 'part', 'get').mockReturnValue(null);
+  const load = vi.spyOn(latePopoverPanel, 'load').mockRejectedValue(new Error('offline'));
+  render(
+    <TeleRoot>
+      <Popover label="Fee" trigger={<button type="button">Fee</button>}>
+        How much
+      </Popover>
+    </TeleRoot>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Fee' });
+  fireEvent.click(trigger);
+  const again = await screen.findByRole('button', { name: 'This did not load. Try again' });
+  const before = load.mock.calls.length;
+  fireEvent.click(again);
+  await screen.findByRole('button', { name: 'This did not load. Try again' });
+  expect(load.mock.calls.length).toBeGreaterThan(before);
+  fireEvent.click(trigger);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
