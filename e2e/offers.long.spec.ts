@@ -76,20 +76,21 @@ test('of two offers one is withdrawn under the eyes, the other is booked for wit
   const reason = 'Pain after meals, tests are back.';
   const patient = await (await browser.newContext()).newPage();
   await signInAsPatient(patient, 'compares.offers@example.com');
-  const requestId = await askForTimes(patient, reason);
+  const requestId = await askForTimes(patient, reason, 'Orthopaedic Surgery');
 
+  // Two whom no other journey books: the next hours of those may be taken by whoever came before.
   const first = await (await browser.newContext()).newPage();
-  await signInWithGoogle(first, 'dr.priya.venkatesan@example.com');
+  await signInWithGoogle(first, 'dr.tariq.hassan@example.com');
   await setUpPayouts(first);
   await makeOffer(first, { reason, dollars: '300', slotISO: afternoon(22) });
   const second = await (await browser.newContext()).newPage();
-  await signInWithGoogle(second, 'dr.sienna.abdallah@example.com');
+  await signInWithGoogle(second, 'dr.ravindra.senanayake@example.com');
   await setUpPayouts(second);
   const soon = new Date(Math.ceil((Date.now() + 2 * 60 * 60_000) / halfHour) * halfHour).toISOString();
   await makeOffer(second, { reason, dollars: '180', slotISO: soon });
 
-  await offerFrom(patient, 'Dr Priya Venkatesan');
-  const card = await offerFrom(patient, 'Dr Sienna Abdallah');
+  await offerFrom(patient, 'Dr Tariq Hassan');
+  const card = await offerFrom(patient, 'Dr Ravindra Senanayake');
   await first.goto('/inbox/offers');
   await first
     .getByRole('button', { name: /^Withdraw/ })
@@ -97,7 +98,7 @@ test('of two offers one is withdrawn under the eyes, the other is booked for wit
     .click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(first.getByText('Offer withdrawn.').first()).toBeVisible();
-  await expect(patient.getByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
+  await expect(patient.getByText('Dr Tariq Hassan has withdrawn this offer.')).toBeVisible();
 
   await acceptWith(patient, card, { dollars: '180.00', number: '4000002500003155' });
   await agreeAtBank(patient);
