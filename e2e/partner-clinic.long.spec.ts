@@ -138,7 +138,7 @@ test('with storage and cookies of third parties blocked a visitor books all the 
     await openClinic(page, '/see-a-specialist');
     const match = matchOn(page);
     await pickSomeone(match, 'Dr Hanh Nguyen');
-    await googleIn(await openSignIn(page, match), 'tilly.marchetti@example.com');
+    await googleIn(await openSignIn(page, match), 'wren.halloran@example.com');
     await fillMissingDetails(submitSheet(page));
     await holdWith(page, '4242424242424242');
     expect(await heldFor(await requestTold(page))).toEqual([1500]);

@@ -1,9 +1,10 @@
 import { seededApplicant, seededPatients } from './patients.ts';
 import { namedDoctors } from './people.ts';
 
-/** The accounts the sandbox's Google offers (its GOOGLE_ACCOUNTS): seeded people, someone new, and one that must be refused. */
+/** The accounts the sandbox's Google offers (its GOOGLE_ACCOUNTS): seeded people, two who are new, and one that must be refused. */
 export const googleAccounts: readonly { email: string; name: string; email_verified?: boolean }[] = [
   ...[...seededPatients, ...namedDoctors, seededApplicant].map(({ email, name }) => ({ email, name })),
   { email: 'tilly.marchetti@example.com', name: 'Tilly Marchetti' },
+  { email: 'wren.halloran@example.com', name: 'Wren Halloran' },
   { email: 'unverified@example.com', name: 'Unverified Account', email_verified: false },
 ];
