@@ -42,7 +42,7 @@ const apiLayers = {
   watches: [...plumbing, 'selections', 'specialists'],
   notifications: [...plumbing, 'requests', 'selections', 'watches'],
   uploads: plumbing,
-  applications: [...plumbing, 'uploads'],
+  applications: [...plumbing, 'specialists', 'uploads'],
   staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'selections'],

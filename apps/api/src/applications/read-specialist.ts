@@ -1,6 +1,7 @@
 import type { Category, ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db } from '../db/schema.ts';
+import { practisedBy } from '../specialists/practised-by.ts';
 import { heldLicences } from './held-licences.ts';
 
 interface Whose {
@@ -18,19 +19,7 @@ export async function readSpecialist(db: Db, { userId, profession, category }: W
     .where('profession', '=', profession)
     .executeTakeFirst();
   if (!row) return undefined;
-  const found = await db
-    .selectFrom('specialist_specialties')
-    .select('specialty')
-    .where('specialist_id', '=', row.id)
-    .where('main', '=', true)
-    .orderBy('specialty')
-    .execute();
-  const licences = await db
-    .selectFrom('specialist_licences')
-    .select(['kind', 'number'])
-    .where('specialist_id', '=', row.id)
-    .orderBy('kind')
-    .execute();
+  const { specialties, licences } = await practisedBy(db, row.id);
   return {
     status: row.approved ? 'APPROVED' : 'SUSPENDED',
     reason: row.approved ? null : row.suspended_because,
@@ -40,7 +29,7 @@ export async function readSpecialist(db: Db, { userId, profession, category }: W
     photoUrl: row.photo_url,
     photoSmallUrl: row.photo_small_url,
     location: { city: row.city, state: row.state },
-    specialties: found.map(({ specialty }) => specialty),
+    specialties,
     profile: row.bio || null,
     licences: heldLicences(category, licences),
   } satisfies Partial<Answer<'myProvider'>>;

@@ -1,6 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { meetingOf } from '../meetings/read.ts';
+import { practisedBy } from './practised-by.ts';
 import { registrationsOf } from './registrations.ts';
 
 /** `GET /specialists/:id`: what everybody may read of one who is approved; 404 for anyone else. */
@@ -14,19 +15,7 @@ export const specialistPage: Handler<'specialistPage'> = async ({ db }, { params
     .where('s.approved', '=', true)
     .executeTakeFirst();
   if (!row) throw new ApiError('NOT_FOUND', 'Specialist not found');
-  const specialties = await db
-    .selectFrom('specialist_specialties')
-    .select('specialty')
-    .where('specialist_id', '=', row.id)
-    .where('main', '=', true)
-    .orderBy('specialty')
-    .execute();
-  const licences = await db
-    .selectFrom('specialist_licences')
-    .select(['kind', 'number'])
-    .where('specialist_id', '=', row.id)
-    .orderBy('kind')
-    .execute();
+  const { specialties, licences } = await practisedBy(db, row.id);
   return {
     specialistId: row.id,
     name: row.name,
@@ -39,7 +28,7 @@ export const specialistPage: Handler<'specialistPage'> = async ({ db }, { params
     ...(row.fee_from_cents !== null && { feeFromCents: row.fee_from_cents }),
     featured: row.profile_type === 'EUCA_MD',
     profession: row.profession,
-    specialties: specialties.map(({ specialty }) => specialty),
+    specialties,
     registrations: await registrationsOf(row.profession, licences),
     meetsBy: meetingOf(row).way,
     noticeHours: row.notice_hours,

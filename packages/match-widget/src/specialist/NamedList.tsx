@@ -17,7 +17,7 @@ export const NamedList = ({ specialists, href }: NamedListProps) => {
       {specialists.map(({ specialistId, name, photoUrl, photoSmallUrl, location, specialties }) => (
         <li key={specialistId}>
           <Avatar name={name} photoUrl={photoSmallUrl ?? photoUrl} size={34} />
-          <span>
+          <span className="tele-named-list__text">
             <BareLink href={href(specialistId)}>{name}</BareLink>
             <span>{t.who({ specialties, ...location })}</span>
           </span>

@@ -2,6 +2,7 @@ import type { Watch } from '@tele/core';
 import { ZonedTime } from '@tele/kit';
 import { BareLink, BellRingIcon, Button, Icon, useFocusKept, useMessages } from '@tele/ui';
 import { watchMessages } from './watch.messages.ts';
+import '../specialist/NamedList.css';
 import './WatchList.css';
 
 export interface WatchListProps {
@@ -18,14 +19,14 @@ export const WatchList = ({ watches, zone, href, onStop }: WatchListProps) => {
   const t = useMessages(watchMessages);
   const focus = useFocusKept<HTMLUListElement>(watches.map(({ watchId }) => watchId).join(' '));
   return (
-    <ul {...focus} className="tele-watch-list">
+    <ul {...focus} className="tele-named-list tele-watch-list">
       {watches.map((watch) => {
         const { watchId, specialty, specialist, state, ended, until } = watch;
         const what = specialist?.name ?? t.place({ specialty: specialty ?? '', state });
         return (
           <li key={watchId} data-told={ended !== null || undefined}>
             <Icon icon={BellRingIcon} />
-            <span className="tele-watch-list__text">
+            <span className="tele-named-list__text">
               <BareLink href={href(watch)}>{what}</BareLink>
               <span>
                 {ended ? t.told : t.onUntil({ until: <ZonedTime key="until" startISO={until} zone={zone} day bare /> })}

@@ -1,30 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IncomingSelection } from '@tele/core';
-import { QueryBoundary, refreshAfter, useChange, useTele } from '@tele/kit';
-import { Button, ButtonLink, Card, EmptyState, PageHeader, useMessages, useToast } from '@tele/ui';
-import { useState, type Ref } from 'react';
+import { refreshAfter, useChange, useTele } from '@tele/kit';
+import { useMessages, useToast } from '@tele/ui';
+import { useState } from 'react';
 import { useAwayAt } from '../away.data.ts';
 import { useIncomingOne } from '../incoming.data.ts';
 import { readAcceptError } from './accept-refusal.ts';
+import { AnswerFrame, type BackToInbox } from './AnswerFrame.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RespondAction } from './RespondAction.tsx';
-import { RespondLoading } from './RespondLoading.tsx';
 import { respondMessages } from './respond.messages.ts';
-import './RespondScreen.css';
 
-export interface RespondScreenProps {
+export interface RespondScreenProps extends BackToInbox {
   selectionId: string;
-  /** Where 'Inbox' leads; or `onInbox` where there is no address to go to. */
-  inboxHref?: string;
-  onInbox?: () => void;
-  titleRef?: Ref<HTMLHeadingElement>;
   /** The request is answered, by this specialist or another: the host goes back to the inbox. */
   onDone: (outcome: 'accepted' | 'declined' | 'filled') => void;
 }
 
 /** One incoming request, to accept with a fee and a card, or to decline (spec section 2 'Request response'). */
-export const RespondScreen = ({ selectionId, inboxHref, onInbox, titleRef, onDone }: RespondScreenProps) => {
+export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenProps) => {
   const { client } = useTele();
   const t = useMessages(respondMessages);
   const cache = useQueryClient();
@@ -41,8 +36,6 @@ export const RespondScreen = ({ selectionId, inboxHref, onInbox, titleRef, onDon
   const found = query.data?.items.find((incoming) => incoming.selectionId === selectionId);
   const selection = found ?? answering ?? undefined;
   const away = useAwayAt(selection?.slotISO);
-  // It is not gone until a fresh answer says so.
-  const unsure = !selection && query.data !== undefined && query.isFetching;
 
   const orRefused = async (work: Promise<unknown>, { profession }: IncomingSelection): Promise<void> => {
     try {
@@ -68,56 +61,21 @@ export const RespondScreen = ({ selectionId, inboxHref, onInbox, titleRef, onDon
     },
   });
   return (
-    <div className="tele-respond">
-      <PageHeader
-        title={t.title}
-        titleRef={titleRef}
-        crumb={
-          inboxHref === undefined
-            ? { label: t.inbox, onSelect: () => onInbox?.() }
-            : { label: t.inbox, href: inboxHref }
-        }
-      />
-      <QueryBoundary
-        query={{
-          data: unsure ? undefined : query.data,
-          error: query.error,
-          fetchStatus: query.fetchStatus,
-          refetch: query.refetch,
-        }}
-        loading={<RespondLoading />}
-        loadingLabel={t.loading}
-        errorTitle={t.notLoaded}
-      >
-        {() =>
-          selection ? (
-            <div className="tele-respond__columns">
-              <RequestFacts selection={selection} away={away} />
-              <RespondAction
-                key={selectionId}
-                selection={selection}
-                {...answer(selection)}
-                onBusyChange={(busy) => setAnswering(busy ? selection : null)}
-                onDeclineAsked={() => setDeclining(true)}
-              />
-            </div>
-          ) : (
-            <Card>
-              <EmptyState
-                title={t.gone()}
-                hint={t.goneHint}
-                action={
-                  inboxHref === undefined ? (
-                    <Button onClick={onInbox}>{t.back}</Button>
-                  ) : (
-                    <ButtonLink href={inboxHref}>{t.back}</ButtonLink>
-                  )
-                }
-              />
-            </Card>
-          )
-        }
-      </QueryBoundary>
+    <>
+      <AnswerFrame title={t.title} back={back} texts={{ ...t, gone: t.gone() }} query={query} asked={selection}>
+        {(asked) => (
+          <>
+            <RequestFacts selection={asked} away={away} />
+            <RespondAction
+              key={selectionId}
+              selection={asked}
+              {...answer(asked)}
+              onBusyChange={(busy) => setAnswering(busy ? asked : null)}
+              onDeclineAsked={() => setDeclining(true)}
+            />
+          </>
+        )}
+      </AnswerFrame>
       {selection && (
         <DeclineDialog
           selection={selection}
@@ -127,6 +85,6 @@ export const RespondScreen = ({ selectionId, inboxHref, onInbox, titleRef, onDon
           onFilled={() => leave('filled', t.filled(selection))}
         />
       )}
-    </div>
+    </>
   );
 };
