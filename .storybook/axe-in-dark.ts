@@ -1,5 +1,6 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import { inTestRun } from './test-run.ts';
 
 type Tree = Document | ShadowRoot;
 
@@ -14,7 +15,7 @@ const treesOf = (tree: Tree): readonly Tree[] => [
  * the schemes, so one rule on what is already drawn is enough. In test runs only; on screen there is the toolbar.
  */
 export const axeInDark: NonNullable<Preview['afterEach']> = async (context) => {
-  if (import.meta.env.VITEST_STORYBOOK !== 'false' || context.globals.scheme === 'dark') return;
+  if (!inTestRun || context.globals.scheme === 'dark') return;
   const trees = treesOf(document);
   const roots = trees.flatMap((tree) => [
     ...tree.querySelectorAll<HTMLElement>('.tele:not([data-tele-scheme="dark"])'),

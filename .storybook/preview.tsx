@@ -6,6 +6,7 @@ import { patienceMs } from '../tooling/patience.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { beginStrictly, endStrictly } from './strict/strict.ts';
 import { load } from './toolbar/load.ts';
 import { stage } from './toolbar/stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar/toolbars.ts';
@@ -17,14 +18,17 @@ import './pages/pages.css';
 configure({ asyncUtilTimeout: patienceMs });
 
 const preview: Preview = {
-  loaders: [load],
+  loaders: [beginStrictly, load],
   decorators: [stage],
   // Stories are drawn on one page: what a widget left in one must not stand in the next, nor who had signed in.
   beforeEach: () => {
     pageLeases.clear();
     forgetPartnerPages();
   },
-  afterEach: axeInDark,
+  afterEach: async (context) => {
+    await endStrictly(context);
+    await axeInDark(context);
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

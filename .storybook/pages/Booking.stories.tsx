@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expectState } from '../../packages/ui/src/story/expect-state.ts';
 import {
   aBookedSelection,
   aSelection,
@@ -72,7 +73,7 @@ export const Results: Story = {
   name: '2 Results',
   play: async ({ canvas }) => {
     await search(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Cardiology' })).toHaveFocus();
+    await expectState(() => expect(await canvas.findByRole('heading', { name: 'Cardiology' })).toHaveFocus());
   },
 };
 
@@ -81,7 +82,7 @@ export const Picked: Story = {
   play: async ({ canvas }) => {
     await search(canvas);
     await pick(canvas);
-    await expect(canvas.getByText('2 of 10 picked')).toBeVisible();
+    await expectState(() => expect(canvas.getByText('2 of 10 picked')).toBeVisible());
   },
 };
 
@@ -91,7 +92,7 @@ export const Payment: Story = {
     await search(canvas);
     await pick(canvas);
     await openPayment(canvas);
-    await expect(await screen.findByRole('button', { name: 'Hold $15.00 and submit' })).toBeVisible();
+    await expectState(() => expect(await screen.findByRole('button', { name: 'Hold $15.00 and submit' })).toBeVisible());
   },
 };
 
@@ -101,8 +102,10 @@ export const Sent: Story = {
     await search(canvas);
     await pick(canvas);
     await pay(canvas);
+    await expectState(async () => {
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' });
+    });
   },
 };
 
@@ -113,6 +116,6 @@ export const Booked: Story = {
     await search(canvas);
     await pick(canvas);
     await pay(canvas);
-    await expect(await canvas.findByText('Filled')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Filled')).toBeVisible());
   },
 };

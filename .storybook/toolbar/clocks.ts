@@ -9,6 +9,7 @@ interface Clock {
 /** Where a story's clock stands. Half past midnight in Sydney, so that the day of 23 or 25 hours lies ahead. */
 export const clocks: Readonly<Record<string, Clock>> = {
   story: { title: 'Mon 23 Nov 2026, 10:12 am AEDT', at: storyNow },
+  offer: { title: '44 minutes into an offer', at: '2026-11-22T23:39:00.000Z' },
   now: { title: 'Now, by this machine' },
   'back-2026': { title: 'Clocks go back: Sun 5 Apr 2026', at: '2026-04-04T13:30:00.000Z' },
   'forward-2026': { title: 'Clocks go forward: Sun 4 Oct 2026', at: '2026-10-03T14:30:00.000Z' },

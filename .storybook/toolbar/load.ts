@@ -3,13 +3,14 @@ import type { RequestHandler } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { goOffline } from '../../packages/kit/src/story-stage.tsx';
+import { noteUnanswered } from '../strict/watch-network.ts';
 import { answerAs } from './answer.ts';
 import { clockOf } from './clocks.ts';
 import { zoneOf } from './zones.ts';
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', onUnhandledRequest: noteUnanswered });
   return worker;
 });
 

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { brands } from './brands.ts';
 import { clocks } from './clocks.ts';
+import { schemeChoices } from './looks.ts';
+import { surfaces } from './surfaces.tsx';
 import { zoneKeys } from './zones.ts';
 
 interface Choice {
@@ -8,9 +10,9 @@ interface Choice {
   title: string;
 }
 
-const toolbar = <Icon extends string>(title: string, icon: Icon, items: Choice[]) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly Choice[]) => ({
   description: title,
-  toolbar: { title, icon, dynamicTitle: true, items },
+  toolbar: { title, icon, dynamicTitle: true, items: [...items] },
 });
 
 /** As every story starts, and as the tests run it. */
@@ -22,14 +24,14 @@ export const initialGlobals = {
   role: 'story',
   network: 'ok',
   language: 'en-AU',
+  surface: 'page',
+  strict: 'on',
+  textSize: '100',
+  density: 'brand',
 };
 
 export const globalTypes: Preview['globalTypes'] = {
-  scheme: toolbar('Scheme', 'contrast', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-    { value: 'auto', title: 'Reader’s own' },
-  ]),
+  scheme: toolbar('Scheme', 'contrast', schemeChoices),
   brand: toolbar(
     'Brand',
     'paintbrush',
@@ -62,5 +64,23 @@ export const globalTypes: Preview['globalTypes'] = {
     { value: 'en-AU', title: 'English (Australia)' },
     { value: 'en-XA', title: 'Pseudo: long and accented' },
     { value: 'ar-XB', title: 'Pseudo: right to left' },
+  ]),
+  surface: toolbar(
+    'Surface',
+    'component',
+    Object.entries(surfaces).map(([value, title]) => ({ value, title })),
+  ),
+  strict: toolbar('Strict mode', 'shield', [
+    { value: 'on', title: 'Strict mode' },
+    { value: 'off', title: 'Without strict mode' },
+  ]),
+  textSize: toolbar('Text size', 'zoom', [
+    { value: '100', title: 'Text 100 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
+  density: toolbar('Density', 'grow', [
+    { value: 'brand', title: 'Density of the brand' },
+    { value: '0.88', title: 'Denser' },
+    { value: '1.12', title: 'Roomier' },
   ]),
 };

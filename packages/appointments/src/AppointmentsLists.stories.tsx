@@ -3,6 +3,7 @@ import { anAppointment, appointmentList, aVideoMeeting, mock, unreachable } from
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { answerOf, aWeek, openRow } from './story-appointments.ts';
 
@@ -29,7 +30,7 @@ export const WithPast: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Past appointments (1)' }));
-    await expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible();
+    await expectState(() => expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible());
   },
 };
 
@@ -49,12 +50,14 @@ export const LinkToAPastOne: Story = {
   play: async ({ canvas, canvasElement }) => {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
+    await expectState(async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Past appointments (1)' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
     await waitFor(() => expect(canvasElement.querySelector('[aria-current="true"]')).toBeVisible());
+    });
   },
 };
 
@@ -124,12 +127,14 @@ export const LinkToAPastOneBeyondTheFirstPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
+    await expectState(async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Past appointments (80)' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1));
     // Where it stands the end of its list is near, so that the next page may have come by now.
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(100));
     await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
+    });
   },
 };
 

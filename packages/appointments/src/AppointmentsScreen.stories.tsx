@@ -3,6 +3,7 @@ import { anAppointment, anAppointmentPatient, appointmentList, fail, mock, unrea
 import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { answerOf, aPatientsWeek, aWeek, openRow } from './story-appointments.ts';
 
@@ -64,7 +65,7 @@ export const RevealedNumber: Story = {
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
     await userEvent.click(sheet.getByRole('button', { name: 'Show Medicare or IHI number' }));
-    await expect(sheet.getByText('2123 45670 1')).toBeVisible();
+    await expectState(() => expect(sheet.getByText('2123 45670 1')).toBeVisible());
   },
 };
 
@@ -73,7 +74,7 @@ export const NumberRevealedAndHiddenAgain: Story = {
     await RevealedNumber.play?.(context);
     const sheet = within(screen.getByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Hide Medicare or IHI number' }));
-    await expect(sheet.queryByText('2123 45670 1')).toBeNull();
+    await expectState(() => expect(sheet.queryByText('2123 45670 1')).toBeNull());
   },
 };
 
@@ -117,9 +118,11 @@ export const OpenedFromALinkAndClosed: Story = {
   play: async ({ args, canvasElement }) => {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
+    await expectState(async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Maeve Tran');
     await expect(args.onAptClosed).toHaveBeenCalledTimes(1);
+    });
   },
 };
 
@@ -157,10 +160,12 @@ export const PatientAskedToCancel: Story = {
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
+    await expectState(async () => {
     const question = within(await screen.findByRole('alertdialog'));
     await waitFor(() =>
       expect(question.getByText('The $15.00 booking fee was charged and is not refunded.')).toBeVisible(),
     );
+    });
   },
 };
 
@@ -201,8 +206,10 @@ export const CancelFailed: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await expectState(async () => {
     const failure = await question.findByText('Failed to cancel appointment. Payments are down.');
     await waitFor(() => expect(failure).toBeVisible());
+    });
   },
 };
 
@@ -213,8 +220,10 @@ export const CancelFailedWithoutAText: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await expectState(async () => {
     const failure = await question.findByText(/^Failed to cancel appointment\./);
     await waitFor(() => expect(failure).toBeVisible());
+    });
   },
 };
 
@@ -223,8 +232,10 @@ export const CancelFailedAndKept: Story = {
   play: async (context) => {
     await CancelFailed.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Keep appointment' }));
+    await expectState(async () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();
+    });
   },
 };
 
@@ -233,7 +244,7 @@ export const AnotherZone: Story = {
     await canvas.findByText('Maeve Tran');
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{ArrowDown}perth{Enter}');
-    await expect(await canvas.findByText(/^6 upcoming, next at 7:30\sam$/)).toBeVisible();
+    await expectState(() => expect(await canvas.findByText(/^6 upcoming, next at 7:30\sam$/)).toBeVisible());
   },
 };
 

@@ -17,6 +17,7 @@ import { inHost } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { ProviderInbox } from './ProviderInbox.tsx';
 
 const meta = {
@@ -102,11 +103,13 @@ export const Accepts: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await view(canvas);
     await payFor('245');
+    await expectState(async () => {
     await backAtTheInbox(canvas, canvasElement, 'Booking confirmed.');
     await expect(await canvas.findByText('1 pending request. Times shown in Sydney.')).toBeVisible();
     await expect(args.onAccepted?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
     await expect(args.onDeclined).not.toHaveBeenCalled();
     await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'respond' }], [{ step: 'inbox' }]]);
+    });
   },
 };
 
@@ -116,8 +119,10 @@ export const Declines: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+    await expectState(async () => {
     await backAtTheInbox(canvas, canvasElement, 'Request declined.');
     await expect(args.onDeclined?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
+    });
   },
 };
 
@@ -183,8 +188,10 @@ export const FilledMeanwhile: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await view(canvas);
     await payFor('245');
+    await expectState(async () => {
     await backAtTheInbox(canvas, canvasElement, 'Already filled by another specialist.');
     await expect(args.onAccepted).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -194,7 +201,7 @@ export const ATutor: Story = {
     msw.use(mock('incomingSelections', incomingList([anIncomingSelection({ profession: 'education' })]))),
   play: async ({ canvas }) => {
     await view(canvas);
-    await expect(await canvas.findByLabelText('Your lesson fee')).toBeVisible();
+    await expectState(() => expect(await canvas.findByLabelText('Your lesson fee')).toBeVisible());
   },
 };
 
@@ -212,7 +219,7 @@ export const PaymentsNotConfigured: Story = {
   play: async ({ canvas }) => {
     await view(canvas);
     await userEvent.type(await screen.findByLabelText('Your consultation fee'), '245{Enter}');
-    await expect(await canvas.findByText('Payments are not configured')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
   },
 };
 

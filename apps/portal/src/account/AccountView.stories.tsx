@@ -2,6 +2,7 @@ import { aMe, aPatientProfile, defaultHandlers, fail, mock } from '@tele/core/te
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { AccountView } from './AccountView.tsx';
 import { ProfileFailed } from './ProfileFailed.tsx';
 
@@ -47,8 +48,10 @@ export const NumberNotShown: Story = {
   beforeEach: ({ msw }) => msw.use(mock('showNumber', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Failed to show the number')).toBeVisible();
     await expect(canvas.getByText('•••••••701')).toBeVisible();
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { aPerson, defaultHandlers, fail, mock, someData } from '@tele/core/testi
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { OwnSections } from './OwnSections.tsx';
 import './section/AccountPage.css';
 
@@ -118,8 +119,10 @@ export const RemoveSomebody: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expectState(async () => {
     await waitFor(() => expect(canvas.queryByText('Finn Tran')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Linh Tran' })).toHaveFocus());
+    });
   },
 };
 
@@ -133,16 +136,18 @@ export const NotSaved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Linh Tran' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Details of Linh Tran' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('Too early.')).toBeVisible();
+    await expectState(() => expect(await sheet.findByText('Too early.')).toBeVisible());
   },
 };
 
 export const WhoRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See all 2' }));
+    await expectState(async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Who read my details' }));
     await expect(sheet.getByText(/^For your appointment, .*, 3 times$/)).toBeVisible();
     await expect(sheet.getByText('Our staff')).toBeVisible();
+    });
   },
 };
 
@@ -150,7 +155,7 @@ export const DownloadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock('downloadMyData', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'To read' }));
-    await expect(await canvas.findByText('Failed to download')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Failed to download')).toBeVisible());
   },
 };
 
@@ -185,8 +190,10 @@ export const DeleteRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+    await expectState(async () => {
     await expect(await question.findByText('Withdraw your open requests first.')).toBeVisible();
     await expect(args.onDeleted).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -223,7 +230,7 @@ export const OfSpecialistDark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible();
+    await expectState(() => expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible());
   },
 };
 

@@ -4,6 +4,7 @@ import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { PatientProfileView } from './PatientProfileView.tsx';
 import type { PatientSectionsProps } from './PatientSections.tsx';
 import { entriesOf, type ProfileEntries } from './profile-form.ts';
@@ -71,9 +72,11 @@ export const HalfAnAddress: Story = {
     const address = partOf(canvas, 'Address');
     await userEvent.click(address.getByRole('button', { name: 'Add your address' }));
     await userEvent.type(address.getByLabelText(/Suburb/), 'Katoomba{Enter}');
+    await expectState(async () => {
     await expect(await address.findByText('Enter your street address.')).toBeVisible();
     await waitFor(() => expect(address.getByLabelText('Street')).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -86,8 +89,10 @@ export const RefusedByTheService: Story = {
   play: async ({ canvas }) => {
     const you = partOf(canvas, 'Your details');
     await userEvent.click(you.getByRole('button', { name: 'Save Your details' }));
+    await expectState(async () => {
     await waitFor(() => expect(you.getByLabelText('Mobile')).toHaveFocus());
     await expect(you.getByText('Failed to save')).toBeVisible();
+    });
   },
 };
 
@@ -118,7 +123,7 @@ export const Saving: Story = {
   args: { onSave: fn<Save>(() => new Promise<ProfileEntries>(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Health' }));
-    await expect(await partOf(canvas, 'Health').findByRole('button', { name: /Saving…/ })).toBeVisible();
+    await expectState(() => expect(await partOf(canvas, 'Health').findByRole('button', { name: /Saving…/ })).toBeVisible());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { TeleError } from '@tele/core/client';
 import { teleStage } from '@tele/kit/story-stage';
 import { entriesOf } from './profile-form.ts';
@@ -40,10 +41,12 @@ export const OnFile: Story = {
     await userEvent.clear(mobile);
     await userEvent.type(mobile, '0491 570 157');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expectState(async () => {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ phone: '+61491570157', dob: '1988-04-12', postalCode: '2780' }),
     );
+    });
   },
 };
 
@@ -53,10 +56,12 @@ export const Newcomer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Noor Haddad');
     await userEvent.type(canvas.getByLabelText('Mobile'), '0491 570 158{Enter}');
+    await expectState(async () => {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Noor Haddad', gender: null, dob: null, street: null }),
     );
+    });
   },
 };
 
@@ -78,9 +83,11 @@ export const HalfAnAddress: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add your address' }));
     await userEvent.type(canvas.getByLabelText(/Suburb/), 'Katoomba{Enter}');
+    await expectState(async () => {
     await expect(await canvas.findByText('Enter your street address.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -92,7 +99,7 @@ export const RefusedByTheService: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await waitFor(() => expect(canvas.getByLabelText('Mobile')).toHaveFocus());
+    await expectState(() => waitFor(() => expect(canvas.getByLabelText('Mobile')).toHaveFocus()));
   },
 };
 
@@ -104,7 +111,7 @@ export const FailedToSave: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByText('Failed to save')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Failed to save')).toBeVisible());
   },
 };
 
@@ -112,7 +119,7 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByRole('button', { name: /Saving…/ })).toBeVisible();
+    await expectState(() => expect(await canvas.findByRole('button', { name: /Saving…/ })).toBeVisible());
   },
 };
 

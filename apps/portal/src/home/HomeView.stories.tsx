@@ -15,6 +15,7 @@ import { answer, never } from '@tele/match-widget/testing/answer';
 import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { HomeView } from './HomeView.tsx';
 import { aFullHome, having, theOffer } from './story-home.ts';
 
@@ -192,9 +193,11 @@ export const AcceptedByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(came.map(({ text }) => text)).toContain('Booked. It is among your appointments.'));
     });
+    await expectState(async () => {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /^Offer from/ })).toBeNull());
     await expect(await canvas.findByRole('link', { name: /Dr Callum Brodie/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
   },
 };
 
@@ -371,6 +374,6 @@ export const StopFails: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop watching Rheumatology, TAS' }));
-    await expect(await screen.findByText('It was not stopped. Try again.')).toBeVisible();
+    await expectState(() => expect(await screen.findByText('It was not stopped. Try again.')).toBeVisible());
   },
 };

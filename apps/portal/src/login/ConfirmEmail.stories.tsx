@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import ConfirmEmail from './ConfirmEmail.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ export const Answered: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText('Email'), ' maeve.tran@example.com {Enter}');
-    await expect(args.onAnswer).toHaveBeenCalledWith('maeve.tran@example.com');
+    await expectState(() => expect(args.onAnswer).toHaveBeenCalledWith('maeve.tran@example.com'));
   },
 };
 
@@ -23,6 +24,6 @@ export const Cancelled: Story = {
   play: async ({ canvasElement, args }) => {
     await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onAnswer).toHaveBeenCalledWith('');
+    await expectState(() => expect(args.onAnswer).toHaveBeenCalledWith(''));
   },
 };

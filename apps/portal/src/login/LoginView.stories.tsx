@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { LoginView, type LoginViewProps } from './LoginView.tsx';
 
 /** Types into the field as the screen does. */
@@ -69,7 +70,7 @@ export const Busy: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expectState(() => expect(args.onSubmit).not.toHaveBeenCalled());
   },
 };
 

@@ -4,6 +4,7 @@ import { fail, mock, someNotifications, someSpecialistNotifications } from '@tel
 import { focusManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { storyViewers } from '../chrome/story-viewers.ts';
 import { TopBar } from '../chrome/TopBar.tsx';
 import { heardSide, type Viewer } from '../chrome/viewer.ts';
@@ -95,8 +96,10 @@ export const AskedToMove: Story = {
   },
   play: async (context) => {
     await open(context);
+    await expectState(async () => {
     const row = await context.canvas.findByRole('link', { name: /^Asked to move unseen/ });
     await expect(row).toHaveAttribute('href', '/inbox/moves/mov_4T7KD2');
+    });
   },
 };
 
@@ -109,9 +112,11 @@ export const Moved: Story = {
   },
   play: async (context) => {
     await open(context);
+    await expectState(async () => {
     const row = await context.canvas.findByRole('link', { name: /^Booking moved unseen/ });
     await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
     await expect(context.canvas.getByRole('link', { name: /^Booking stays as it is unseen/ })).toBeVisible();
+    });
   },
 };
 
@@ -134,6 +139,7 @@ export const ATimeIsFree: Story = {
   },
   play: async (context) => {
     await open(context);
+    await expectState(async () => {
     const row = await context.canvas.findByRole('link', { name: /^A time is free unseen Rheumatology, TAS/ });
     await expect(row.getAttribute('href')).toMatch(
       /^\/results\/doctor\?specialty=Rheumatology&state=TAS.*part=morning/,
@@ -142,6 +148,7 @@ export const ATimeIsFree: Story = {
       'href',
       '/specialists/spc_brodie',
     );
+    });
   },
 };
 
@@ -197,12 +204,14 @@ export const EveryStatus: Story = {
   },
   play: async (context) => {
     await open(context);
+    await expectState(async () => {
     const { canvas } = context;
     const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to choose from/ });
     await expect(offer).toHaveAttribute('href', '/requests/asked/sel_1');
     for (const title of ['Request filled', 'Request closed'])
       await expect(canvas.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^Request open/ })).toHaveLength(2);
+    });
   },
 };
 
@@ -216,6 +225,7 @@ export const Specialist: Story = {
   },
   play: async (context) => {
     await open(context);
+    await expectState(async () => {
     const { canvas } = context;
     await expect(await canvas.findByRole('link', { name: /^New request/ })).toHaveAttribute(
       'href',
@@ -230,6 +240,7 @@ export const Specialist: Story = {
       '/inbox/requests',
     );
     await expect(canvas.getByRole('link', { name: /^Lachlan Petrou is booked/ })).toBeVisible();
+    });
   },
 };
 
@@ -271,7 +282,7 @@ export const LongNames: Story = {
   },
   play: async (context) => {
     await open(context);
-    await expect(await context.canvas.findByRole('link', { name: /Featherstonehaugh/ })).toBeVisible();
+    await expectState(() => expect(await context.canvas.findByRole('link', { name: /Featherstonehaugh/ })).toBeVisible());
   },
 };
 
@@ -279,10 +290,12 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock('notifications', someNotifications({ appointments: [], requests: [] }))),
   play: async (context) => {
     await open(context);
+    await expectState(async () => {
     const { canvas } = context;
     await expect(await canvas.findByText('No appointments coming up.')).toBeVisible();
     await expect(canvas.getByText('No requests to tell of.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    });
   },
 };
 
@@ -290,7 +303,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock('notifications', () => new Promise(() => {}))),
   play: async (context) => {
     await open(context);
-    await expect(await context.canvas.findByText('Loading notifications')).toBeInTheDocument();
+    await expectState(() => expect(await context.canvas.findByText('Loading notifications')).toBeInTheDocument());
   },
 };
 
@@ -317,7 +330,7 @@ export const OfflineFromTheStart: Story = {
   beforeEach: goOffline,
   play: async (context) => {
     await open(context);
-    await expect(await context.canvas.findByText(/This loads by itself when the connection resumes/)).toBeVisible();
+    await expectState(() => expect(await context.canvas.findByText(/This loads by itself when the connection resumes/)).toBeVisible());
   },
 };
 

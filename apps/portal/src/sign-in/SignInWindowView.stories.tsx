@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { SignInWindowView, type SignInWindowViewProps } from './SignInWindowView.tsx';
 
 /** Types into the field as the page does. */
@@ -113,7 +114,7 @@ export const AnotherAccount: Story = {
   args: { email: maeve },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue as maeve.tran@example.com' }));
-    await expect(args.onStay).toHaveBeenCalledTimes(1);
+    await expectState(() => expect(args.onStay).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -182,7 +183,7 @@ export const TheServiceDidNotAnswer: Story = {
   args: { stage: 'away', partner: null },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expectState(() => expect(args.onRetry).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -198,7 +199,7 @@ export const FocusFollows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Continue as/ }));
-    await expect(canvas.getByRole('heading', { name: 'You are signed in' })).toHaveFocus();
+    await expectState(() => expect(canvas.getByRole('heading', { name: 'You are signed in' })).toHaveFocus());
   },
 };
 

@@ -6,6 +6,7 @@ import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { AvailabilityScreen } from '../screen/AvailabilityScreen.tsx';
 
 const mine = aBlock('2026-11-24', 9, 10);
@@ -43,9 +44,11 @@ const starts = (blocks: readonly Span[]) => blocks.map(({ startISO }) => startIS
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await moveIt();
+    await expectState(async () => {
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
     await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull());
+    });
   },
 };
 
@@ -97,11 +100,13 @@ export const Failing: Story = {
   },
   play: async ({ canvas }) => {
     await moveIt();
+    await expectState(async () => {
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
     isReachable = true;
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+    });
   },
 };
 
@@ -170,9 +175,11 @@ export const StaleTakesTheirs: Story = {
   play: async () => {
     const question = await changedElsewhere();
     await userEvent.click(question.getByRole('button', { name: 'Take theirs' }));
+    await expectState(async () => {
     await expect(await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/)).toBeVisible();
     await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
     await expect(starts(kept.read().items)).toEqual([mine.startISO, theirs.startISO]);
+    });
   },
 };
 

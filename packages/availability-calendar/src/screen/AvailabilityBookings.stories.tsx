@@ -4,6 +4,7 @@ import { anAppointment, appointmentList, mock, unreachable, type Responder } fro
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { serveAvailability } from '../testing/serve-availability.ts';
 import { sixWeeks } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
@@ -52,8 +53,10 @@ export const NextWeek: Story = {
     await AskedByWeek.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+    await expectState(async () => {
     await expect(canvas.getByRole('button', { name: /Of 2026-12-01, booked/ })).toBeVisible();
     await waitFor(() => expect([...asked]).toContain('2026-12-05 to 2026-12-16'));
+    });
   },
 };
 
@@ -117,7 +120,9 @@ export const OfflineFarAhead: Story = {
     } finally {
       onlineManager.setOnline(true);
     }
+    await expectState(async () => {
     await expect(await canvas.findByRole('button', { name: /Of 2026-12-08, booked/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/Booked times are not shown/)).toBeNull());
+    });
   },
 };

@@ -2,6 +2,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import { aBlock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { serveAvailability } from '../testing/serve-availability.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
@@ -155,8 +156,10 @@ export const AddsInPerth: Story = {
   play: async () => {
     await enterGrid();
     await press('{ArrowRight}{Enter}');
+    await expectState(async () => {
     const editor = await dialog('Add availability');
     await waitFor(() => expect(editor.getByText(/^In Sydney: Tue 24 Nov, 12:00 – 12:30.pm.AEDT\.$/)).toBeVisible());
+    });
   },
 };
 

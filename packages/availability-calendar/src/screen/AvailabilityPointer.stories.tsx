@@ -2,6 +2,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import { aBlock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { serveAvailability } from '../testing/serve-availability.ts';
 import { someBookings } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
@@ -64,9 +65,9 @@ export const DragMovesABlock: Story = {
     const canvas = await canvasOf(canvasElement);
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
     await drag(block, point(canvas, 2, 7), point(canvas, 5, 11));
-    await expect(
+    await expectState(() => expect(
       await screen.findByRole('button', { name: '11:00 am – 1:00 pm AEDT, Saturday 28 November, available' }),
-    ).toBeVisible();
+    ).toBeVisible());
   },
 };
 
@@ -77,9 +78,9 @@ export const DragOnTheEdgeResizes: Story = {
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
     const edge = { ...point(canvas, 2, 9), clientY: block.getBoundingClientRect().bottom - 3 };
     await drag(block, edge, point(canvas, 2, 13));
-    await expect(
+    await expectState(() => expect(
       await screen.findByRole('button', { name: '9:00 am – 1:00 pm AEDT, Wednesday 25 November, available' }),
-    ).toBeVisible();
+    ).toBeVisible());
   },
 };
 
@@ -90,9 +91,9 @@ export const DragOnTheUpperEdgeResizes: Story = {
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
     const edge = { ...point(canvas, 2, 6), clientY: block.getBoundingClientRect().top + 3 };
     await drag(block, edge, point(canvas, 2, 4));
-    await expect(
+    await expectState(() => expect(
       await screen.findByRole('button', { name: '8:00 – 11:00 am AEDT, Wednesday 25 November, available' }),
-    ).toBeVisible();
+    ).toBeVisible());
   },
 };
 
@@ -178,8 +179,10 @@ export const AToastMakesRoomForTheEditor: Story = {
     await drag(block, point(canvas, 2, 7), point(canvas, 5, 11));
     await screen.findByRole('button', { name: 'Undo' });
     await userEvent.click(screen.getByRole('button', { name: /^11:00 am – 1:00 pm AEDT, Saturday/ }));
+    await expectState(async () => {
     await screen.findByRole('dialog', { name: 'Edit availability' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    });
   },
 };
 

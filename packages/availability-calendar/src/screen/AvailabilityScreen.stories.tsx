@@ -3,6 +3,7 @@ import { addDays, type Span } from '@tele/core';
 import { aBlock, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { sixWeeks, someBookings } from '../testing/six-weeks.ts';
 import { serveAvailability } from '../testing/serve-availability.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
@@ -71,8 +72,10 @@ export const Month: Story = {
   play: async ({ canvas }) => {
     const day = await canvas.findByRole('gridcell', { name: 'Tuesday 24 November 3.5 h open 2 booked' });
     await userEvent.click(day);
+    await expectState(async () => {
     await expect(await canvas.findByRole('heading', { name: 'Tuesday 24 November 2026' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true');
+    });
   },
 };
 

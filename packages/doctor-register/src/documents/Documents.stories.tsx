@@ -5,6 +5,7 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { DocumentList } from './DocumentList.tsx';
 import type { HeldDocument } from './rows.ts';
 import { useUploads } from './use-uploads.ts';
@@ -67,6 +68,7 @@ export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
     await choose(canvas, 'id1', 'licence-front.jpg', aJpeg());
+    await expectState(async () => {
     await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
     await says(canvas, 'id1', /licence-front.jpg, \d KB/);
     await expect(keysIn(canvasElement)).toEqual({
@@ -74,6 +76,7 @@ export const Sent: Story = {
       id1Key: 'uploads/id1',
     });
     await expect(await canvas.findByRole('status')).toHaveTextContent('has been sent');
+    });
   },
 };
 
@@ -81,8 +84,10 @@ export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(never),
   play: async ({ canvas }) => {
     await choose(canvas, 'ahpra', 'ahpra-certificate.pdf', aPdf(2_900_000));
+    await expectState(async () => {
     await says(canvas, 'ahpra', /\d\.\d of 2\.9 MB/);
     await expect(await canvas.findByRole('progressbar', { name: 'AHPRA registration is being sent' })).toBeVisible();
+    });
   },
 };
 
@@ -102,8 +107,10 @@ export const SeveralAtOnce: Story = {
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
     await choose(canvas, 'ahpra', 'certificate.pdf', aPdf(300_000));
     await choose(canvas, 'id1', 'passport.pdf', aPdf(300_000));
+    await expectState(async () => {
     await says(canvas, 'id1', 'passport.pdf is next');
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+    });
   },
 };
 
@@ -112,9 +119,11 @@ export const ConnectionDropsAndComesBack: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(storage, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
+    await expectState(async () => {
     await says(canvas, 'cv', 'The connection dropped. It is sent again in a moment.');
     await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
     await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
+    });
   },
 };
 
@@ -159,6 +168,7 @@ export const Refused: Story = {
     await choose(canvas, 'id1', 'licence.jpg', aJpeg({ width: 640, height: 400 }).slice(0, -900));
     await choose(canvas, 'id2', 'passport.pdf', new Uint8Array(10_000_001));
     await choose(canvas, 'photo', 'portrait.heic', heic);
+    await expectState(async () => {
     await says(canvas, 'cv', 'setup.pdf is not what its name says. Use PDF.');
     await says(canvas, 'ahpra', 'certificate.pdf is empty. Choose another file.');
     await says(canvas, 'id1', 'licence.jpg cannot be opened: it is damaged. Choose another file.');
@@ -166,6 +176,7 @@ export const Refused: Story = {
     await says(canvas, 'photo', 'portrait.heic is a HEIC picture. Use PNG or JPG.');
     await expect(canvas.getByRole('button', { name: 'Choose again CV' })).toBeVisible();
     await expect(await canvas.findByRole('status')).toHaveTextContent('portrait.heic');
+    });
   },
 };
 
@@ -188,6 +199,7 @@ export const DamagedPicture: Story = {
 export const TheOneBeforeStays: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
+    await expectState(async () => {
     await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
     const row = await rowOf(canvas, 'cv');
     const dataTransfer = new DataTransfer();
@@ -195,6 +207,7 @@ export const TheOneBeforeStays: Story = {
     await fireEvent(row, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await says(canvas, 'cv', 'notes.txt was not accepted. Use PDF. brodie-cv-2026.pdf stays.');
     await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
+    });
   },
 };
 
@@ -203,8 +216,10 @@ export const TheSameFileTwice: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'id1', 'licence.jpg', aJpeg());
     await choose(canvas, 'id2', 'licence copy.jpg', aJpeg());
+    await expectState(async () => {
     await says(canvas, 'id2', 'This is the same file as Photo ID #1. Choose a different document.');
     await waitFor(() => expect(keysIn(canvasElement)).toEqual({ id1Key: 'uploads/id1', id2Key: 'uploads/id2' }));
+    });
   },
 };
 
@@ -266,8 +281,10 @@ const portrait = (): Uint8Array<ArrayBuffer> =>
 export const PhotoIsCropped: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'photo', 'portrait.jpg', portrait());
+    await expectState(async () => {
     await expect(await screen.findByRole('dialog', { name: 'Your photo' })).toBeVisible();
     await expect(screen.getByRole('application', { name: 'Photo' })).toBeVisible();
+    });
   },
 };
 
@@ -284,11 +301,13 @@ export const PhotoIsSentInTwoSizes: Story = {
     await choose(canvas, 'photo', 'portrait.jpg', portrait());
     await screen.findByRole('dialog', { name: 'Your photo' });
     await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
+    await expectState(async () => {
     await says(canvas, 'photo', /portrait\.jpg, \d+ KB/);
     await expect(keysIn(canvasElement)).toEqual({ photoKey: 'uploads/photo', photoSmallKey: 'uploads/photoSmall' });
     const sides = await Promise.all(sent.map(async (file) => (await createImageBitmap(file)).width));
     await expect(sides).toEqual([512, 128]);
     for (const file of sent) await expect(await file.text()).not.toContain('Taken at home');
+    });
   },
 };
 
@@ -319,8 +338,10 @@ export const PictureWithoutItsSecrets: Story = {
       }),
     );
     await choose(canvas, 'id1', 'licence.jpg', aJpeg({ secret: 'Taken at home' }));
+    await expectState(async () => {
     await says(canvas, 'id1', /licence.jpg, \d KB/);
     await expect(new Uint8Array(await sent[0]!.arrayBuffer())).toEqual(aJpeg());
+    });
   },
 };
 

@@ -5,6 +5,7 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { blank } from './register-fields.ts';
 import { whole } from './story-entries.ts';
 import '../register/RegisterScreen.css';
@@ -150,7 +151,7 @@ export const Sending: Story = {
   args: { initial: whole, onSend: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText('Submitting…')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Submitting…')).toBeVisible());
   },
 };
 
@@ -171,9 +172,11 @@ export const FieldRefused: Story = {
       await waitFor(() => expect(canvas.getByRole('img', { name: new RegExp(`^Step ${step + 1}`) })).toBeVisible());
     }
     await userEvent.click(canvas.getByRole('button', submit));
+    await expectState(async () => {
     await expect(await canvas.findByText('Not a postcode of NSW.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveFocus());
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+    });
   },
 };
 
@@ -210,8 +213,10 @@ export const CheckRefused: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText(/could not tell that you are human/);
     await userEvent.click(canvas.getByRole('button', submit));
+    await expectState(async () => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the Cloudflare Turnstile check.');
     await expect(args.onSend).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -229,8 +234,10 @@ export const SignedOutMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
+    await expectState(async () => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign in first.');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+    });
   },
 };
 
@@ -239,8 +246,10 @@ export const Offline: Story = {
   beforeEach: () => goOffline(),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
+    await expectState(async () => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was sent.');
     await expect(args.onSend).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -282,9 +291,11 @@ export const LastStep: Story = {
   decorators: Steps.decorators,
   play: async ({ canvas }) => {
     await goTo(canvas, 'Check and send');
+    await expectState(async () => {
     await expect(canvas.getByText('Level 2, 41 Watt Street, Newcastle, NSW 2300')).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toBeEnabled();
     await canvas.findByText('Human check complete');
+    });
   },
 };
 
@@ -346,7 +357,7 @@ export const Draft: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Dr C Brodie');
     await userEvent.click(leave);
     await userEvent.click(leave);
-    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr C Brodie');
+    await expectState(() => expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr C Brodie'));
   },
 };
 
@@ -375,7 +386,7 @@ export const Narrowest: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
       await waitFor(() => expect(canvas.getByRole('img', { name: new RegExp(`^Step ${step + 1}`) })).toBeVisible());
     }
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expectState(() => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth));
   },
 };
 

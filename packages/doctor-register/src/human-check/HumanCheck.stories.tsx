@@ -6,6 +6,7 @@ import { placeOf, ShadowStage } from '@tele/ui/story-place';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { useHumanCheck, type HumanCheckOptions } from './use-human-check.tsx';
 
 /** A form of nothing but its check: what it sends is shown. */
@@ -66,7 +67,7 @@ export const GoesOnByItselfAfterTheClick: Story = {
     await canvas.findByText('Please complete the Cloudflare Turnstile check.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.click(canvas.getByRole('button', { name: 'I am human' }));
-    await expect(await canvas.findByText('sent register_specialist.1')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('sent register_specialist.1')).toBeVisible());
   },
 };
 
@@ -90,8 +91,10 @@ export const TriedAgain: Story = {
     await canvas.findByText(/could not tell that you are human/);
     turnstile.next('passes');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Human check complete')).toBeVisible();
     await expect(turnstile.count()).toBe(1);
+    });
   },
 };
 
@@ -113,7 +116,7 @@ export const ANewTokenAfterARefusal: Story = {
     await canvas.findByText('Human check complete');
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('sent register_specialist.2')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('sent register_specialist.2')).toBeVisible());
   },
 };
 

@@ -10,6 +10,7 @@ import {
 } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
@@ -146,10 +147,12 @@ export const Correcting: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', rejected)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await expectState(async () => {
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr Odette Laurent');
     await expect(canvas.getByLabelText('AHPRA number')).toHaveValue('MED0009000017');
     await expect(canvas.getByLabelText(/Languages/)).toHaveValue('French');
     await expect(canvas.getByRole('radio', { name: /practice/ })).toBeChecked();
+    });
   },
 };
 
@@ -214,6 +217,7 @@ export const SentAgain: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, 'MED0009000025');
     await submit(canvas);
+    await expectState(async () => {
     await expect(
       await canvas.findByText(
         'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
@@ -223,6 +227,7 @@ export const SentAgain: Story = {
       expect(canvas.getByRole('heading', { name: 'Your application is still pending' })).toHaveFocus(),
     );
     await expect(args.onSubmitted).toHaveBeenCalledWith({ category: 'doctor' });
+    });
   },
 };
 
@@ -242,7 +247,9 @@ export const AppliedElsewhere: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
     await canvas.findByLabelText('AHPRA number');
     await submit(canvas);
+    await expectState(async () => {
     await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
     await expect(canvas.getByText('Your application is still pending. Please do not submit it again.')).toBeVisible();
+    });
   },
 };

@@ -3,6 +3,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { UpdateDocumentsScreen } from './UpdateDocumentsScreen.tsx';
 
 const uploadedAt = '2026-03-02T01:00:00.000Z';
@@ -63,10 +64,12 @@ export const Saved: Story = {
     );
     await replaceCv(canvas);
     await save(canvas);
+    await expectState(async () => {
     await expect(await canvas.findByText('Your documents are updated.')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('doctors', { cvKey: 'uploads/cv' });
     await expect(args.onSaved).toHaveBeenCalledWith({ category: 'doctor' });
     await expect(await canvas.findByText(/On file since Mon 2 Mar 2026, 412/)).toBeVisible();
+    });
   },
 };
 
@@ -74,7 +77,7 @@ export const NothingNew: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'CV' });
     await save(canvas);
-    await expect(await canvas.findByText(/there is nothing new to save/)).toBeVisible();
+    await expectState(() => expect(await canvas.findByText(/there is nothing new to save/)).toBeVisible());
   },
 };
 
@@ -100,8 +103,10 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await replaceCv(canvas);
     await save(canvas);
+    await expectState(async () => {
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
     await expect(canvas.getByText(/cv-2027\.pdf, 300/)).toBeVisible();
+    });
   },
 };
 

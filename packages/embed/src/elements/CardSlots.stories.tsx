@@ -3,6 +3,7 @@ import { answer } from '@tele/match-widget/testing/answer';
 import { pickNext, searchCardiology } from '@tele/match-widget/testing/widget-journey';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { insideOf } from '../testing/inside-of.ts';
 import { matchArgs } from '../testing/match-args.ts';
 import { matchElement } from '../testing/match-element.ts';
@@ -34,12 +35,14 @@ export const Copied: Story = {
   play: async ({ canvasElement }) => {
     const { element, home } = await matchElement(canvasElement);
     const card = await toTheCard(element);
+    await expectState(async () => {
     await expect(card.closest('tele-match-widget > [slot^=tele-card-]')).not.toBeNull();
     const copy = element.cloneNode(true) as TeleMatchWidgetElement;
     await expect(copy.querySelector('[slot]')).not.toBeNull();
     home.append(copy);
     await expect(copy.querySelector('[slot]')).toBeNull();
     copy.remove();
+    });
   },
 };
 
@@ -48,11 +51,13 @@ export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const { element, home } = await matchElement(canvasElement);
     await toTheCard(element);
+    await expectState(async () => {
     element.remove();
     await waitFor(() => expect(element.querySelector('[slot]')).toBeNull());
     await expect(element.querySelector('a')).not.toBeNull();
     home.append(element);
     await element.ready;
+    });
   },
 };
 

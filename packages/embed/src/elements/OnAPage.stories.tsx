@@ -1,6 +1,7 @@
 import { answer } from '@tele/match-widget/testing/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { insideOf } from '../testing/inside-of.ts';
 import { matchArgs } from '../testing/match-args.ts';
 import { matchElement, rootOf } from '../testing/match-element.ts';
@@ -26,6 +27,7 @@ export const Moved: Story = {
     const { element, inside, home } = await matchElement(canvasElement);
     const field = await inside.findByLabelText(reason);
     await write(field, 'Reflux');
+    await expectState(async () => {
     const elsewhere = canvasElement.ownerDocument.createElement('section');
     canvasElement.append(elsewhere);
     elsewhere.append(element);
@@ -35,6 +37,7 @@ export const Moved: Story = {
     await expect(toldTo(args.onTold)('onReady')).toHaveLength(1);
     home.append(element);
     elsewhere.remove();
+    });
   },
 };
 
@@ -43,12 +46,14 @@ export const RemovedAndBack: Story = {
   play: async ({ canvasElement, args }) => {
     const { element, inside, home } = await matchElement(canvasElement);
     await write(await inside.findByLabelText(reason), 'Reflux');
+    await expectState(async () => {
     element.remove();
     await Promise.resolve();
     await expect(element.shadowRoot?.querySelector('.tele')).toBeNull();
     home.append(element);
     await waitFor(() => expect(toldTo(args.onTold)('onReady')).toHaveLength(2));
     await expect(insideOf(element).getByLabelText(reason)).toHaveValue('Reflux');
+    });
   },
 };
 
@@ -57,6 +62,7 @@ export const TwoOnAPage: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside, home } = await matchElement(canvasElement);
     await write(await inside.findByLabelText(reason), 'Reflux');
+    await expectState(async () => {
     const copy = element.cloneNode(true) as typeof element;
     copy.now = element.now;
     home.append(copy);
@@ -65,6 +71,7 @@ export const TwoOnAPage: Story = {
     const idsOf = (one: typeof element): string[] => [...rootOf(one).querySelectorAll('[id]')].map(({ id }) => id);
     await expect(idsOf(copy).filter((id) => idsOf(element).includes(id))).toEqual([]);
     copy.remove();
+    });
   },
 };
 
@@ -147,8 +154,10 @@ export const LogsOut: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside } = await matchElement(canvasElement);
     await write(await inside.findByLabelText(reason), 'Reflux');
+    await expectState(async () => {
     await element.logout();
     await waitFor(() => expect(inside.getByLabelText(reason)).toHaveValue(''));
     await expect(element.token).toBeNull();
+    });
   },
 };

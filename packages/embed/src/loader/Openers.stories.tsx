@@ -1,6 +1,7 @@
 import { answer } from '@tele/match-widget/testing/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { insideOf } from '../testing/inside-of.ts';
 import { openedModal, openedWidget, press } from '../testing/opened-modal.ts';
 import { scriptArgs } from '../testing/script-args.ts';
@@ -54,7 +55,7 @@ export const WithTheKeyboard: Story = {
     button.focus();
     const { dialog } = await openedModal(() => userEvent.keyboard('{Enter}'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(button).toHaveFocus();
+    await expectState(() => expect(button).toHaveFocus());
   },
 };
 
@@ -63,12 +64,14 @@ export const UnknownWidget: Story = {
   args: { content: '<button type="button" data-tele-open="calendar">Book</button>' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await expectState(async () => {
     await waitFor(() =>
       expect(warn).toHaveBeenCalledWith(
         'Tele: data-tele-open="calendar" opens nothing. It takes match-widget, provider-inbox, availability-calendar, doctor-register.',
       ),
     );
     await expect(document.querySelector('[data-tele-modal]')).toBeNull();
+    });
   },
 };
 
@@ -77,7 +80,9 @@ export const NotLoaded: Story = {
   args: { code: { script: () => Promise.reject(new Error('offline')) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'See a vet' }));
+    await expectState(async () => {
     await waitFor(() => expect(window.location.hash).toBe('#vets'));
     await expect(warn).toHaveBeenCalledWith('Tele: offline');
+    });
   },
 };

@@ -2,6 +2,7 @@ import { answer } from '@tele/match-widget/testing/answer';
 import { pickNext, searchCardiology } from '@tele/match-widget/testing/widget-journey';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { code } from '../loader/code.ts';
 import { insideOf } from '../testing/inside-of.ts';
 import { openedModal, openedWidget, press } from '../testing/opened-modal.ts';
@@ -110,9 +111,11 @@ export const TriedAgain: Story = {
     const again = await dialog.findByRole('button', { name: 'Try again' });
     isAway = false;
     await userEvent.click(again);
+    await expectState(async () => {
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await customElements.whenDefined('tele-match-widget');
     await element?.ready;
     await expect(await insideOf(element).findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    });
   },
 };

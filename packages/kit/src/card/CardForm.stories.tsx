@@ -2,6 +2,7 @@ import { installStoryStripe } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { goOffline, teleStage } from '../story-stage.tsx';
 import type { CardFormProps } from './CardEntry.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -32,16 +33,20 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByLabelText('Card number');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card & Accept' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
     await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const Paid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expectState(async () => {
     await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function)));
     await expect(await canvas.findByText('Done.')).toBeVisible();
+    });
   },
 };
 
@@ -68,7 +73,7 @@ export const Declined: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000000002{Enter}');
-    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Your card was declined.')).toBeVisible());
   },
 };
 
@@ -77,8 +82,10 @@ export const BankAgrees: Story = {
     const send = args.onPaymentMethod;
     send.mockRejectedValueOnce(needsBank());
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expectState(async () => {
     await expect(await canvas.findByText('Done.')).toBeVisible();
     await expect(send.mock.calls.map(([id]) => id)).toEqual(['pm_3155', 'pm_3155']);
+    });
   },
 };
 
@@ -104,14 +111,14 @@ export const BankRefuses: Story = {
   beforeEach: () => installStoryStripe({ bankSays: 'no' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
-    await expect(await canvas.findByText('We are unable to authenticate your payment method.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('We are unable to authenticate your payment method.')).toBeVisible());
   },
 };
 
 export const NumberInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '9');
-    await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Your card number is invalid.')).toBeVisible());
   },
 };
 
@@ -130,8 +137,10 @@ export const Offline: Story = {
   beforeEach: () => goOffline(),
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expectState(async () => {
     await expect(await canvas.findByText(/^You’re offline\./)).toBeVisible();
     await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+    });
   },
 };
 

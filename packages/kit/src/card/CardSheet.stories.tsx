@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { placeOf, ShadowStage } from '@tele/ui/story-place';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { teleStage } from '../story-stage.tsx';
 import { CardSheet, type CardSheetProps } from './CardSheet.tsx';
@@ -89,8 +90,10 @@ export const CannotBeLeftWhilePaying: Story = {
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await screen.findByRole('button', { name: /Submitting/ });
     await userEvent.keyboard('{Escape}');
+    await expectState(async () => {
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    });
   },
 };
 
@@ -104,9 +107,11 @@ export const LetsTheBankAsk: Story = {
   play: async ({ args }) => {
     args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expectState(async () => {
     await expect(await screen.findByText('Done.')).toBeVisible();
     const overlays = screen.getByRole('dialog').closest('.tele-root__overlays');
     await expect(overlays?.matches(':popover-open')).toBe(true);
+    });
   },
 };
 
@@ -175,9 +180,11 @@ export const LetsTheBankAskInAHostsComponent: Story = {
   play: async ({ args, canvas }) => {
     args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expectState(async () => {
     await expect(await screen.findByText('Done.')).toBeVisible();
     const dialog = canvas.getByTestId('host').shadowRoot?.querySelector('dialog');
     await expect(dialog?.matches(':modal')).toBe(true);
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import { Button, Notice, RadioChips, TextInput } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { teleStage } from '../story-stage.tsx';
 import { FormField } from './FormField.tsx';
 import { useForm } from './use-form.ts';
@@ -64,17 +65,21 @@ export const Empty: Story = {};
 export const FirstFaultHasTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Enter your full name.')).toBeVisible();
     await expect(canvas.getByText('Choose a state.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    });
   },
 };
 
 export const AGroupTakesTheFocusToo: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Maeve Tran{Enter}');
+    await expectState(async () => {
     await expect(await canvas.findByText('Choose a state.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'NSW' })).toHaveFocus();
+    });
   },
 };
 
@@ -84,8 +89,10 @@ export const FailedAsAWhole: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Maeve Tran');
     await userEvent.click(canvas.getByRole('radio', { name: 'VIC' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
+    });
   },
 };
 
@@ -95,6 +102,6 @@ export const WhatWasTypedIsThereAgain: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Maeve');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve');
+    await expectState(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve'));
   },
 };

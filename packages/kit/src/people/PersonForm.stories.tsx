@@ -3,6 +3,7 @@ import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { inHost, teleStage } from '../story-stage.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
@@ -62,7 +63,7 @@ export const NotSaved: Story = {
   args: { person: aPerson(), onSave: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Failed to save')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Failed to save')).toBeVisible());
   },
 };
 

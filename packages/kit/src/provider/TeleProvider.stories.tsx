@@ -4,6 +4,7 @@ import { Link } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { callQuery } from '../calls/call-query.ts';
 import { useTele } from './context.ts';
 import { TeleProvider } from './TeleProvider.tsx';
@@ -108,7 +109,9 @@ export const AnythingMayBePassedInline: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Inbox' });
     await userEvent.click(canvas.getByRole('button', { name: 'Render again' }));
+    await expectState(async () => {
     await expect(canvas.getByRole('link', { name: 'Inbox' })).toBe(link);
     await expect(link).toHaveAttribute('href', '/inbox?n=1');
+    });
   },
 };

@@ -3,6 +3,7 @@ import { onlineManager, useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { callPages } from '../calls/call-pages.ts';
 import { useTele } from '../provider/context.ts';
 import { teleStage } from '../story-stage.tsx';
@@ -54,10 +55,12 @@ export const ByButton: Story = {
     const before = canvas.getByRole('list').getBoundingClientRect().top;
     button.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
+    await expectState(async () => {
     await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8));
     await waitFor(() => expect(canvas.getByRole('link', { name: /5$/ })).toHaveFocus());
     await expect(canvas.getByRole('list').getBoundingClientRect().top).toBe(before);
     await expect(canvas.getByText('4 more shown')).toBeInTheDocument();
+    });
   },
 };
 
@@ -67,10 +70,12 @@ export const TheLastPage: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Show more' })).focus({ preventScroll: true });
     await userEvent.keyboard(' ');
+    await expectState(async () => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(6));
     await waitFor(() => expect(canvas.getByRole('link', { name: /5$/ })).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('2 more shown')).toBeInTheDocument();
+    });
   },
 };
 
@@ -119,9 +124,11 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Show more' });
     await userEvent.click(button);
+    await expectState(async () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(button).toHaveTextContent('Loading more…');
     await expect(button).toHaveFocus();
+    });
   },
 };
 
@@ -152,8 +159,10 @@ export const TriedAgain: Story = {
     await Failed.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expectState(async () => {
     await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    });
   },
 };
 
@@ -169,6 +178,6 @@ export const Offline: Story = {
     } finally {
       onlineManager.setOnline(true);
     }
-    await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8));
+    await expectState(() => waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8)));
   },
 };

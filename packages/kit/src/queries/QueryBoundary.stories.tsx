@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { callQuery } from '../calls/call-query.ts';
 import { useTele } from '../provider/context.ts';
@@ -87,8 +88,10 @@ export const KeepsWhatItHasWhenARefreshFails: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await expectState(async () => {
     await expect(canvas.getByText(/Signed in as/)).toBeVisible();
     await expect(canvas.queryByText('Failed to load profile')).toBeNull();
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tele/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { useRemembered } from '../keep/use-remembered.ts';
 import { widgetRules } from '../props/common-rules.ts';
 import { Widget } from './Widget.tsx';
@@ -49,7 +50,7 @@ const Inside = () => {
 export const Crashed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
-    await expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible();
+    await expectState(() => expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { When } from '../time/When.tsx';
 import { teleStage } from '../story-stage.tsx';
 import { useDisplayZone } from './use-display-zone.ts';
@@ -38,8 +39,10 @@ export const ChosenOnceForEveryScreen: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('combobox', { name: /First screen/ }).focus();
     await userEvent.keyboard('{ArrowDown}p{Enter}');
+    await expectState(async () => {
     await expect(await canvas.findAllByText(/^8:00 – 8:30\sam\sAWST$/)).toHaveLength(2);
     await expect(canvas.getByRole('combobox', { name: /Second screen/ })).toHaveTextContent('Perth');
     await expect(screen.queryByRole('listbox')).toBeNull();
+    });
   },
 };

@@ -2,6 +2,7 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { aMe, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { AskScreen } from './AskScreen.tsx';
@@ -98,9 +99,11 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Please choose a specialty.')).toBeVisible();
     await expect(canvas.getByText('Choose when you would like to be seen.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus());
+    });
   },
 };
 
@@ -109,7 +112,7 @@ export const NoWords: Story = {
   args: { initial: { ...searched, timeframe: 'own-words' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
-    await expect(await canvas.findByText('Say when you would like to be seen.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Say when you would like to be seen.')).toBeVisible());
   },
 };
 
@@ -143,8 +146,10 @@ export const ForAChild: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Finn Tran' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
+    await expectState(async () => {
     await waitFor(() => expect(args.onAsked).toHaveBeenCalledOnce());
     await expect(sent).toEqual(['per_finn']);
+    });
   },
 };
 
@@ -201,7 +206,7 @@ export const Sending: Story = {
   beforeEach: answer(mock('createRequest', never)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
-    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expectState(() => expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible());
   },
 };
 export const Offline: Story = {

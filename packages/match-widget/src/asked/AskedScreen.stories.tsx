@@ -3,6 +3,7 @@ import type { AskedRequest, Offer } from '@tele/core';
 import { aMeeting, anAcceptedOffer, anAskedRequest, anOffer, fail, installStoryStripe, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
 import { bookedRequest, offering } from '../testing/offered.ts';
 import { desk, phone } from '../testing/widths.tsx';
@@ -96,7 +97,7 @@ export const BankAsked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00, Tue 24 Nov, 9:00/ }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
-    await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
   },
 };
 
@@ -111,9 +112,11 @@ export const Declined: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00/ }));
     const field = await screen.findByLabelText('Card number');
     await userEvent.type(field, '4000000000000002{Enter}');
+    await expectState(async () => {
     await expect(await screen.findByText('Your card was declined.')).toBeVisible();
     await expect(screen.getByText('Your time is held until 10:40 am AEDT.')).toBeVisible();
     await expect(service.told).toEqual(['prepare 2026-11-23T22:00:00.000Z']);
+    });
   },
 };
 
@@ -139,11 +142,13 @@ export const SlotTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00/ }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expectState(async () => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Tue 24 Nov, 9:00 am has just been taken. Nothing was charged. Choose another time.',
     );
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^9:00/ })).toBeDisabled());
     await expect(canvas.getByRole('radio', { name: /^11:00/ })).toBeChecked();
+    });
   },
 };
 
@@ -158,7 +163,7 @@ export const PaidForElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Accept for/ }))[0] as HTMLElement);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await screen.findByText('Another offer of this request is being paid for.')).toBeVisible();
+    await expectState(() => expect(await screen.findByText('Another offer of this request is being paid for.')).toBeVisible());
   },
 };
 
@@ -170,7 +175,7 @@ export const Free: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept, Tue 24 Nov/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Accept the offer' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Accept and book' }));
-    await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
   },
 };
 
@@ -293,9 +298,9 @@ export const CancelledLate: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await expect(
+    await expectState(() => expect(
       await screen.findByText('Less than 24 hours remain, so the $245.00 you were charged is not refunded.'),
-    ).toBeVisible();
+    ).toBeVisible());
   },
 };
 

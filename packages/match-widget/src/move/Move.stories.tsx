@@ -5,6 +5,7 @@ import { activeElementOf } from '@tele/ui';
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { RequestScreen } from '../request/RequestScreen.tsx';
 import { answer } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
@@ -103,8 +104,10 @@ export const TimeTaken: Story = {
     await pickFirst(sheet);
     await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Please.');
     await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await expectState(async () => {
     await expect(await sheet.findByRole('alert')).toHaveTextContent('This time is no longer available.');
     await expect(sheet.getByRole('textbox', { name: /^A line to/ })).toHaveValue('Please.');
+    });
   },
 };
 
@@ -150,7 +153,7 @@ export const TimesFailed: Story = {
     const again = await sheet.findByRole('button', { name: /^Retry times of/ });
     fails = false;
     await userEvent.click(again);
-    await expect((await sheet.findAllByRole('button', { name: aTime })).length).toBeGreaterThan(0);
+    await expectState(() => expect((await sheet.findAllByRole('button', { name: aTime })).length).toBeGreaterThan(0));
   },
 };
 
@@ -165,10 +168,12 @@ export const AsksOffline: Story = {
     await pickFirst(sheet);
     onlineManager.setOnline(false);
     await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await expectState(async () => {
     await expect(await sheet.findByText('Waiting for connection…')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Keep the old time' })).toBeEnabled();
     onlineManager.setOnline(true);
     await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
+    });
   },
 };
 
@@ -208,6 +213,6 @@ export const TakenBackTooLate: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist has accepted');
+    await expectState(() => expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist has accepted'));
   },
 };

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { aBookedSelection, aBooking, aSelection, fail, mock, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer } from '../testing/answer.ts';
 import { desk } from '../testing/widths.tsx';
 import { RequestScreen } from './RequestScreen.tsx';
@@ -56,7 +57,7 @@ export const CardNotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $15 to submit' }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await screen.findByText('Failed to save card')).toBeVisible();
+    await expectState(() => expect(await screen.findByText('Failed to save card')).toBeVisible());
   },
 };
 
@@ -141,6 +142,6 @@ export const DeleteRequest: Story = {
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete request' }),
     );
-    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expectState(() => waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce()));
   },
 };

@@ -2,6 +2,7 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { aBookedSelection, aCandidate, aPayment, aSelection, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { brokenWords } from '../testing/broken-words.ts';
 import { answer, never } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
@@ -134,9 +135,11 @@ export const FocusStaysOnTheHeading: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     heading.tabIndex = -1;
     heading.focus();
+    await expectState(async () => {
     arrive();
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
+    });
   },
 };
 
@@ -144,7 +147,7 @@ export const OtherZone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: /Display time zone/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Perth/ }));
-    await expect(await canvas.findByText('Tue 24 Nov, 8:00 am')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Tue 24 Nov, 8:00 am')).toBeVisible());
   },
 };
 

@@ -15,6 +15,7 @@ import {
 import type { AskedRequest, RequestItem, Selection } from '@tele/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
 import { bookedRequest } from '../testing/offered.ts';
 import { desk, phone } from '../testing/widths.tsx';
@@ -195,9 +196,11 @@ export const EndedFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ended or never paid 4' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('The service stumbled.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByText('Filled')).toBeVisible();
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { DayStrip, type DayStripProps } from './DayStrip.tsx';
 
 const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
@@ -67,7 +68,9 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
+    await expectState(async () => {
     await expect(args.onSelect).toHaveBeenCalledWith('2026-11-27');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/Fri/);
+    });
   },
 };

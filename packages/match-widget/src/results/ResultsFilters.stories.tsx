@@ -3,6 +3,7 @@ import { noFilters, type Watch } from '@tele/core';
 import { aRegistrationNumber, aSpecialist, aWatch, fail, mock, someCounts, someSpecialists } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer } from '../testing/answer.ts';
 import { resultsArgs, search } from '../testing/results-args.ts';
 import { desk, phone } from '../testing/widths.tsx';
@@ -111,12 +112,14 @@ export const SeveralThatLeaveNobodyCleared: Story = {
   ...SeveralLeaveNobody,
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No filters 14 doctors' }));
+    await expectState(async () => {
     // Not that there is nobody at all, which only a fresh answer says.
     await expect(canvas.queryByRole('heading', { name: /^No doctors/ })).toBeNull();
     await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     // What was pressed is gone: the keyboard goes on at the filters.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Day' })).toHaveFocus());
+    });
   },
 };
 
@@ -186,9 +189,11 @@ export const Featured: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Dr Priya Venkatesan' }));
     await userEvent.click(card.getByRole('button', { name: 'Featured' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sort by soonest instead' }));
+    await expectState(async () => {
     await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'soonest' }));
     await expect(canvas.getByRole('radio', { name: 'Soonest' })).toBeChecked();
     await expect(card.getByRole('link', { name: /^Register entry of MED0009000017 in the Register/ })).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { decorators: [desk], globals: { scheme: 'dark' } };

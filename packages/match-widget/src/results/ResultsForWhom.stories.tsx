@@ -2,6 +2,7 @@ import { aMe, aPatientProfile, aPerson, fail, installStoryStripe, mock } from '@
 import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer } from '../testing/answer.ts';
 import { KeepPicks } from '../testing/KeepPicks.tsx';
 import { resultsArgs } from '../testing/results-args.ts';
@@ -60,7 +61,7 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     const sheet = await openWho(canvas);
-    await expect(await sheet.findByText('Your child, 7')).toBeVisible();
+    await expectState(() => expect(await sheet.findByText('Your child, 7')).toBeVisible());
   },
 };
 
@@ -175,9 +176,11 @@ export const PeopleFail: Story = {
   beforeEach: answer(mock('myPeople', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     const sheet = await submit(canvas);
+    await expectState(async () => {
     await expect(await sheet.findByText('Failed to load the people you book for')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(sheet.queryByText(/^For /)).toBeNull();
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { slotsFor, storyNow } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { manySpecialists } from '../testing/many-specialists.ts';
 import { desk } from '../testing/widths.tsx';
 import { ResultsList } from './ResultsList.tsx';
@@ -65,9 +66,11 @@ export const DrawsOnlyTheCardPressed: Story = {
       const button = slot(card);
       if (button) await userEvent.click(button);
     };
+    await expectState(async () => {
     await press(first);
     drawn.clear();
     await press(second);
     await expect([...drawn]).toEqual(['spc_1']);
+    });
   },
 };

@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { KeepPicks } from '../testing/KeepPicks.tsx';
 import { manySpecialists } from '../testing/many-specialists.ts';
 import { brokenWords } from '../testing/broken-words.ts';
@@ -96,8 +97,10 @@ export const SlotsArrive: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await expectState(async () => {
     await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
     await expect(within(canvas.getByRole('article', { name: 'Dr Priya Venkatesan' })).queryByRole('tab')).toBeNull();
+    });
   },
 };
 
@@ -163,8 +166,10 @@ export const NobodyFree: Story = {
 export const NothingPicked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit & pay $15' }));
+    await expectState(async () => {
     await expect(canvas.getByText('Pick at least one specialist and slot.')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+    });
   },
 };
 
@@ -237,8 +242,10 @@ export const PicksSurvive: Story = {
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Remove Dr Callum Brodie/ })).toBeVisible();
+    });
   },
 };
 
@@ -295,7 +302,7 @@ export const MoreTimes: Story = {
     const more = await card.findByRole('button', { name: /more times with/ });
     const before = card.getAllByRole('button').length;
     await userEvent.click(more);
-    await expect(card.getAllByRole('button').length).toBeGreaterThan(before);
+    await expectState(() => expect(card.getAllByRole('button').length).toBeGreaterThan(before));
   },
 };
 
@@ -305,9 +312,11 @@ export const ReviewSheet: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await userEvent.click(canvas.getByRole('button', { name: /1 of 10 picked/ }));
+    await expectState(async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
     await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Add more' })).toBeVisible();
+    });
   },
 };
 
@@ -328,7 +337,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'Read more' });
     await userEvent.click(more);
-    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+    await expectState(() => expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
@@ -352,9 +361,11 @@ export const PayBar320: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await expectState(async () => {
     const words = document.createRange();
     words.selectNodeContents(canvas.getByText(/^Submit & pay/));
     await expect(words.getClientRects()).toHaveLength(1);
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { aMe, aPatientProfile, fail, installStoryStripe, mock } from '@tele/core
 import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer } from '../testing/answer.ts';
 import { brokenWords } from '../testing/broken-words.ts';
 import { resultsArgs } from '../testing/results-args.ts';
@@ -128,10 +129,12 @@ export const AlreadyBookedThen: Story = {
   play: async ({ canvas }) => {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expectState(async () => {
     await expect(await canvas.findByText('You already have an appointment at this time.')).toBeVisible();
     await expect(canvas.getByText(/^Dr Priya Venkatesan, .* AEDT\.$/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('2 of 10 picked')).toBeVisible();
+    });
   },
 };
 
@@ -141,7 +144,7 @@ export const AlreadyAsked: Story = {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Open that request' }));
-    await expect(args.onOpenRequest).toHaveBeenCalledWith({ selectionId: 'sel_open' });
+    await expectState(() => expect(args.onOpenRequest).toHaveBeenCalledWith({ selectionId: 'sel_open' }));
   },
 };
 
@@ -207,7 +210,7 @@ export const PaymentUnderWay: Story = {
   play: async ({ canvas, args }) => {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await waitFor(() => expect(args.onPaymentPending).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' }));
+    await expectState(() => waitFor(() => expect(args.onPaymentPending).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' })));
   },
 };
 

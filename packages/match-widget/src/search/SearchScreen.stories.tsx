@@ -2,6 +2,7 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { fail, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -51,12 +52,14 @@ export const AsksForTimes: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), ' No fever.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
+    await expectState(async () => {
     await expect(args.onAsk).toHaveBeenCalledWith({
       specialty: filled.specialty,
       state: 'NSW',
       reason: `${filled.reason} No fever.`,
     });
     await expect(args.onSearch).not.toHaveBeenCalled();
+    });
   },
 };
 export const AsksForTimesNarrow: Story = { args: { initial: filled, onAsk: fn() }, decorators: [phone] };
@@ -76,7 +79,7 @@ export const ListFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    await expectState(() => expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toBeVisible());
   },
 };
 
@@ -86,9 +89,11 @@ export const EmptySubmit: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
+    await expectState(async () => {
     await expect(canvas.getByText('Please choose a specialty.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -99,9 +104,11 @@ export const WrongMaximumFee: Story = {
     await userEvent.type(fee, 'abc');
     await canvas.findByDisplayValue(filled.specialty);
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
+    await expectState(async () => {
     await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
     await expect(fee).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -113,9 +120,11 @@ export const MisplacedComma: Story = {
     await canvas.findByDisplayValue(filled.specialty);
     await userEvent.type(fee, '1,20');
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
+    await expectState(async () => {
     await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
     await expect(fee).toHaveValue('1,20');
     await expect(args.onSearch).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -161,8 +170,10 @@ export const HowMatchingWorks: Story = {
   args: { profession: 'tech' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('What decides the order'));
+    await expectState(async () => {
     await expect(await canvas.findByText(/^Then whoever has the soonest free time/)).toBeVisible();
     await expect(canvas.queryByText(/^Doctors of the practice/)).toBeNull();
+    });
   },
 };
 

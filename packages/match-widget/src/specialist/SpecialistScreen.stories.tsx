@@ -3,6 +3,7 @@ import type { Watch } from '@tele/core';
 import { aWatch, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { answer } from '../testing/answer.ts';
 import { search } from '../testing/results-args.ts';
 import { desk, phone } from '../testing/widths.tsx';
@@ -84,9 +85,11 @@ export const FavouriteFailed: Story = {
   beforeEach: answer(mock('keepFavourite', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep as favourite' }));
+    await expectState(async () => {
     await expect(await screen.findByText('Your favourites were not changed. Try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep as favourite' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove from favourites' })).toBeNull();
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { anAskedRequest, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, screen, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MatchWidget } from '../MatchWidget.tsx';
 import { answer } from '../testing/answer.ts';
 import { offering } from '../testing/offered.ts';
@@ -56,7 +57,9 @@ export const Back: Story = {
     await searchCardiology(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Change search' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask specialists for times' }));
+    await expectState(async () => {
     await expect(await canvas.findByRole('radio', { name: 'After hours' })).toBeChecked();
     await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
+    });
   },
 };

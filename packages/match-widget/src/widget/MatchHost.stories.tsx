@@ -2,6 +2,7 @@ import { aSelection, aSpecialist, installStoryStripe, mock } from '@tele/core/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MatchWidget, type MatchStep, type MatchWidgetProps } from '../MatchWidget.tsx';
 import { answer } from '../testing/answer.ts';
 import { widgetArgs } from '../testing/widget-args.ts';
@@ -102,6 +103,7 @@ export const EachPropFlipped: Story = {
       await expect(reason, name).toHaveValue('Palpitations');
       if (name === 'scheme') await expect(root).toHaveAttribute('data-tele-scheme', 'dark');
     }
+    await expectState(async () => {
     await expect(root).toHaveAttribute('lang', 'de-AT');
     await expect(canvas.getByRole('heading', { level: 3, name: 'Find a doctor by specialty' })).toBeVisible();
     await expect(canvas.getByText('Bundesland')).toBeVisible();
@@ -112,6 +114,7 @@ export const EachPropFlipped: Story = {
     // A time is named as it is shown.
     const [slot] = await canvas.findAllByRole('button', { name: /^\d\d:\d\d\sAWST/ });
     await expect(slot).toHaveTextContent(/^\d\d:\d\d$/);
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { inHost } from '@tele/kit/story-stage';
 import { fail, installStoryStripe, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MatchWidget } from '../MatchWidget.tsx';
 import { answer } from '../testing/answer.ts';
 import { partnerArgs } from '../testing/partner-args.ts';
@@ -87,7 +88,7 @@ export const WaitingWithTwo: Story = {
     await pickNext(canvas);
     await pickNext(canvas, 'Dr Priya Venkatesan');
     await userEvent.click(await signInButton(canvas));
-    await expect(await canvas.findByText(/^Your picks are kept\. No window\?/)).toBeVisible();
+    await expectState(() => expect(await canvas.findByText(/^Your picks are kept\. No window\?/)).toBeVisible());
   },
 };
 
@@ -99,9 +100,11 @@ export const WaitingFromThePicks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /1 of 10 picked/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Sign in to send your request' }));
+    await expectState(async () => {
     const row = await canvas.findByText(/^Your pick is kept\. No window\?/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+    });
   },
 };
 
@@ -127,9 +130,11 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await pressSignIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'cancel' }));
+    await expectState(async () => {
     await waitFor(async () => expect(await signInButton(canvas)).toHaveFocus());
     await expect(signInWindow.close).toHaveBeenCalled();
     await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+    });
   },
 };
 
@@ -193,8 +198,10 @@ export const SignedInThenClosed: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas, signInWindow);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectState(async () => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit & pay $15' })).toHaveFocus());
     await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+    });
   },
 };
 
@@ -217,9 +224,11 @@ export const PaysAfterSigningIn: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas, signInWindow);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expectState(async () => {
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
     await expect(args.onError).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -262,6 +271,7 @@ export const AsksForTimes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Next week' }));
     await userEvent.click(await signInButton(canvas));
+    await expectState(async () => {
     await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
     await expect(args.onAsked).not.toHaveBeenCalled();
     // Once it has been begun, the window is listened to.
@@ -270,5 +280,6 @@ export const AsksForTimes: Story = {
       await expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
     });
     await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
+    });
   },
 };

@@ -2,6 +2,7 @@ import { aSelection, installStoryStripe, mock } from '@tele/core/testing';
 import { inHost } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MatchWidget } from '../MatchWidget.tsx';
 import { answer } from '../testing/answer.ts';
 import { widgetArgs } from '../testing/widget-args.ts';
@@ -62,8 +63,10 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvasElement }) => {
     await toTheSheet(canvasElement);
+    await expectState(async () => {
     const widget = canvasElement.querySelector('.tele-match-widget')!;
     await expect(getComputedStyle(widget).direction).toBe('rtl');
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { aSelection, installStoryStripe, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MatchWidget, type MatchWidgetProps } from '../MatchWidget.tsx';
 import { answer } from '../testing/answer.ts';
 import { widgetArgs } from '../testing/widget-args.ts';
@@ -74,11 +75,13 @@ export const BackWhileItPays: Story = {
   play: async ({ canvas, args }) => {
     const away = await leaveWhileItPays(canvas, args);
     away.click();
+    await expectState(async () => {
     await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
     answerPayment();
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
     await expect(args.onError).not.toHaveBeenCalled();
+    });
   },
 };

@@ -3,6 +3,7 @@ import type { IncomingSelection } from '@tele/core';
 import { anIncomingSelection, incomingList, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { storyTabs } from '../testing/story-tabs.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 
@@ -48,10 +49,12 @@ export const Opened: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'Gastroenterology' });
     first?.focus();
     await userEvent.keyboard('{Enter}');
+    await expectState(async () => {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByText(/^Ongoing reflux/)[0]).toBeVisible();
     await expect(canvas.getAllByText(/^Ongoing reflux/)[1]).not.toBeVisible();
     await expect(canvas.getAllByText(/^Sent 10:00\sam today$/)[0]).toBeVisible();
+    });
   },
 };
 
@@ -144,8 +147,10 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Gastroenterology' });
     await userEvent.click(first!);
+    await expectState(async () => {
     await expect(canvas.getAllByText('$300').some((shown) => shown.offsetWidth > 0)).toBe(true);
     await expect(canvasElement.querySelector('.tele-inbox')?.scrollWidth).toBeLessThanOrEqual(288);
+    });
   },
 };
 

@@ -18,6 +18,7 @@ import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MakeOfferSheet, type MakeOfferSheetProps } from './MakeOfferSheet.tsx';
 
 const request = anOpenRequest({
@@ -178,10 +179,12 @@ export const ClashWithAHeldTime: Story = {
   play: async () => {
     const inSheet = await sheet();
     await choose(1, '2026-11-25', '15:00');
+    await expectState(async () => {
     await expect(
       (await inSheet.findAllByText(/^You hold 3:00 – 3:30\spm for another offer. 3:30\spm is free.$/))[0],
     ).toBeVisible();
     await expect(inSheet.getByText(/^3:00\spm Held for an offer$/)).toBeVisible();
+    });
   },
 };
 
@@ -212,8 +215,10 @@ export const OfTheDirectory: Story = {
   play: async () => {
     const inSheet = await sheet();
     await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
+    await expectState(async () => {
     await expect(await inSheet.findByText('Directory fee $10.00')).toBeVisible();
     await expect(inSheet.getByText('$220.00')).toBeVisible();
+    });
   },
 };
 
@@ -251,11 +256,13 @@ export const NotSent: Story = {
   beforeEach: ({ msw }) => msw.use(mock('createOffer', unreachable)),
   play: async ({ args }) => {
     await send();
+    await expectState(async () => {
     const inSheet = await sheet();
     await expect(await inSheet.findByText('Failed to submit offer')).toBeVisible();
     await expect(inSheet.getByLabelText('Your fee')).toHaveValue('230.00');
     await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
     await expect(args.onOffered).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -264,9 +271,11 @@ export const TimeTaken: Story = {
   beforeEach: ({ msw }) => msw.use(mock('createOffer', fail(409, 'SLOT_TAKEN', 'You are booked at this time.'))),
   play: async () => {
     await send();
+    await expectState(async () => {
     const inSheet = await sheet();
     await expect(await inSheet.findByText('You are booked at this time.')).toBeVisible();
     await expect(inSheet.getByLabelText('Slot 1, date')).toHaveFocus();
+    });
   },
 };
 
@@ -295,7 +304,7 @@ export const PayoutsNotReady: Story = {
   },
   play: async () => {
     await send();
-    await expect(await (await sheet()).findByText('Your payouts are paused')).toBeVisible();
+    await expectState(() => expect(await (await sheet()).findByText('Your payouts are paused')).toBeVisible());
   },
 };
 

@@ -3,6 +3,7 @@ import { aBlock, aMove, anAppointment, aWaitingMove, appointmentList, fail, mock
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MoveScreen } from './MoveScreen.tsx';
 
 const move = aWaitingMove();
@@ -67,14 +68,14 @@ export const WithoutALine: Story = {
 export const Moves: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved'));
+    await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved')));
   },
 };
 
 export const Keeps: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep Thursday' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('kept'));
+    await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('kept')));
   },
 };
 
@@ -92,8 +93,10 @@ export const TakenBack: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('There is nothing to answer any more.')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -118,10 +121,12 @@ export const AnswersOffline: Story = {
     const accept = await canvas.findByRole('button', { name: 'Move to Friday' });
     onlineManager.setOnline(false);
     await userEvent.click(accept);
+    await expectState(async () => {
     await expect(await canvas.findByText('Waiting for connection…')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
     onlineManager.setOnline(true);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved'));
+    });
   },
 };
 

@@ -14,6 +14,7 @@ import {
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { storyTabs } from '../testing/story-tabs.ts';
 import { OwnOffersScreen } from './OwnOffersScreen.tsx';
 
@@ -153,7 +154,7 @@ export const NotWithdrawn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Gastroenterology' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
-    await expect(await asked.findByText(/^The patient is paying for this offer right now/)).toBeVisible();
+    await expectState(() => expect(await asked.findByText(/^The patient is paying for this offer right now/)).toBeVisible());
   },
 };
 
@@ -161,9 +162,11 @@ export const NotWithdrawn: Story = {
 export const OffersAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Offer again Gastroenterology' }));
+    await expectState(async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
     await expect(await sheet.findByLabelText('Your fee')).toHaveValue('245.00');
     await expect(sheet.getByText('Reflux after stopping treatment')).toBeVisible();
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { fail, mock, somePayouts, unreachable } from '@tele/core/testing';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { PayoutsScreen } from './PayoutsScreen.tsx';
 
 const none = { movements: [], balance: null, payouts: null };
@@ -167,8 +168,10 @@ export const StripeDown: Story = {
     ),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up payouts' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Stripe could not be opened')).toBeVisible();
     await expect(args.goTo).not.toHaveBeenCalled();
+    });
   },
 };
 

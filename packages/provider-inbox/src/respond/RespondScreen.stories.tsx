@@ -13,6 +13,7 @@ import {
 import type { BodyParsed } from '@tele/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { RespondScreen } from './RespondScreen.tsx';
 
 type Acceptance = BodyParsed<'acceptSelection'>;
@@ -66,9 +67,11 @@ export const Request: Story = {
 export const CardStep: Story = {
   play: async ({ canvas }) => {
     await typeFee('245');
+    await expectState(async () => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Card for the acceptance fee' })).toHaveFocus());
     await expect(canvas.getByLabelText('Your consultation fee')).toHaveAttribute('readonly');
     await canvas.findByLabelText('Card number');
+    });
   },
 };
 
@@ -90,32 +93,38 @@ export const Accepted: Story = {
   play: async ({ args }) => {
     await typeFee('$245.50');
     await giveCard();
+    await expectState(async () => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
     await expect(await screen.findAllByText('Booking confirmed.')).not.toHaveLength(0);
     await expect(sent.mock.calls).toEqual([
       [{ feeCents: 24_550, dryRun: true }],
       [{ feeCents: 24_550, paymentMethodId: 'pm_4242' }],
     ]);
+    });
   },
 };
 
 export const InvalidFee: Story = {
   play: async ({ canvas }) => {
     await typeFee('abc');
+    await expectState(async () => {
     await expect(await canvas.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
     const input = canvas.getByLabelText('Your consultation fee');
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+    });
   },
 };
 
 export const OverTheCap: Story = {
   play: async () => {
     await typeFee('320');
+    await expectState(async () => {
     const question = within(
       await screen.findByRole('alertdialog', { name: 'This exceeds the patient’s fee cap. Continue?' }),
     );
     await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
+    });
   },
 };
 
@@ -123,8 +132,10 @@ export const OverTheCapAndBack: Story = {
   play: async (context) => {
     await OverTheCap.play?.(context);
     await userEvent.keyboard('{Escape}');
+    await expectState(async () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(context.canvas.queryByText('Card for the acceptance fee')).toBeNull();
+    });
   },
 };
 
@@ -133,9 +144,11 @@ export const RefusedBeforeTheCard: Story = {
   play: async ({ canvas }) => {
     await typeFee('320');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
     await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+    });
   },
 };
 
@@ -144,8 +157,10 @@ export const SlotTakenBeforeTheCard: Story = {
     msw.use(mock('acceptSelection', fail(409, 'SLOT_TAKEN', 'You already have a booking at this time.'))),
   play: async ({ canvas }) => {
     await typeFee('245');
+    await expectState(async () => {
     await expect(await canvas.findByText('You already have a booking at this time.')).toBeVisible();
     await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+    });
   },
 };
 
@@ -153,7 +168,7 @@ export const ServiceFailedBeforeTheCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(500, 'INTERNAL', 'The service stumbled.'))),
   play: async ({ canvas }) => {
     await typeFee('245');
-    await expect(await canvas.findByText('The service stumbled.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('The service stumbled.')).toBeVisible());
   },
 };
 
@@ -162,8 +177,10 @@ export const CapLoweredWhileTheCardWasTyped: Story = {
   play: async ({ canvas }) => {
     await typeFee('245');
     await giveCard();
+    await expectState(async () => {
     await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
+    });
   },
 };
 
@@ -172,8 +189,10 @@ export const FilledByAnother: Story = {
   play: async ({ args }) => {
     await typeFee('245');
     await giveCard();
+    await expectState(async () => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled'));
     await expect(await screen.findAllByText('Already filled by another specialist.')).not.toHaveLength(0);
+    });
   },
 };
 
@@ -183,9 +202,11 @@ export const AcceptedBefore: Story = {
   play: async ({ args }) => {
     await typeFee('245');
     await giveCard();
+    await expectState(async () => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
     await expect(await screen.findAllByText(/Your booking is confirmed/)).not.toHaveLength(0);
     await expect(screen.queryByText(/Already filled/)).toBeNull();
+    });
   },
 };
 
@@ -193,7 +214,7 @@ export const FilledBeforeTheCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'ALREADY_BOOKED', 'Already booked'))),
   play: async ({ args }) => {
     await typeFee('245');
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled'));
+    await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled')));
   },
 };
 
@@ -201,9 +222,11 @@ export const PatientHasNoCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'CARD_NOT_ON_FILE', 'Card not on file'))),
   play: async ({ canvas, args }) => {
     await typeFee('245');
+    await expectState(async () => {
     const text = 'The patient has not set up a card for this selection yet.';
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -212,7 +235,7 @@ export const CardDeclined: Story = {
   play: async ({ canvas }) => {
     await typeFee('245');
     await giveCard('4000000000000002');
-    await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Your card was declined.')).toBeVisible());
   },
 };
 
@@ -238,8 +261,10 @@ export const CardDeclinedAndFeeChanged: Story = {
     await CardDeclined.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Change fee' }));
+    await expectState(async () => {
     await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
     await expect(canvas.getByLabelText('Your consultation fee')).toHaveValue('245.00');
+    });
   },
 };
 
@@ -260,7 +285,7 @@ export const Declined: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined'));
+    await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined')));
   },
 };
 
@@ -280,7 +305,7 @@ export const DeclinedWithAReply: Story = {
     const reply = question.getByLabelText(/Tell the patient/);
     await userEvent.selectOptions(reply, 'Another specialist fits this better than I do.');
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined'));
+    await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined')));
   },
 };
 
@@ -290,8 +315,10 @@ export const DeclineFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
+    await expectState(async () => {
     await expect(await question.findByText('The service stumbled.')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -317,7 +344,7 @@ export const PaymentsNotConfigured: Story = {
   parameters: { stripe: null },
   play: async ({ canvas }) => {
     await typeFee('245');
-    await expect(await canvas.findByText('Payments are not configured')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
   },
 };
 
@@ -347,8 +374,10 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await typeFee('245');
+    await expectState(async () => {
     await canvas.findByLabelText('Card number');
     await expect(canvasElement.querySelector('.tele-respond')?.scrollWidth).toBeLessThanOrEqual(288);
+    });
   },
 };
 

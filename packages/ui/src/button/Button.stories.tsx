@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { ArrowRightIcon, PlusIcon } from '../icon/icons.ts';
 import { StoryRow } from '../story/StoryRow.tsx';
 import { Button } from './Button.tsx';
@@ -93,7 +94,7 @@ export const PressedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expectState(() => expect(args.onClick).toHaveBeenCalledTimes(2));
   },
 };
 

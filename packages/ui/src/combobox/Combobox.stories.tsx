@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
@@ -64,6 +65,7 @@ export const Chosen: Story = { args: { value: 'Gastroenterology' } };
 export const MatchInBold: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Specialty' }), 'gas');
+    await expectState(async () => {
     const options = await screen.findAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
       'Gastroenterology',
@@ -72,6 +74,7 @@ export const MatchInBold: Story = {
     ]);
     await expect(options[0]?.querySelector('mark')).toHaveTextContent('Gas');
     await expect(screen.getByRole('status')).toHaveTextContent('3 of 7 specialties');
+    });
   },
 };
 
@@ -124,8 +127,10 @@ export const EscapeClearsThenCloses: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await expectState(async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('No results. Try a different term.');
     await expect(screen.queryAllByRole('option')).toHaveLength(0);
+    });
   },
 };
 
@@ -136,7 +141,7 @@ export const LeavingPutsTheChosenLabelBack: Story = {
     await userEvent.click(input);
     await userEvent.type(input, 'xx');
     await userEvent.tab();
-    await expect(input).toHaveValue('Cardiology');
+    await expectState(() => expect(input).toHaveValue('Cardiology'));
   },
 };
 
@@ -144,8 +149,10 @@ export const Groups: Story = {
   args: { options: GROUPED, value: 'gast' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expectState(async () => {
     await waitFor(() => expect(screen.getByText('Surgery')).toBeVisible());
     await expect(screen.getByRole('option', { name: /Gastroenterology/ })).toHaveAttribute('aria-selected', 'true');
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Button } from '../button/Button.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -79,7 +80,7 @@ export const ConfirmedByKeyboard: Story = {
     await screen.findByRole('alertdialog');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledWith({ text: '' });
+    await expectState(() => expect(args.onConfirm).toHaveBeenCalledWith({ text: '' }));
   },
 };
 
@@ -107,7 +108,7 @@ export const Busy: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expectState(() => expect(args.onCancel).not.toHaveBeenCalled());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { FileButton } from './FileButton.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export const TheSameFileTwice: Story = {
     const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
     await userEvent.upload(input, file);
     await userEvent.upload(input, file);
-    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expectState(() => expect(args.onFile).toHaveBeenCalledTimes(2));
   },
 };
 

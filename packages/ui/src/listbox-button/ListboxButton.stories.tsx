@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { GlobeIcon } from '../icon/icons.ts';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
@@ -45,8 +46,10 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Time zone' }));
+    await expectState(async () => {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
     await expect(screen.getByRole('option', { name: /Sydney/ })).toHaveAttribute('aria-selected', 'true');
+    });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Button } from '../button/Button.tsx';
 import { ChevronDownIcon, PencilIcon, SignOutIcon, TrashIcon, UserIcon } from '../icon/icons.ts';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
@@ -57,8 +58,10 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maeve' }));
+    await expectState(async () => {
     const menu = await screen.findByRole('menu', { name: 'Maeve' });
     await waitFor(() => expect(menu).toBeVisible());
+    });
   },
 };
 
@@ -84,9 +87,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await isAt(/Sign out/);
     await userEvent.keyboard('{Enter}');
+    await expectState(async () => {
     await expect(signOut).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(all.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(focused()).toBe(trigger));
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { firstArea, type CropArea } from './crop.ts';
 import { PhotoCrop } from './PhotoCrop.tsx';
 
@@ -71,7 +72,7 @@ export const ByDragging: Story = {
     await fireEvent.pointerMove(stage, at(100, 72));
     await fireEvent.pointerUp(stage, at(100, 72));
     await fireEvent.pointerMove(stage, at(100, 0));
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 253 1200');
+    await expectState(() => expect(canvas.getByRole('status')).toHaveTextContent('0 253 1200'));
   },
 };
 
@@ -82,14 +83,14 @@ export const ByTwoFingers: Story = {
     await fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 100 });
     await fireEvent.pointerDown(stage, { pointerId: 2, clientX: 150, clientY: 100 });
     await fireEvent.pointerMove(stage, { pointerId: 2, clientX: 200, clientY: 100 });
-    await expect(canvas.getByRole('status')).toHaveTextContent('300 433 600');
+    await expectState(() => expect(canvas.getByRole('status')).toHaveTextContent('300 433 600'));
   },
 };
 
 export const BySlider: Story = {
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '100' } });
-    await expect(canvas.getByRole('status')).toHaveTextContent('472 605 256');
+    await expectState(() => expect(canvas.getByRole('status')).toHaveTextContent('472 605 256'));
   },
 };
 

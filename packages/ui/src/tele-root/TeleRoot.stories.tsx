@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { CheckIcon } from '../icon/icons.ts';
@@ -140,8 +141,10 @@ export const OverlaysStayInside: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'City' }));
+    await expectState(async () => {
     // Seen once what places it has come.
     const list = await screen.findByRole('listbox');
     await expect(screen.getByTestId('inner')).toContainElement(list);
+    });
   },
 };

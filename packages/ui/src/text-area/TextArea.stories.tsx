@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -41,7 +42,7 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     const note = within(canvasElement).getByLabelText('Note');
     await userEvent.type(note, 'Ring first');
-    await expect(note).toHaveValue('Ring first');
+    await expectState(() => expect(note).toHaveValue('Ring first'));
   },
 };
 
@@ -50,7 +51,7 @@ export const TypedByKeyboard: Story = {
     const note = within(canvasElement).getByRole('textbox', { name: 'Note' });
     await userEvent.tab();
     await userEvent.keyboard('Ring first{Enter}Then knock');
-    await expect(note).toHaveValue('Ring first\nThen knock');
+    await expectState(() => expect(note).toHaveValue('Ring first\nThen knock'));
   },
 };
 

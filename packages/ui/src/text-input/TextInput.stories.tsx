@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, MailIcon } from '../icon/icons.ts';
@@ -58,7 +59,9 @@ export const TypedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('12 Wattle St');
+    await expectState(async () => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Street' })).toHaveValue('12 Wattle St');
     await expect(args.onChange).toHaveBeenCalledTimes(12);
+    });
   },
 };

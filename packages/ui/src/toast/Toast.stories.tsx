@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Button } from '../button/Button.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
@@ -62,9 +63,11 @@ export const GoesWhenItsTimeIsOver: Story = {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send offer' }));
       await waitFor(() => expect(came.map(({ text }) => text)).toContain('Offer sent'));
     });
+    await expectState(async () => {
     await waitFor(() => expect(screen.queryByText('Offer sent')).toBeNull());
     // No toast, no landmark: two widgets on a page do not both name one.
     await waitFor(() => expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull());
+    });
   },
 };
 
@@ -85,9 +88,11 @@ export const ReachedByF6: Story = {
       await waitFor(() => expect(list.contains(focused())).toBe(true));
     }
     await userEvent.click(within(list).getByRole('button', { name: 'Undo' }));
+    await expectState(async () => {
     await expect(undo).toHaveBeenCalledTimes(1);
     // Back to where the key was pressed, as soon as there is no toast.
     await waitFor(() => expect(focused()).toBe(all.getByRole('button', { name: 'Send offer' })));
+    });
   },
 };
 
@@ -174,8 +179,10 @@ export const OnceEach: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel appointment' }));
+    await expectState(async () => {
     const list = await screen.findByRole('region', { name: /Notifications/ });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    });
   },
 };
 
@@ -231,7 +238,7 @@ export const CoversNoBar: Story = {
       await expect(overlaps(list, canvas.getByRole('button', { name })), name).toBe(false);
     // A second one makes them higher.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel appointment' }));
-    await expect(overlaps(list, canvas.getByRole('button', { name: 'Add' }))).toBe(false);
+    await expectState(() => expect(overlaps(list, canvas.getByRole('button', { name: 'Add' }))).toBe(false));
   },
 };
 
@@ -252,8 +259,10 @@ export const PressedOverASheet: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Add time' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    await expectState(async () => {
     await expect(undo).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('dialog', { name: 'Add time' })).toBeVisible();
+    });
   },
 };
 
@@ -285,6 +294,7 @@ export const CoversNoSheetButton: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Add time' });
     const add = within(sheet).getByRole('button', { name: 'Add this time' });
     await userEvent.click(add);
+    await expectState(async () => {
     const text = await screen.findByText(
       (words, element) => words === 'That time is over.' && !element?.matches('[role=status]'),
     );
@@ -292,5 +302,6 @@ export const CoversNoSheetButton: Story = {
     await expect(document.documentElement.clientWidth).toBeLessThan(500);
     await waitFor(() => expect(list && overlaps(list, add)).toBe(false));
     await expect(list && overlaps(list, within(sheet).getByRole('button', { name: 'Close' }))).toBe(false);
+    });
   },
 };

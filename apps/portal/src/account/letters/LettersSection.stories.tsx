@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultHandlers, fail, mock } from '@tele/core/testing';
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { LettersSection } from './LettersSection.tsx';
 import '../section/AccountPage.css';
 
@@ -42,8 +43,10 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     const hours = await canvas.findByRole('checkbox', { name: 'A reminder shortly before' });
     await userEvent.click(hours);
+    await expectState(async () => {
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
     await waitFor(() => expect(hours).toBeChecked());
+    });
   },
 };
 

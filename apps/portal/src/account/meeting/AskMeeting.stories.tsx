@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultHandlers } from '@tele/core/testing';
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { AskMeeting } from './AskMeeting.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ export const Answered: Story = {
       'I call from a private number.',
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectState(() => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
   },
 };
 
@@ -31,8 +32,10 @@ export const PutOff: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say how we meet' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+    await expectState(async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('How do you meet your patients?')).toBeVisible();
+    });
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

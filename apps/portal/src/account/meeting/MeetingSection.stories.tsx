@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aVideoMeeting, defaultHandlers, fail, keptMeeting, mock } from '@tele/core/testing';
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import { expect, userEvent } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { MeetingSection } from './MeetingSection.tsx';
 import '../section/AccountPage.css';
 
@@ -63,7 +64,7 @@ export const OurOwnHost: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save How we meet' }));
-    await expect(await canvas.findByText('Enter a link of your own video service.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('Enter a link of your own video service.')).toBeVisible());
   },
 };
 

@@ -3,6 +3,7 @@ import { goOffline, inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { OwnProfileScreen } from './OwnProfileScreen.tsx';
 
 let kept: KeptProfile;
@@ -78,10 +79,12 @@ export const WhatIsWrong: Story = {
     await userEvent.type(fee, 'a lot');
     await userEvent.clear(part.getByLabelText('Town or city'));
     await userEvent.click(part.getByRole('button', { name: 'Save Facts on your card' }));
+    await expectState(async () => {
     await expect(await part.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
     await expect(part.getByText('Enter your town or city.')).toBeVisible();
     await waitFor(() => expect(fee).toHaveFocus());
     await expect(kept.read().version).toBe('3');
+    });
   },
 };
 
@@ -138,9 +141,11 @@ export const FailedToSave: Story = {
     await userEvent.type(await bioOf(canvas), ' Mine.');
     const part = await about(canvas);
     await userEvent.click(part.getByRole('button', { name: 'Save About you' }));
+    await expectState(async () => {
     await expect(await part.findByRole('alert')).toHaveTextContent('Failed to save');
     await expect(part.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
+    });
   },
 };
 
@@ -164,8 +169,10 @@ export const NotAPhoto: Story = {
     const input = row.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('the row takes a file');
     await userEvent.upload(input, new File(['ftypheic'], 'me.heic'), { applyAccept: false });
+    await expectState(async () => {
     await expect(await within(row).findByText(/me\.heic/)).toBeVisible();
     await expect(kept.read().photoUrl).toBeNull();
+    });
   },
 };
 

@@ -12,6 +12,7 @@ import {
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { WorkingTimeSections } from './WorkingTimeSections.tsx';
 import '../section/AccountPage.css';
 
@@ -144,8 +145,10 @@ export const TimeOffGone: Story = {
     await userEvent.click(part.getByRole('button', { name: /^Edit Fri 4 Dec/ }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Change time off' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expectState(async () => {
     await expect(await sheet.findByRole('alert')).toBeVisible();
     await expect(sheet.getByLabelText(/First day/)).toHaveValue('2026-12-04');
+    });
   },
 };
 

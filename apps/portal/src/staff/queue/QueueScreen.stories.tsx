@@ -3,6 +3,7 @@ import type { QueuedApplication } from '@tele/core';
 import { applicationList, aQueuedApplication, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { QueueScreen } from './QueueScreen.tsx';
 
 const [licence] = aQueuedApplication().licences;
@@ -116,9 +117,11 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Dr Mirela Kovač' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or number' }), '0025');
+    await expectState(async () => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByRole('link', { name: 'Dr Ravi Thevarajah' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To verify 1' })).toBeVisible();
+    });
   },
 };
 
@@ -127,7 +130,7 @@ export const NothingFound: Story = {
     await canvas.findByRole('link', { name: 'Dr Mirela Kovač' });
     // Slower than what was typed first takes to be asked for.
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or number' }), 'nobody', { delay: 90 });
-    await expect(await canvas.findByText('No application matches “nobody”.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('No application matches “nobody”.')).toBeVisible());
   },
 };
 

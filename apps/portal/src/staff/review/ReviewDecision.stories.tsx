@@ -1,6 +1,7 @@
 import { fail, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import type { ReviewScreen } from './ReviewScreen.tsx';
 import { approvedWith, mirela, rejectedWith, reviewMeta, type Canvas } from './story-review.ts';
 
@@ -41,9 +42,11 @@ export const ApprovalFails: Story = {
     await approveAll(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expectState(async () => {
     await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /Note to the file/ })).toHaveValue('Rang the board.');
+    });
   },
 };
 
@@ -63,10 +66,12 @@ export const SomebodyWasFaster: Story = {
   play: async ({ canvas, args }) => {
     await approveAll(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('kim@example.com was faster and has approved it.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_3');
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect(args.onOpen).not.toHaveBeenCalled();
+    });
   },
 };
 

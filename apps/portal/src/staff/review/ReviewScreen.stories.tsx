@@ -2,6 +2,7 @@ import { goOffline } from '@tele/kit/story-stage';
 import { applicationList, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { aPdf, storageOf } from '../viewer/story-files.ts';
 import type { ReviewScreen } from './ReviewScreen.tsx';
 import {
@@ -71,16 +72,20 @@ export const ZoomedAndTurned: Story = {
 export const SameFileTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
+    await expectState(async () => {
     await drawn(canvas, 'Photo ID #1');
     await expect(canvas.getByText('The very same file was sent as Profile photo.')).toBeVisible();
+    });
   },
 };
 
 export const DocumentMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #2\s*missing$/ }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Photo ID #2: not sent')).toBeVisible();
     await expect(canvas.getByText('It is needed before the application is approved.')).toBeVisible();
+    });
   },
 };
 
@@ -98,7 +103,7 @@ export const PictureBroken: Story = {
   beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, id1: files.id1.slice(0, 60) }, openedDocument)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
-    await expect(await canvas.findByText('This document cannot be read.')).toBeVisible();
+    await expectState(() => expect(await canvas.findByText('This document cannot be read.')).toBeVisible());
   },
 };
 
@@ -143,8 +148,10 @@ export const TakenOver: Story = {
   beforeEach: TakenByAnother.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }));
+    await expectState(async () => {
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
     await drawn(canvas, 'CV');
+    });
   },
 };
 
@@ -265,8 +272,10 @@ export const ApprovedLongAgo: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^CV/ }));
+    await expectState(async () => {
     await expect(await canvas.findByText('CV: not here')).toBeVisible();
     await expect(canvas.getByText(/^It was not sent, or its time is over/)).toBeVisible();
+    });
   },
 };
 

@@ -1,0 +1,29 @@
+import type { CoveredSection } from '../../tooling/coverage/coverage.ts';
+
+interface CoverageSectionsProps {
+  sections: readonly CoveredSection[];
+}
+
+/** Section by section, how many of its requirements are shown. */
+export const CoverageSections = ({ sections }: CoverageSectionsProps) => (
+  <table className="story-table story-coverage-sections">
+    <tbody>
+      {sections.map(({ number, title, requirements }) => {
+        const shown = requirements.filter(({ stories, tests }) => stories.length + tests.length > 0).length;
+        return (
+          <tr key={number}>
+            <th scope="row">
+              {number} {title}
+            </th>
+            <td>
+              <progress max={requirements.length} value={shown} aria-label={`Section ${number}`} />
+            </td>
+            <td className="story-coverage-sections__count">
+              {shown} of {requirements.length}
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,51 @@
+import type { Loader, Preview } from '@storybook/react-vite';
+import { expectRest, forgetState } from '../../packages/ui/src/story/expect-state.ts';
+import { inTestRun } from '../test-run.ts';
+import { faultsOfClock, watchClock } from './watch-clock.ts';
+import { faultsOfLogs, watchLogs } from './watch-logs.ts';
+import { faultsOfNetwork } from './watch-network.ts';
+import { expectNothingLeft, watchTimers } from './watch-remains.ts';
+import { textsNotShown, watchTexts } from './watch-texts.ts';
+
+if (inTestRun) {
+  watchClock();
+  watchTimers();
+}
+
+/** The texts that the specification quotes and this story draws. */
+const shownBy = ({ parameters }: { parameters: Record<string, unknown> }): readonly string[] =>
+  (parameters.shows as readonly string[] | undefined) ?? [];
+
+const nameOf = ({ title, name }: { title: string; name: string }): string => `${title} / ${name}`;
+
+/** Before everything else of a story, when the one before it has been taken away. */
+export const beginStrictly: Loader = (context) => {
+  forgetState();
+  if (!inTestRun) return {};
+  expectNothingLeft(nameOf(context));
+  // What was asked for in the moment between two stories is of neither.
+  faultsOfNetwork();
+  faultsOfClock();
+  watchLogs();
+  if (shownBy(context).length > 0) watchTexts();
+  return {};
+};
+
+/**
+ * After every story: it rests in what it is named after, and has logged nothing, asked for nothing that no handler answers, and not looked at
+ * the machine's clock (`parameters.clock: 'machine'` for the few that are about it).
+ */
+export const endStrictly: NonNullable<Preview['afterEach']> = async (context) => {
+  const name = nameOf(context);
+  if (!context.tags.includes('journey')) await expectRest(name);
+  if (!inTestRun) return;
+  const missing = shownBy(context).length > 0 ? textsNotShown(shownBy(context)) : [];
+  const clock = faultsOfClock();
+  const faults = [
+    ...faultsOfLogs(),
+    ...faultsOfNetwork(),
+    ...(context.parameters.clock === 'machine' ? [] : clock),
+    ...missing.map((text) => `does not draw '${text}', which it says that it shows`),
+  ];
+  if (faults.length > 0) throw new Error(`${name} ${faults.join('\nand ')}`);
+};

@@ -1,0 +1,37 @@
+/** Code of the house, not of a library: what a library times is its own affair. */
+const ours = /\/(?:packages|apps|\.storybook)\/(?!.*node_modules)/;
+const self = /\/strict\/watch-clock\.ts/;
+/** Libraries hand their own callers the machine's clock, and these say so: the provider's default, which every stage replaces. */
+const asked = new Set<string>();
+
+function noteCaller(): void {
+  const before = Error.stackTraceLimit;
+  Error.stackTraceLimit = 4;
+  const lines = new Error('who asks').stack?.split('\n').slice(1) ?? [];
+  Error.stackTraceLimit = before;
+  const caller = lines.find((line) => !self.test(line)) ?? '';
+  if (ours.test(caller)) asked.add(caller.trim().replace(/^at /, '').replace(/\?[^:)]*/, ''));
+}
+
+/** From here on whoever asks the machine for the time is known by name. Once for a page. */
+export function watchClock(): void {
+  const Machine = globalThis.Date;
+  class Watched extends Machine {
+    constructor(...given: unknown[]) {
+      // The constructors of a date differ by how many arguments they are given.
+      super(...(given as []));
+      if (given.length === 0) noteCaller();
+    }
+    static override now(): number {
+      noteCaller();
+      return Machine.now();
+    }
+  }
+  globalThis.Date = Watched as DateConstructor;
+}
+
+export function faultsOfClock(): string[] {
+  const faults = [...asked].map((caller) => `depends on the machine's clock, asked by ${caller}`);
+  asked.clear();
+  return faults;
+}

@@ -1,0 +1,79 @@
+interface Timer {
+  /** Milliseconds. */
+  after: number;
+  by: string;
+}
+
+const timers = new Map<number, Timer>();
+const ours = /\/(?:packages|apps)\//;
+
+function callerOf(): string {
+  const lines = new Error('who waits').stack?.split('\n').slice(2) ?? [];
+  return lines.find((line) => ours.test(line) && !line.includes('node_modules'))?.trim() ?? '';
+}
+
+/** From here on timers of the house are known until they have run. Once for a page. */
+export function watchTimers(): void {
+  const { setTimeout: wait, setInterval: repeat, clearTimeout: end } = window;
+  const forget = (id: number | undefined): void => {
+    if (id !== undefined) timers.delete(id);
+    end(id);
+  };
+  window.setTimeout = ((run: TimerHandler, after = 0, ...given: unknown[]) => {
+    const by = callerOf();
+    const id = wait(
+      (...passed: unknown[]) => {
+        timers.delete(id);
+        if (typeof run === 'function') (run as (...all: unknown[]) => void)(...passed);
+      },
+      after,
+      ...given,
+    );
+    if (by !== '') timers.set(id, { after, by });
+    return id;
+  }) as typeof window.setTimeout;
+  window.setInterval = ((run: TimerHandler, after = 0, ...given: unknown[]) => {
+    const by = callerOf();
+    const id = repeat(run, after, ...given);
+    if (by !== '') timers.set(id, { after, by });
+    return id;
+  }) as typeof window.setInterval;
+  window.clearTimeout = forget as typeof window.clearTimeout;
+  window.clearInterval = forget as typeof window.clearInterval;
+}
+
+const attributesOf = (element: Element): string[] =>
+  [...element.attributes].map(({ name, value }) => `${element.localName}[${name}="${value}"]`);
+
+/** What stands on the page besides the story, each with its name. */
+function standing(): string[] {
+  const { documentElement: html, body } = document;
+  return [
+    ...attributesOf(html),
+    ...attributesOf(body),
+    ...[...body.children].map(({ localName, id, className }) => `<${localName} id="${id}" class="${String(className)}">`),
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    `the title "${document.title}"`,
+    `the address ${location.pathname}${location.hash}`,
+  ];
+}
+
+let before: { name: string; there: readonly string[] } | undefined;
+
+/** Before a story, with the one before it gone: throws, by that one's name, for what it left to this one, which shares its page. */
+export function expectNothingLeft(next: string): void {
+  const there = standing();
+  const last = before;
+  const waiting = [...timers.values()];
+  before = { name: next, there: last ? last.there : there };
+  timers.clear();
+  if (!last) return;
+  const left = [
+    ...there.filter((thing) => !last.there.includes(thing)),
+    ...waiting.map(({ after, by }) => `a timer of ${after} ms, ${by}`),
+  ];
+  if (left.length === 0) return;
+  before.there = there;
+  throw new Error(`${last.name} leaves behind for the next story: ${left.join('; ')}`);
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { LiveElement } from './LiveElement.tsx';
+import type { Switches } from './switches.ts';
+import type { Values, WidgetKind } from './widget-kind.ts';
+
+interface LiveProps {
+  kind: WidgetKind;
+  switches: Switches;
+  /** The props that the switches stand for. */
+  props: Values;
+  /** The widget's clock; it stands still. */
+  now: () => Date;
+  onTold: (event: string, detail: unknown) => void;
+}
+
+const widths: Readonly<Record<string, string>> = { '320': '320px', '480': '480px' };
+
+/** The widget at work, on answers made for this page. */
+export const Live = ({ kind, switches, props, now, onTold }: LiveProps) => {
+  const signedIn = switches.signedIn === true;
+  const all = useMemo(
+    () => ({
+      ...props,
+      apiBase: 'https://api.example.test',
+      now,
+      // An element takes a text; a component may be told that nobody is there.
+      ...(signedIn ? { token: 'story' } : { partner: 'tele_pub_story' }),
+    }),
+    [props, now, signedIn],
+  );
+  const listeners = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(kind.table).flatMap(([name, as]) =>
+          as === 'event' ? [[name, (detail: unknown) => onTold(name, detail)]] : [],
+        ),
+      ),
+    [kind, onTold],
+  );
+  const { draw: Widget } = kind;
+  return (
+    <div className="story-live">
+      <div style={{ maxInlineSize: widths[String(switches.width)] }}>
+        {switches.surface === 'Element' ? (
+          <LiveElement kind={kind} props={all} onTold={onTold} />
+        ) : (
+          <Widget key={signedIn ? 'in' : 'out'} token={null} {...all} {...listeners} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { installStoryStripe } from '../../packages/core/src/testing.ts';
+import { answer } from '../../packages/match-widget/src/testing/answer.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectState } from '../../packages/ui/src/story/expect-state.ts';
+import { match } from './kinds.ts';
+import { commonSwitched, type Switches } from './switches.ts';
+import { WidgetPage } from './WidgetPage.tsx';
+
+const meta = {
+  title: 'Widgets/Match widget',
+  tags: ['!autodocs'],
+  parameters: { stage: 'bare', controls: { disable: true } },
+  args: { ...commonSwitched, ...match.switched },
+  render: (switches, { id, loaded }) => (
+    <WidgetPage kind={match} storyId={id} switches={switches} now={() => loaded.now} />
+  ),
+  beforeEach: (context) => {
+    answer()(context);
+    return installStoryStripe();
+  },
+} satisfies Meta<Switches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsComponent: Story = {
+  name: 'Match widget',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Find specialists')).toBeVisible();
+  },
+};
+
+export const AsElement: Story = { args: { surface: 'Element' } };
+
+export const ClinicsLook: Story = { args: { accent: '#6b3fa0', radius: 4, width: '480' } };
+
+export const CodeFollowsTheSwitches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));
+    await expectState(() => {
+      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'Code' });
+      return expect(code).toHaveTextContent('scheme="dark"');
+    });
+  },
+};

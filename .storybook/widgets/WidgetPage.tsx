@@ -1,0 +1,93 @@
+import Markdown from 'markdown-to-jsx';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Appearance, Scheme } from '../../packages/ui/src/index.ts';
+import { Page } from '../pages/Page.tsx';
+import { Part } from '../pages/Part.tsx';
+import { Code } from './Code.tsx';
+import { Live } from './Live.tsx';
+import { propsOf } from './props-of.ts';
+import { marked, sectionOf } from './readme-parts.ts';
+import { States } from './States.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+import { commonSwitches, placeSwitches, themeSwitches, type Switch, type Switches } from './switches.ts';
+import { Theming } from './Theming.tsx';
+import { Told, type Event } from './Told.tsx';
+import { useSwitches } from './use-switches.ts';
+import type { WidgetKind } from './widget-kind.ts';
+import './widgets.css';
+
+interface WidgetPageProps {
+  kind: WidgetKind;
+  storyId: string;
+  switches: Switches;
+  now: () => Date;
+}
+
+const clock = (): string => new Date().toISOString().slice(11, 21);
+
+interface FromReadmeProps {
+  title: string;
+  text: string;
+}
+
+const FromReadme = ({ title, text }: FromReadmeProps) => (
+  <Part title={title}>
+    <Markdown className="story-prose" options={{ wrapper: 'div', forceWrapper: true }}>
+      {text}
+    </Markdown>
+  </Part>
+);
+
+/** A widget as a partner gets it: at work, with everything that can be turned, and all that its package promises. */
+export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPageProps) => {
+  const [switches, change] = useSwitches(storyId, given);
+  const [events, setEvents] = useState<readonly Event[]>([]);
+  const props = useMemo(() => propsOf(kind, switches), [kind, switches]);
+  const onTold = useCallback((name: string, detail: unknown) => {
+    setEvents((before) => [...before, { at: clock(), name, detail: detail === undefined ? '' : JSON.stringify(detail) }]);
+  }, []);
+  const rows = (list: readonly Switch[]): ReactNode =>
+    list.map((row) => (
+      <SwitchRow key={row.name} row={row} value={switches[row.name]} onChange={(value) => change({ [row.name]: value })} />
+    ));
+  return (
+    <Page title={kind.name} lede={`${kind.lede} On answers made for this page: nothing is sent anywhere.`}>
+      <div className="story-widget">
+        <Live kind={kind} switches={switches} props={props} now={now} onTold={onTold} />
+        <section className="story-switches" aria-label="Switches">
+          {rows(placeSwitches)}
+          <h2>Props</h2>
+          {rows(kind.switches)}
+          {rows(commonSwitches)}
+          <h2>appearance</h2>
+          {rows(themeSwitches)}
+        </section>
+      </div>
+      <div className="story-columns">
+        <Part title="Code">
+          <Code kind={kind} props={props} />
+        </Part>
+        <Part title="Theming">
+          <Theming
+            appearance={props.appearance as Appearance | undefined}
+            scheme={props.scheme as Scheme | undefined}
+          />
+        </Part>
+      </div>
+      <Part title="Events">
+        <Told events={events} onClear={() => setEvents([])} />
+      </Part>
+      <FromReadme title="Props" text={`${marked(kind.readme, 'props')}\n\n${marked(kind.readme, 'common-props')}`} />
+      <FromReadme title="What it tells" text={sectionOf(kind.readme, 'Events')} />
+      <Part title="States">
+        <States kind={kind} />
+      </Part>
+      <div className="story-columns">
+        <FromReadme title="Sizes, of the last build" text={sectionOf(kind.readme, 'Sizes')} />
+        <FromReadme title="Accessibility" text={sectionOf(kind.readme, 'Accessibility')} />
+      </div>
+      <FromReadme title="Privacy: where bytes go" text={sectionOf(kind.readme, 'Where bytes go')} />
+      <FromReadme title="Browsers and versions" text={sectionOf(kind.readme, 'Versions and support')} />
+    </Page>
+  );
+};

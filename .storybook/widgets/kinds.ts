@@ -1,0 +1,138 @@
+import type { ComponentType } from 'react';
+import { AvailabilityCalendar } from '../../packages/availability-calendar/src/index.ts';
+import calendarReadme from '../../packages/availability-calendar/README.md?raw';
+import { professionIds, stateCodes } from '../../packages/core/src/index.ts';
+import { DoctorRegister } from '../../packages/doctor-register/src/index.ts';
+import registerReadme from '../../packages/doctor-register/README.md?raw';
+import { availabilityCalendar } from '../../packages/embed/src/widgets/availability-calendar/blueprint.ts';
+import { doctorRegister } from '../../packages/embed/src/widgets/doctor-register/blueprint.ts';
+import { matchWidget } from '../../packages/embed/src/widgets/match-widget/blueprint.ts';
+import { providerInbox } from '../../packages/embed/src/widgets/provider-inbox/blueprint.ts';
+import { MatchWidget } from '../../packages/match-widget/src/index.ts';
+import matchReadme from '../../packages/match-widget/README.md?raw';
+import { ProviderInbox } from '../../packages/provider-inbox/src/index.ts';
+import inboxReadme from '../../packages/provider-inbox/README.md?raw';
+import type { Switches } from './switches.ts';
+import type { Values, WidgetKind } from './widget-kind.ts';
+
+const anyState = 'Any';
+
+/** The page makes every prop from data: what each widget would refuse, it says itself. */
+const drawn = (component: unknown): ComponentType<Values> => component as ComponentType<Values>;
+
+const given = (name: string, value: Values[string], when: boolean): Values => (when ? { [name]: value } : {});
+const profession = ({ profession: chosen }: Switches): Values => given('profession', chosen, chosen !== 'doctor');
+const step = ({ step: chosen }: Switches): Values => given('step', chosen, chosen !== 'its own');
+const filled = (values: Values): Values => {
+  const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== anyState);
+  return given('defaultValues', Object.fromEntries(entries), entries.length > 0);
+};
+const payments = ({ payments: are }: Switches): Values => ({
+  stripe: are === true ? { publishableKey: 'pk_test_story' } : null,
+});
+
+const professionRow = { kind: 'choice', name: 'profession', label: 'profession', options: professionIds } as const;
+const paymentsRow = { kind: 'flag', name: 'payments', label: 'stripe (payments set up)' } as const;
+const stateRow = { kind: 'choice', name: 'state', label: 'defaultValues.state', options: [anyState, ...stateCodes] } as const;
+const specialtyRow = { kind: 'text', name: 'specialty', label: 'defaultValues.specialty' } as const;
+const stepRow = (...steps: readonly string[]) =>
+  ({ kind: 'choice', name: 'step', label: 'step', options: ['its own', ...steps] }) as const;
+
+export const match: WidgetKind = {
+  name: 'Match widget',
+  lede: 'A patient searches, picks up to ten specialists and times, holds the booking fee on a card and follows the request until somebody has accepted.',
+  packageName: '@tele/match-widget',
+  component: 'MatchWidget',
+  tag: 'tele-match-widget',
+  draw: drawn(MatchWidget),
+  table: matchWidget.table,
+  readme: matchReadme,
+  switches: [professionRow, specialtyRow, stateRow, paymentsRow, stepRow('search', 'results', 'request', 'ask', 'asked')],
+  switched: { profession: 'doctor', specialty: '', state: anyState, payments: true, step: 'its own' },
+  props: (switches) => ({
+    ...profession(switches),
+    ...filled({ specialty: switches.specialty, state: switches.state }),
+    ...payments(switches),
+    ...step(switches),
+  }),
+  screens: ['Screens/Search', 'Screens/Results', 'Screens/Request', 'Screens/Match widget', 'Screens/Asked', 'Screens/Ask'],
+};
+
+export const inbox: WidgetKind = {
+  name: 'Provider inbox',
+  lede: 'A specialist reads what patients ask, accepts with a fee or declines, and makes offers to open requests.',
+  packageName: '@tele/provider-inbox',
+  component: 'ProviderInbox',
+  tag: 'tele-provider-inbox',
+  draw: drawn(ProviderInbox),
+  table: providerInbox.table,
+  readme: inboxReadme,
+  switches: [paymentsRow, stepRow('inbox', 'respond', 'requests', 'offers', 'payouts')],
+  switched: { payments: true, step: 'its own' },
+  props: (switches) => ({ ...payments(switches), ...step(switches) }),
+  screens: ['Screens/Inbox', 'Screens/Respond', 'Screens/Open requests', 'Screens/Own offers', 'Screens/Payouts'],
+};
+
+export const calendar: WidgetKind = {
+  name: 'Availability calendar',
+  lede: 'A specialist publishes hours by the day, the week or the month, repeats them, and sees what is booked.',
+  packageName: '@tele/availability-calendar',
+  component: 'AvailabilityCalendar',
+  tag: 'tele-availability-calendar',
+  draw: drawn(AvailabilityCalendar),
+  table: availabilityCalendar.table,
+  readme: calendarReadme,
+  switches: [
+    { kind: 'choice', name: 'view', label: 'defaultValues.view', options: ['week', 'day', 'month'] },
+    { kind: 'text', name: 'date', label: 'defaultValues.date' },
+    { kind: 'flag', name: 'linked', label: 'appointmentHref' },
+  ],
+  switched: { view: 'week', date: '', linked: false },
+  props: ({ view, date, linked }) => ({
+    ...filled({ view: view === 'week' ? '' : view, date }),
+    ...given('appointmentHref', (id: string) => `/appointments?apt=${id}`, linked === true),
+  }),
+  screens: ['Screens/Availability'],
+};
+
+export const register: WidgetKind = {
+  name: 'Doctor register',
+  lede: 'A professional applies: details, specialties, documents and the human check, and sees how the application stands.',
+  packageName: '@tele/doctor-register',
+  component: 'DoctorRegister',
+  tag: 'tele-doctor-register',
+  draw: drawn(DoctorRegister),
+  table: doctorRegister.table,
+  readme: registerReadme,
+  switches: [
+    professionRow,
+    stateRow,
+    { kind: 'text', name: 'contactEmail', label: 'contactEmail' },
+    { kind: 'text', name: 'practiceName', label: 'practice.name' },
+    { kind: 'text', name: 'practiceClaim', label: 'practice.claim' },
+    { kind: 'flag', name: 'check', label: 'humanCheck (set up)' },
+  ],
+  switched: {
+    profession: 'doctor',
+    state: anyState,
+    contactEmail: 'doctors@example.com.au',
+    practiceName: '',
+    practiceClaim: '',
+    check: true,
+  },
+  props: (switches) => ({
+    ...profession(switches),
+    ...filled({ state: switches.state }),
+    contactEmail: switches.contactEmail,
+    humanCheck: switches.check === true ? { siteKey: '1x00000000000000000000AA' } : null,
+    ...given(
+      'practice',
+      {
+        ...given('name', switches.practiceName, switches.practiceName !== ''),
+        ...given('claim', switches.practiceClaim, switches.practiceClaim !== ''),
+      },
+      `${String(switches.practiceName)}${String(switches.practiceClaim)}` !== '',
+    ),
+  }),
+  screens: ['Screens/Registration', 'Screens/Update documents', 'Screens/Doctor register'],
+};

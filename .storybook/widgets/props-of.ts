@@ -1,0 +1,34 @@
+import { commonSwitched, type Switches } from './switches.ts';
+import type { Values, WidgetKind } from './widget-kind.ts';
+
+/** Those of some values that are given, and not what they are by default. */
+const turned = (switches: Switches, names: Readonly<Record<string, string>>): Values =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([name, prop]) => {
+      const value = switches[name];
+      return value === commonSwitched[name] || value === '' || value === undefined ? [] : [[prop, value]];
+    }),
+  );
+
+const knobs = {
+  accent: 'accent',
+  surfaceColour: 'surface',
+  radius: 'radius',
+  fontSize: 'fontSize',
+  density: 'density',
+  shadow: 'shadow',
+  motion: 'motion',
+};
+
+/** The props that the switches of a widget's page stand for, besides the address and the token. */
+export const propsOf = (kind: WidgetKind, switches: Switches): Values => {
+  const appearance = turned(switches, knobs);
+  const level = turned(switches, { headingLevel: 'headingLevel' });
+  return {
+    ...kind.props(switches),
+    ...turned(switches, { scheme: 'scheme', zone: 'zone', locale: 'locale' }),
+    ...('headingLevel' in level && { headingLevel: Number(level.headingLevel) }),
+    ...(switches.privacyUrl !== '' && { privacyNotice: { url: switches.privacyUrl } }),
+    ...(Object.keys(appearance).length > 0 && { appearance }),
+  };
+};

@@ -1,0 +1,59 @@
+/** What the page of a widget lets one switch, flat, so that Storybook keeps it in its address. */
+export type Switches = Readonly<Record<string, string | number | boolean>>;
+
+interface Common {
+  name: string;
+  label: string;
+}
+
+/** One row beside the widget. */
+export type Switch =
+  | (Common & { kind: 'flag' })
+  | (Common & { kind: 'choice'; options: readonly string[] })
+  | (Common & { kind: 'text' })
+  | (Common & { kind: 'colour' })
+  | (Common & { kind: 'number'; min: number; max: number; step: number });
+
+/** Where and how the widget is drawn, whichever it is. */
+export const placeSwitches: readonly Switch[] = [
+  { kind: 'choice', name: 'surface', label: 'Drawn as', options: ['React', 'Element'] },
+  { kind: 'choice', name: 'width', label: 'Width', options: ['320', '480', 'Fill'] },
+  { kind: 'flag', name: 'signedIn', label: 'Signed in' },
+];
+
+/** The props that every widget takes and a value can be chosen for. */
+export const commonSwitches: readonly Switch[] = [
+  { kind: 'choice', name: 'scheme', label: 'scheme', options: ['light', 'dark', 'auto'] },
+  { kind: 'text', name: 'zone', label: 'zone' },
+  { kind: 'text', name: 'locale', label: 'locale' },
+  { kind: 'choice', name: 'headingLevel', label: 'headingLevel', options: ['1', '2', '3'] },
+  { kind: 'text', name: 'privacyUrl', label: 'privacyNotice.url' },
+];
+
+export const themeSwitches: readonly Switch[] = [
+  { kind: 'colour', name: 'accent', label: 'accent' },
+  { kind: 'colour', name: 'surfaceColour', label: 'surface' },
+  { kind: 'number', name: 'radius', label: 'radius', min: 0, max: 20, step: 1 },
+  { kind: 'number', name: 'fontSize', label: 'fontSize', min: 12, max: 24, step: 1 },
+  { kind: 'number', name: 'density', label: 'density', min: 0.85, max: 1.15, step: 0.05 },
+  { kind: 'number', name: 'shadow', label: 'shadow', min: 0, max: 1, step: 0.25 },
+  { kind: 'number', name: 'motion', label: 'motion', min: 0, max: 1, step: 1 },
+];
+
+export const commonSwitched: Switches = {
+  surface: 'React',
+  width: 'Fill',
+  signedIn: true,
+  scheme: 'light',
+  zone: 'Australia/Sydney',
+  locale: 'en-AU',
+  headingLevel: '2',
+  privacyUrl: '',
+  accent: '',
+  surfaceColour: '',
+  radius: 8,
+  fontSize: 16,
+  density: 1,
+  shadow: 1,
+  motion: 1,
+};
