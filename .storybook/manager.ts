@@ -1,4 +1,20 @@
+import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { lightTheme } from './docs/themes.ts';
+import { statusOf } from './status.ts';
 
-addons.setConfig({ theme: lightTheme, sidebar: { showRoots: true } });
+const look = { marginInlineStart: 6, paddingInline: 6, borderRadius: 8, background: '#e4efe9', color: '#0b5d4c', fontSize: 11 };
+
+addons.setConfig({
+  theme: lightTheme,
+  sidebar: {
+    showRoots: true,
+    // A journey is told from a state, and what is not stable says so.
+    renderLabel: (item) => {
+      const tags = 'tags' in item ? item.tags : [];
+      const status = statusOf(tags).name;
+      const badge = tags.includes('journey') ? 'Journey' : status === 'Stable' ? undefined : status;
+      return badge === undefined ? item.name : createElement('span', {}, item.name, createElement('span', { style: look }, badge));
+    },
+  },
+});

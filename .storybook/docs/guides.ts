@@ -25,3 +25,5 @@ const guides = new Map(
 
 /** By the last part of a story's title: 'Components/Button' is explained by Button.md. */
 export const guideOf = (title: string): Guide | undefined => guides.get(title.slice(title.lastIndexOf('/') + 1));
+
+export const guideNames: readonly string[] = [...guides.keys()];

@@ -1,8 +1,8 @@
-import Markdown from 'markdown-to-jsx';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance, Scheme } from '../../packages/ui/src/index.ts';
 import { Page } from '../pages/Page.tsx';
 import { Part } from '../pages/Part.tsx';
+import { Prose } from '../pages/Prose.tsx';
 import { Code } from './Code.tsx';
 import { Live } from './Live.tsx';
 import { propsOf } from './props-of.ts';
@@ -32,9 +32,7 @@ interface FromReadmeProps {
 
 const FromReadme = ({ title, text }: FromReadmeProps) => (
   <Part title={title}>
-    <Markdown className="story-prose" options={{ wrapper: 'div', forceWrapper: true }}>
-      {text}
-    </Markdown>
+    <Prose text={text} />
   </Part>
 );
 

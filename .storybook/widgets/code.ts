@@ -1,9 +1,28 @@
 import { kebab } from '../../packages/embed/src/elements/table.ts';
 import type { Values, WidgetKind } from './widget-kind.ts';
 
-const apiBase = 'https://api.example.com/prod';
-const script = 'https://embed.example.com/v1/tele.js';
-const book = 'https://tele.example.com/match/doctor';
+/** Where a partner's code points to. */
+export interface Addresses {
+  apiBase: string;
+  /** Where the script is served. */
+  script: string;
+  /** The plain link, for whoever the widget does not come to. */
+  book: string;
+  /** The publishable id. */
+  partner: string;
+}
+
+export const exampleAddresses: Addresses = {
+  apiBase: 'https://api.example.com/prod',
+  script: 'https://embed.example.com/v1/tele.js',
+  book: 'https://tele.example.com/match/doctor',
+  partner: 'tele_pub_your_practice',
+};
+
+const linkText = 'Find a doctor and book a telehealth appointment';
+const queue = '  window.Tele = window.Tele || function () { (Tele.q = Tele.q || []).push(arguments); };';
+const init = ({ apiBase, partner }: Addresses): string => `  Tele('init', ${literal({ apiBase, partner })});`;
+const tag = ({ script }: Addresses): string => `<script type="module" src="${script}"></script>`;
 
 /** As somebody writes it: names without quotes, texts with single ones. */
 export const literal = (value: unknown): string => {
@@ -21,7 +40,11 @@ const prop = (name: string, value: unknown): string =>
   typeof value === 'string' && !value.includes('"') ? `${name}="${value}"` : `${name}={${literal(value)}}`;
 
 /** The component, as a page of React has it. */
-export const reactCode = ({ packageName, component }: WidgetKind, props: Values): string =>
+export const reactCode = (
+  { packageName, component }: WidgetKind,
+  props: Values,
+  { apiBase }: Addresses = exampleAddresses,
+): string =>
   [
     `import { ${component} } from '${packageName}';`,
     `import '${packageName}/styles.css';`,
@@ -44,42 +67,71 @@ const styleOf = (appearance: unknown): string =>
 const escaped = (value: unknown): string => String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The custom element, as any page has it: what HTML cannot write is set by a line of script. */
-export const elementCode = ({ tag, table }: WidgetKind, { appearance, ...props }: Values): string => {
+export const elementCode = (
+  { tag: element, table }: WidgetKind,
+  { appearance, ...props }: Values,
+  addresses: Addresses = exampleAddresses,
+): string => {
   const all = Object.entries(props);
   const isProperty = ([name]: readonly [string, unknown]): boolean => table[name] === 'property';
   const style = styleOf(appearance);
   const properties = all.filter(isProperty).map(([name, value]) => `${name} = ${literal(value)}`);
   return [
-    `<script type="module" src="${script}"></script>`,
+    tag(addresses),
     '',
-    `<${tag}`,
-    `  api-base="${apiBase}"`,
-    `  partner="tele_pub_your_practice"`,
+    `<${element}`,
+    `  api-base="${addresses.apiBase}"`,
+    `  partner="${addresses.partner}"`,
     ...all.filter((each) => !isProperty(each)).map(([name, value]) => `  ${kebab(name)}="${escaped(value)}"`),
     ...(style === '' ? [] : [`  style="${style}"`]),
     '>',
-    `  <a href="${book}">Find a doctor and book a telehealth appointment</a>`,
-    `</${tag}>`,
+    `  <a href="${addresses.book}">${linkText}</a>`,
+    `</${element}>`,
     ...(properties.length === 0
       ? []
-      : ['', '<script>', `  const tele = document.querySelector('${tag}');`, ...properties.map((line) => `  tele.${line};`), '</script>']),
+      : ['', '<script>', `  const tele = document.querySelector('${element}');`, ...properties.map((line) => `  tele.${line};`), '</script>']),
   ].join('\n');
 };
 
+const widgetOf = ({ tag: element }: WidgetKind): string => element.slice('tele-'.length);
+const configOf = (props: Values): Values => (Object.keys(props).length > 0 ? { config: props } : {});
+
 /** The commands of the script, for a page that has no element of its own. */
-export const scriptCode = ({ tag }: WidgetKind, props: Values): string =>
+export const scriptCode = (kind: WidgetKind, props: Values, addresses: Addresses = exampleAddresses): string =>
   [
     '<div id="book">',
-    `  <a href="${book}">Find a doctor and book a telehealth appointment</a>`,
+    `  <a href="${addresses.book}">${linkText}</a>`,
     '</div>',
     '<script>',
-    '  window.Tele = window.Tele || function () { (Tele.q = Tele.q || []).push(arguments); };',
-    `  Tele('init', { apiBase: '${apiBase}', partner: 'tele_pub_your_practice' });`,
-    `  Tele('inline', ${literal({
-      element: '#book',
-      widget: tag.slice('tele-'.length),
-      ...(Object.keys(props).length > 0 && { config: props }),
-    })});`,
+    queue,
+    init(addresses),
+    `  Tele('inline', ${literal({ element: '#book', widget: widgetOf(kind), ...configOf(props) })});`,
     '</script>',
-    `<script type="module" src="${script}"></script>`,
+    tag(addresses),
   ].join('\n');
+
+/** A link of the page that opens the widget in a dialog. */
+export const buttonCode = (kind: WidgetKind, props: Values, addresses: Addresses): string =>
+  [
+    tag(addresses),
+    '<script>',
+    queue,
+    init(addresses),
+    '</script>',
+    `<a href="${addresses.book}" data-tele-open="${widgetOf(kind)}" data-tele-config="${escaped(JSON.stringify(props))}">`,
+    '  Book a specialist',
+    '</a>',
+  ].join('\n');
+
+/** A button that stays at the lower edge of the window. */
+export const floatingCode = (kind: WidgetKind, props: Values, addresses: Addresses): string => {
+  const given = { widget: widgetOf(kind), text: 'Book a specialist', position: 'bottom-right', href: addresses.book };
+  return [
+    '<script>',
+    queue,
+    init(addresses),
+    `  Tele('floatingButton', ${literal({ ...given, ...configOf(props) })});`,
+    '</script>',
+    tag(addresses),
+  ].join('\n');
+};

@@ -1,0 +1,13 @@
+import guide from '../../docs/embedding.md?raw';
+
+/** Where each kind of site takes code, from the guide for partners: the name of the site, and what to do there. */
+export const places: readonly (readonly [site: string, what: string])[] = (
+  guide.split('\n## Where to paste it\n')[1]?.split('\n**')[0] ?? ''
+)
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map((line) => {
+    const [site = '', what = ''] = line.slice(1, -1).split(' | ');
+    return [site.trim(), what.trim()];
+  });

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import calendarReadme from '../../packages/availability-calendar/README.md?raw';
+import registerReadme from '../../packages/doctor-register/README.md?raw';
+import matchReadme from '../../packages/match-widget/README.md?raw';
+import inboxReadme from '../../packages/provider-inbox/README.md?raw';
+import { sectionOf } from '../widgets/readme-parts.ts';
+import { keyboards } from './keyboards.ts';
+import { Page } from './Page.tsx';
+import { Part } from './Part.tsx';
+import { Prose } from './Prose.tsx';
+import { RuleTable } from './RuleTable.tsx';
+
+const widgets = [
+  ['Match widget', matchReadme],
+  ['Provider inbox', inboxReadme],
+  ['Availability calendar', calendarReadme],
+  ['Doctor register', registerReadme],
+] as const;
+
+const looked: readonly (readonly [what: string, how: string])[] = [
+  ['Every state, light and dark', 'axe in Chromium on every story, on every change; a fault stops it.'],
+  ['Every place of the portal', 'axe on the running product, signed out, as a patient, a specialist and staff.'],
+  ['By keyboard alone', 'A first visit from the search to the booking, a specialist’s answer, the calendar, and the element on a page.'],
+  ['At 320 pixels, and with text at twice its size', 'Nothing is cut off and nothing is scrolled sideways: measured, screen by screen.'],
+  ['In forced colours', 'What is drawn by a background alone has a border in its place.'],
+  ['Without motion', 'Nothing moves for whoever asks for less; no fact is told by motion.'],
+  ['From right to left, and a third longer', 'The pseudo-locales of the toolbar.'],
+];
+
+const meta = {
+  title: 'Accessibility',
+  tags: ['!autodocs'],
+  parameters: { stage: 'bare', controls: { disable: true } },
+  render: () => (
+    <Page
+      title="Accessibility"
+      lede="Made for WCAG 2.2, level AA. What that rests on is below; what is not yet known is said as well. Write to us about whatever keeps you from using it."
+    >
+      <Part title="What is looked at, and how">
+        <RuleTable rows={looked} />
+      </Part>
+      <Part title="What is not known">
+        <p>
+          Nobody who lives by a screen reader has been asked to test it yet. The frames of the payment provider and of the
+          human check are theirs: they are named, and reached by keyboard, and what is inside is not ours to change.
+        </p>
+      </Part>
+      {widgets.map(([name, readme]) => (
+        <Part key={name} title={name}>
+          <Prose text={sectionOf(readme, 'Accessibility')} />
+        </Part>
+      ))}
+      <Part title="Keys" note="Of every component that has some of its own; each component’s page says them too.">
+        <dl className="story-terms">
+          {keyboards.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Prose text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </Page>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accessibility: Story = {};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { noticesOf } from '../../packages/core/src/catalogue/notices/notices-at.ts';
+import { advertisingOfAll } from '../../packages/core/src/categories/shared/advertising.ts';
+import { professions } from '../../packages/core/src/index.ts';
+import type { AdvertisingRule } from '../../packages/core/src/registration/category.ts';
+import { Page } from './Page.tsx';
+import { Part } from './Part.tsx';
+import { RuleTable } from './RuleTable.tsx';
+
+const files = import.meta.glob<readonly AdvertisingRule[]>('../../packages/core/src/categories/*/advertising.ts', {
+  import: 'advertising',
+  eager: true,
+});
+const rulesOf = (category: string): readonly AdvertisingRule[] =>
+  Object.entries(files).find(([path]) => path.includes(`/categories/${category}/`))?.[1] ?? [];
+
+const levels = { warn: 'Nobody may say it', check: 'Only who may' } as const;
+
+interface RulesProps {
+  rules: readonly AdvertisingRule[];
+}
+
+const Rules = ({ rules }: RulesProps) => (
+  <table className="story-table">
+    <thead>
+      <tr>
+        <th scope="col">In a profile</th>
+        <th scope="col">Why</th>
+        <th scope="col">Ground</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rules.map(({ id, level, why, law }) => (
+        <tr key={id}>
+          <td>{levels[level]}</td>
+          <td>{why}</td>
+          <td>{law}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const meta = {
+  title: 'Compliance',
+  tags: ['!autodocs'],
+  parameters: { stage: 'bare', controls: { disable: true } },
+  render: () => (
+    <Page
+      title="Compliance"
+      lede="What may be said to patients, and why. A profile’s text is read by these rules as it is written: they warn, staff decide. This page is made from the rules themselves."
+    >
+      <Part title="Decided once, for every page">
+        <RuleTable
+          rows={[
+            [
+              'Reviews',
+              'There are none, and nothing to draw them with.',
+              'Testimonials about the clinical side of a regulated health service may not be used to advertise it, by anybody who controls the page: National Law s 133(1)(c). A partner cannot put any into a card either.',
+            ],
+            [
+              'A practice’s claim',
+              '‘200+ 5-star reviews’ is configured, and left out by default.',
+              'It is shown to doctors who decide where to register, never to patients: the same section.',
+            ],
+            [
+              'Featured',
+              'Said in words, with its reason, wherever somebody stands higher for it.',
+              'What moves a result must be told to whoever relies on the order: Australian Consumer Law s 18.',
+            ],
+            [
+              '‘Specialist’',
+              'A doctor’s registered title comes from the register, not from what they write.',
+              'To hold oneself out as a specialist takes specialist registration: National Law ss 115 and 118.',
+            ],
+            [
+              'A fee',
+              'Before a card is asked for: what is held, what is charged when, what comes back.',
+              'A price is a single total, said before it is owed: Australian Consumer Law s 48.',
+            ],
+            [
+              'Health information',
+              'In no event, no address and no error report: ids, counts, steps and states alone.',
+              'A reason for a consultation is sensitive information: Privacy Act 1988 s 6, APP 3 and 6.',
+            ],
+          ]}
+        />
+      </Part>
+      <Part title="In every profile">
+        <Rules rules={advertisingOfAll} />
+      </Part>
+      {professions.map(({ id, name }) => (
+        <Part key={id} title={name}>
+          <Rules rules={rulesOf(id)} />
+          {noticesOf(id).length > 0 && (
+            <ul className="story-list">
+              {noticesOf(id).map(({ id: notice, places, text }) => (
+                <li key={notice}>
+                  <p className="story-part__note">Told at the {places.join(', the ')}</p>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      ))}
+    </Page>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Compliance: Story = {
+  play: async ({ canvas }) => {
+    // One table for all, and one of each category that has rules.
+    await expect(canvas.getAllByRole('table').length).toBeGreaterThan(professions.length / 2);
+    await expect(canvas.getAllByText(/^In an emergency call 000/)[0]).toBeVisible();
+  },
+};

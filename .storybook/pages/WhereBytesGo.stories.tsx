@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import calendarReadme from '../../packages/availability-calendar/README.md?raw';
+import registerReadme from '../../packages/doctor-register/README.md?raw';
+import matchReadme from '../../packages/match-widget/README.md?raw';
+import inboxReadme from '../../packages/provider-inbox/README.md?raw';
+import csp from '../../docs/csp.md?raw';
+import { sectionOf } from '../widgets/readme-parts.ts';
+import { Page } from './Page.tsx';
+import { Part } from './Part.tsx';
+import { Prose } from './Prose.tsx';
+
+const widgets = [
+  ['Match widget', matchReadme],
+  ['Provider inbox', inboxReadme],
+  ['Availability calendar', calendarReadme],
+  ['Doctor register', registerReadme],
+] as const;
+
+const meta = {
+  title: 'Where bytes go',
+  tags: ['!autodocs'],
+  parameters: { stage: 'bare', controls: { disable: true } },
+  render: () => (
+    <Page
+      title="Where bytes go"
+      lede="To whom the browser of somebody who uses Tele speaks, with what, and when. Journeys look at every request of every page for what must not leave it."
+    >
+      {widgets.map(([name, readme]) => (
+        <Part key={name} title={name}>
+          <Prose text={sectionOf(readme, 'Where bytes go')} />
+        </Part>
+      ))}
+      <Part title="What a page’s policy allows">
+        <Prose text={csp.replace(/^# .*$/m, '')} />
+      </Part>
+    </Page>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhereBytesGo: Story = { name: 'Where bytes go' };

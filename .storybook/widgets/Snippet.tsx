@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../packages/ui/src/index.ts';
+
+interface SnippetProps {
+  /** Code, to be read and copied. */
+  text: string;
+}
+
+/** Code in a box of its own, with a button that copies it. */
+export const Snippet = ({ text }: SnippetProps) => {
+  const [copied, setCopied] = useState('');
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(text);
+  };
+  return (
+    <div className="story-code">
+      <Button size="sm" onClick={() => void copy()}>
+        {copied === text ? 'Copied' : 'Copy'}
+      </Button>
+      <pre tabIndex={0} role="region" aria-label="Code">
+        {text}
+      </pre>
+    </div>
+  );
+};
