@@ -7,7 +7,12 @@ const root = resolve(import.meta.dirname, '..');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.stories.tsx', './{widgets,embedding}/*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.stories.tsx',
+    './{widgets,embedding,flows}/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -3,7 +3,14 @@ import { addons } from 'storybook/manager-api';
 import { lightTheme } from './docs/themes.ts';
 import { statusOf } from './status.ts';
 
-const look = { marginInlineStart: 6, paddingInline: 6, borderRadius: 8, background: '#e4efe9', color: '#0b5d4c', fontSize: 11 };
+const look = {
+  marginInlineStart: 6,
+  paddingInline: 6,
+  borderRadius: 8,
+  background: '#e4efe9',
+  color: '#0b5d4c',
+  fontSize: 11,
+};
 
 addons.setConfig({
   theme: lightTheme,
@@ -14,7 +21,9 @@ addons.setConfig({
       const tags = 'tags' in item ? item.tags : [];
       const status = statusOf(tags).name;
       const badge = tags.includes('journey') ? 'Journey' : status === 'Stable' ? undefined : status;
-      return badge === undefined ? item.name : createElement('span', {}, item.name, createElement('span', { style: look }, badge));
+      return badge === undefined
+        ? item.name
+        : createElement('span', {}, item.name, createElement('span', { style: look }, badge));
     },
   },
 });

@@ -14,7 +14,10 @@ export const statuses = {
     name: 'Draft',
     criteria: 'It is used in the product, and something of the above is missing. Props may change with any version.',
   },
-  deprecated: { name: 'Deprecated', criteria: 'There is another in its place, which its page names. It goes with the next major version.' },
+  deprecated: {
+    name: 'Deprecated',
+    criteria: 'There is another in its place, which its page names. It goes with the next major version.',
+  },
 } as const satisfies Readonly<Record<string, Status>>;
 
 const isStatus = (tag: string): tag is keyof typeof statuses => Object.hasOwn(statuses, tag);

@@ -1,12 +1,22 @@
 // Every requirement of sections 2 to 9 of the specification is shown by a story, a test or a journey, and every text it quotes is drawn by one.
 import { resolve } from 'node:path';
+import { flows } from '../.storybook/flows/flows.ts';
 import { readCoverage } from './coverage/read-coverage.ts';
 
-const { sections, faults } = readCoverage(resolve(import.meta.dirname, '..'));
+const { sections, stories, faults: found } = readCoverage(resolve(import.meta.dirname, '..'));
+const known = new Set(stories.map(({ id }) => id));
+const lost = flows.flatMap(({ name, steps }) =>
+  steps.flatMap(([id]) => (known.has(id) ? [] : [`The flow '${name}' shows ${id}, and there is no such story.`])),
+);
+const faults = [...found, ...lost];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  console.error(`${faults.length} faults. Requirements stand in .storybook/coverage/requirements; a story is tagged 'spec:5.accept-fee'.`);
+  console.error(
+    `${faults.length} faults. Requirements stand in .storybook/coverage/requirements; a story is tagged 'spec:5.accept-fee'.`,
+  );
   process.exit(1);
 }
 const all = sections.flatMap(({ requirements }) => requirements);
-console.log(`Specification: ${all.length} of ${all.length} requirements are shown, with ${all.flatMap(({ quotes }) => quotes).length} texts.`);
+console.log(
+  `Specification: ${all.length} of ${all.length} requirements are shown, with ${all.flatMap(({ quotes }) => quotes).length} texts.`,
+);

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Guide: Story = {
   name: 'Guide for a clinic’s site',
   render: () => (
-    <Page title="Putting Tele on a clinic’s site" lede="For whoever edits the site. One script tag and one element: no React, no build and no server is needed.">
+    <Page
+      title="Putting Tele on a clinic’s site"
+      lede="For whoever edits the site. One script tag and one element: no React, no build and no server is needed."
+    >
       {chapters.map((chapter) => {
         const end = chapter.indexOf('\n');
         return (

@@ -20,8 +20,14 @@ const widgets = [
 const looked: readonly (readonly [what: string, how: string])[] = [
   ['Every state, light and dark', 'axe in Chromium on every story, on every change; a fault stops it.'],
   ['Every place of the portal', 'axe on the running product, signed out, as a patient, a specialist and staff.'],
-  ['By keyboard alone', 'A first visit from the search to the booking, a specialist’s answer, the calendar, and the element on a page.'],
-  ['At 320 pixels, and with text at twice its size', 'Nothing is cut off and nothing is scrolled sideways: measured, screen by screen.'],
+  [
+    'By keyboard alone',
+    'A first visit from the search to the booking, a specialist’s answer, the calendar, and the element on a page.',
+  ],
+  [
+    'At 320 pixels, and with text at twice its size',
+    'Nothing is cut off and nothing is scrolled sideways: measured, screen by screen.',
+  ],
   ['In forced colours', 'What is drawn by a background alone has a border in its place.'],
   ['Without motion', 'Nothing moves for whoever asks for less; no fact is told by motion.'],
   ['From right to left, and a third longer', 'The pseudo-locales of the toolbar.'],
@@ -41,8 +47,8 @@ const meta = {
       </Part>
       <Part title="What is not known">
         <p>
-          Nobody who lives by a screen reader has been asked to test it yet. The frames of the payment provider and of the
-          human check are theirs: they are named, and reached by keyboard, and what is inside is not ours to change.
+          Nobody who lives by a screen reader has been asked to test it yet. The frames of the payment provider and of
+          the human check are theirs: they are named, and reached by keyboard, and what is inside is not ours to change.
         </p>
       </Part>
       {widgets.map(([name, readme]) => (

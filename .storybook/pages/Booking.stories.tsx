@@ -67,7 +67,8 @@ const pay = async (canvas: Canvas): Promise<void> => {
 };
 
 /** Walk it yourself: choose a specialty, pick times, pay with 4242 4242 4242 4242. */
-export const Booking: Story = { name: '1 Search' };
+export const Booking: Story = {
+  tags: ['spec:4.patient-flow'], name: '1 Search' };
 
 export const Results: Story = {
   name: '2 Results',

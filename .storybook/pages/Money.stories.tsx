@@ -69,4 +69,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Money: Story = {};
+export const Money: Story = {
+  tags: ['spec:9.money'],
+};

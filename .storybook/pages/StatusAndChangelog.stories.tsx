@@ -6,7 +6,11 @@ import { Prose } from './Prose.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { statusOf, statuses } from '../status.ts';
 
-const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', { query: '?raw', import: 'default', eager: true });
+const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const pending = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 
 const nameOf = (path: string): string => `@tele/${path.split('/').at(-2) ?? ''}`;
@@ -23,10 +27,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { stage: 'bare', controls: { disable: true } },
   render: () => (
-    <Page
-      title="Status and changelog"
-      lede="How far each component is, by what, and what has changed in the packages."
-    >
+    <Page title="Status and changelog" lede="How far each component is, by what, and what has changed in the packages.">
       <Part title="What a status says">
         <RuleTable rows={Object.values(statuses).map(({ name, criteria }) => [name, criteria])} />
       </Part>

@@ -74,4 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StatusWords: Story = { name: 'Status words' };
+export const StatusWords: Story = {
+  tags: ['spec:4.candidate-pending'],
+  name: 'Status words',
+};

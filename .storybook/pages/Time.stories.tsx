@@ -93,7 +93,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Time: Story = {};
+export const Time: Story = {
+  tags: ['spec:9.zones'],
+};
 
 export const ClocksGoBack: Story = { globals: { clock: 'back-2026' } };
 

@@ -10,7 +10,13 @@ function noteCaller(): void {
   const lines = new Error('who asks').stack?.split('\n').slice(1) ?? [];
   Error.stackTraceLimit = before;
   const caller = lines.find((line) => !self.test(line)) ?? '';
-  if (ours.test(caller)) asked.add(caller.trim().replace(/^at /, '').replace(/\?[^:)]*/, ''));
+  if (ours.test(caller))
+    asked.add(
+      caller
+        .trim()
+        .replace(/^at /, '')
+        .replace(/\?[^:)]*/, ''),
+    );
 }
 
 /** From here on whoever asks the machine for the time is known by name. Once for a page. */

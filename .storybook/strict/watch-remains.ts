@@ -51,7 +51,9 @@ function standing(): string[] {
   return [
     ...attributesOf(html),
     ...attributesOf(body),
-    ...[...body.children].map(({ localName, id, className }) => `<${localName} id="${id}" class="${String(className)}">`),
+    ...[...body.children].map(
+      ({ localName, id, className }) => `<${localName} id="${id}" class="${String(className)}">`,
+    ),
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
     `the title "${document.title}"`,

@@ -16,8 +16,7 @@ const meta = {
   render: (switches, { id, loaded }) => (
     <WidgetPage kind={register} storyId={id} switches={switches} now={() => loaded.now} />
   ),
-  beforeEach: ({ msw }) =>
-    msw.use(mock('myProvider', nobody), mock('providerOf', nobody), ...defaultHandlers()),
+  beforeEach: ({ msw }) => msw.use(mock('myProvider', nobody), mock('providerOf', nobody), ...defaultHandlers()),
 } satisfies Meta<Switches>;
 export default meta;
 type Story = StoryObj<typeof meta>;

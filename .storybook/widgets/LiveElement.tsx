@@ -23,8 +23,7 @@ export const LiveElement = ({ kind: { tag, table }, props, onTold }: LiveElement
     defineElements();
     const made = document.createElement(tag);
     const { events } = made.constructor as unknown as TeleElementClass<object>;
-    for (const name of events)
-      made.addEventListener(name, (event) => told.current(name, (event as TeleEvent).detail));
+    for (const name of events) made.addEventListener(name, (event) => told.current(name, (event as TeleEvent).detail));
     element.current = made;
     place.current?.append(made);
     return () => made.remove();

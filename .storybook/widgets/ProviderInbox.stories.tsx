@@ -1,4 +1,10 @@
-import { anIncomingSelection, defaultHandlers, incomingList, installStoryStripe, mock } from '../../packages/core/src/testing.ts';
+import {
+  anIncomingSelection,
+  defaultHandlers,
+  incomingList,
+  installStoryStripe,
+  mock,
+} from '../../packages/core/src/testing.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectState } from '../../packages/ui/src/story/expect-state.ts';

@@ -12,7 +12,13 @@ const Control = ({ row, value, onChange, id }: SwitchRowProps & { id: string }) 
   switch (row.kind) {
     case 'flag':
       return (
-        <input id={id} type="checkbox" role="switch" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
       );
     case 'choice':
       return (
@@ -25,7 +31,12 @@ const Control = ({ row, value, onChange, id }: SwitchRowProps & { id: string }) 
     case 'colour':
       return (
         <span className="story-switch__colour">
-          <input id={id} type="color" value={value === '' ? '#0b6b54' : String(value)} onChange={(event) => onChange(event.target.value)} />
+          <input
+            id={id}
+            type="color"
+            value={value === '' ? '#0b6b54' : String(value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
           <code>{value === '' ? 'ours' : value}</code>
         </span>
       );
@@ -45,7 +56,14 @@ const Control = ({ row, value, onChange, id }: SwitchRowProps & { id: string }) 
         </span>
       );
     case 'text':
-      return <input id={id} className="story-switch__text" value={String(value)} onChange={(event) => onChange(event.target.value)} />;
+      return (
+        <input
+          id={id}
+          className="story-switch__text"
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
   }
 };
 

@@ -50,6 +50,8 @@ interface ThemingProps {
 export const Theming = ({ appearance, scheme = 'light' }: ThemingProps) => (
   <TeleRoot scheme={scheme} {...(appearance && { appearance })}>
     <Ratios />
-    <p className="story-part__note">Any accent passes: its lightness is held within bounds, and the text on it is chosen by luminance.</p>
+    <p className="story-part__note">
+      Any accent passes: its lightness is held within bounds, and the text on it is chosen by luminance.
+    </p>
   </TeleRoot>
 );

@@ -42,11 +42,19 @@ export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPagePr
   const [events, setEvents] = useState<readonly Event[]>([]);
   const props = useMemo(() => propsOf(kind, switches), [kind, switches]);
   const onTold = useCallback((name: string, detail: unknown) => {
-    setEvents((before) => [...before, { at: clock(), name, detail: detail === undefined ? '' : JSON.stringify(detail) }]);
+    setEvents((before) => [
+      ...before,
+      { at: clock(), name, detail: detail === undefined ? '' : JSON.stringify(detail) },
+    ]);
   }, []);
   const rows = (list: readonly Switch[]): ReactNode =>
     list.map((row) => (
-      <SwitchRow key={row.name} row={row} value={switches[row.name]} onChange={(value) => change({ [row.name]: value })} />
+      <SwitchRow
+        key={row.name}
+        row={row}
+        value={switches[row.name]}
+        onChange={(value) => change({ [row.name]: value })}
+      />
     ));
   return (
     <Page title={kind.name} lede={`${kind.lede} On answers made for this page: nothing is sent anywhere.`}>

@@ -89,7 +89,13 @@ export const elementCode = (
     `</${element}>`,
     ...(properties.length === 0
       ? []
-      : ['', '<script>', `  const tele = document.querySelector('${element}');`, ...properties.map((line) => `  tele.${line};`), '</script>']),
+      : [
+          '',
+          '<script>',
+          `  const tele = document.querySelector('${element}');`,
+          ...properties.map((line) => `  tele.${line};`),
+          '</script>',
+        ]),
   ].join('\n');
 };
 

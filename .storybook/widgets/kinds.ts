@@ -33,7 +33,12 @@ const payments = ({ payments: are }: Switches): Values => ({
 
 const professionRow = { kind: 'choice', name: 'profession', label: 'profession', options: professionIds } as const;
 const paymentsRow = { kind: 'flag', name: 'payments', label: 'stripe (payments set up)' } as const;
-const stateRow = { kind: 'choice', name: 'state', label: 'defaultValues.state', options: [anyState, ...stateCodes] } as const;
+const stateRow = {
+  kind: 'choice',
+  name: 'state',
+  label: 'defaultValues.state',
+  options: [anyState, ...stateCodes],
+} as const;
 const specialtyRow = { kind: 'text', name: 'specialty', label: 'defaultValues.specialty' } as const;
 const stepRow = (...steps: readonly string[]) =>
   ({ kind: 'choice', name: 'step', label: 'step', options: ['its own', ...steps] }) as const;
@@ -47,7 +52,13 @@ export const match: WidgetKind = {
   draw: drawn(MatchWidget),
   table: matchWidget.table,
   readme: matchReadme,
-  switches: [professionRow, specialtyRow, stateRow, paymentsRow, stepRow('search', 'results', 'request', 'ask', 'asked')],
+  switches: [
+    professionRow,
+    specialtyRow,
+    stateRow,
+    paymentsRow,
+    stepRow('search', 'results', 'request', 'ask', 'asked'),
+  ],
   switched: { profession: 'doctor', specialty: '', state: anyState, payments: true, step: 'its own' },
   props: (switches) => ({
     ...profession(switches),
@@ -55,7 +66,14 @@ export const match: WidgetKind = {
     ...payments(switches),
     ...step(switches),
   }),
-  screens: ['Screens/Search', 'Screens/Results', 'Screens/Request', 'Screens/Match widget', 'Screens/Asked', 'Screens/Ask'],
+  screens: [
+    'Screens/Search',
+    'Screens/Results',
+    'Screens/Request',
+    'Screens/Match widget',
+    'Screens/Asked',
+    'Screens/Ask',
+  ],
 };
 
 export const inbox: WidgetKind = {

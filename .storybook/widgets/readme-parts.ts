@@ -20,5 +20,10 @@ export const tableOf = (readme: string, name: string): string[][] => rowsOf(mark
 /** What stands under a heading of the second level. */
 export const sectionOf = (readme: string, heading: string): string => {
   const [, text = ''] = readme.split(new RegExp(`^## ${heading}$`, 'm'));
-  return text.split(/^## /m)[0]?.replaceAll(/<!--.*?-->/g, '').trim() ?? '';
+  return (
+    text
+      .split(/^## /m)[0]
+      ?.replaceAll(/<!--.*?-->/g, '')
+      .trim() ?? ''
+  );
 };

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Specialist: Story = {
+  tags: ['spec:2.appointments'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^6 upcoming, next at 10:30\sam$/)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
@@ -29,6 +30,7 @@ export const Specialist: Story = {
 };
 
 export const Patient: Story = {
+  tags: ['spec:2.appointments'],
   args: { role: 'patient' },
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList(aPatientsWeek()))),
   play: async ({ canvas }) => {
@@ -37,6 +39,7 @@ export const Patient: Story = {
 };
 
 export const PatientsSheet: Story = {
+  tags: ['spec:2.appointment-sheet'],
   ...Patient,
   play: async () => {
     const sheet = await openRow(/Dr Callum Brodie/);
@@ -47,6 +50,7 @@ export const PatientsSheet: Story = {
 };
 
 export const Sheet: Story = {
+  tags: ['spec:2.appointment-sheet', 'spec:2.appointment-actions', 'spec:3.appointment'],
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
     await expect(sheet.getByRole('link', { name: 'Email patient' })).toHaveAttribute(
@@ -105,6 +109,7 @@ export const SheetOfATutor: Story = {
 };
 
 export const OpenedFromALink: Story = {
+  tags: ['spec:2.appointments'],
   args: { apt: '2026-11-24T00:00:00Z' },
   play: async ({ args }) => {
     const sheet = await screen.findByRole('dialog');
@@ -127,6 +132,7 @@ export const OpenedFromALinkAndClosed: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['spec:4.cancel-appointment', 'spec:5.cancel-asks'],
   beforeEach: ({ msw }) => {
     let gone = false;
     msw.use(
@@ -214,6 +220,7 @@ export const CancelFailed: Story = {
 };
 
 export const CancelFailedWithoutAText: Story = {
+  tags: ['spec:8.cancelling'],
   beforeEach: ({ msw }) => msw.use(mock('cancelAppointment', unreachable)),
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
@@ -263,6 +270,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['spec:8.loading-appointments'],
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load appointments.')).toBeVisible();

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['spec:4.application-none'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Register as a Doctor' })).toBeVisible();

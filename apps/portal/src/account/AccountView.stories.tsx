@@ -49,8 +49,8 @@ export const NumberNotShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Failed to show the number')).toBeVisible();
-    await expect(canvas.getByText('•••••••701')).toBeVisible();
+      await expect(await canvas.findByText('Failed to show the number')).toBeVisible();
+      await expect(canvas.getByText('•••••••701')).toBeVisible();
     });
   },
 };
@@ -96,6 +96,9 @@ export const LongWords: Story = {
   },
   decorators: [inHost({ inlineSize: '320px' })],
 };
-export const FailedToLoad: Story = { render: () => <ProfileFailed title="Account" onRetry={() => undefined} /> };
+export const FailedToLoad: Story = {
+  tags: ['spec:8.loading-profile'],
+  render: () => <ProfileFailed title="Account" onRetry={() => undefined} />,
+};
 export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };
 export const Dark: Story = { globals: { scheme: 'dark' } };

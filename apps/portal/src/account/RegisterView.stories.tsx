@@ -52,6 +52,7 @@ export const OnFile: Story = {
 
 /** A name and a phone are enough; the rest is asked when it is needed. */
 export const Newcomer: Story = {
+  tags: ['spec:3.registration'],
   args: { initial: entriesOf(null, null), numberOnFile: null, newcomer: true, email: 'new@example.com' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Noor Haddad');

@@ -12,4 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  tags: ['spec:2.error-screen', 'spec:8.global'],
+};

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
+  tags: ['spec:2.drawer'],
   play: async ({ canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole('dialog', { name: 'Menu' });
@@ -33,6 +34,7 @@ export const Patient: Story = {
   },
 };
 export const Specialist: Story = {
+  tags: ['spec:2.drawer'],
   args: {
     viewer: storyViewers.specialist,
     pathname: '/inbox',

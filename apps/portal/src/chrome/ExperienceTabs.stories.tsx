@@ -22,10 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Providers: Story = {
+  tags: ['spec:2.experience'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Clients' })).toHaveAttribute('href', '/match/doctor');
     await expect(canvas.getByRole('link', { name: 'Providers' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const Clients: Story = { args: { side: 'patient' } };
+export const Clients: Story = {
+  tags: ['spec:2.experience'],
+  args: { side: 'patient' },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -24,11 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
+  tags: ['spec:2.client-dock'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
   },
 };
-export const Specialist: Story = { args: { links: navLinks('dock', storyViewers.specialist, '/inbox') } };
+export const Specialist: Story = {
+  tags: ['spec:2.provider-dock'],
+  args: { links: navLinks('dock', storyViewers.specialist, '/inbox') },
+};
 /** What waits for an answer is a number on the inbox, and said with its name. */
 export const ToAnswer: Story = {
   args: { links: navLinks('dock', storyViewers.specialist, '/work'), toAnswer: 5 },

@@ -34,8 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Patient: Story = {};
-export const Specialist: Story = { args: { person: brodie, viewer: storyViewers.specialist, pathname: '/inbox' } };
+export const Patient: Story = {
+  tags: ['spec:2.top-bar', 'spec:2.patient-nav', 'spec:6.nav-by-role'],
+};
+export const Specialist: Story = {
+  tags: ['spec:2.top-bar', 'spec:2.specialist-nav', 'spec:6.nav-by-role'],
+  args: { person: brodie, viewer: storyViewers.specialist, pathname: '/inbox' },
+};
 export const Staff: Story = {
   args: {
     person: { id: 'usr_jo', name: 'Jo Okafor', email: 'jo@example.com' },
@@ -59,6 +64,7 @@ export const WithoutProfile: Story = {
   args: { person: { id: '', name: null, email: null }, viewer: storyViewers.withoutProfile },
 };
 export const Nobody: Story = {
+  tags: ['spec:2.top-bar'],
   args: { person: { id: '', name: null, email: null }, viewer: storyViewers.nobody, pathname: '/work' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Providers' })).toHaveAttribute('aria-current', 'page');
@@ -90,6 +96,7 @@ export const Dark: Story = { args: Specialist.args, globals: { scheme: 'dark' } 
 
 /** Opens by keyboard, closes by Escape with the focus back on the button. */
 export const AccountMenuByKeyboard: Story = {
+  tags: ['spec:2.settings-menu'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: /^Maeve\s*account menu$/ });

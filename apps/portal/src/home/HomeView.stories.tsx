@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An offer outranks everything and holds the only filled button. */
 export const Default: Story = {
+  tags: ['spec:2.patient-dashboard', 'spec:4.selection-pending'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Maeve' })).toBeVisible();
     await expect(
@@ -81,7 +82,8 @@ export const Default: Story = {
   },
 };
 
-export const Desk: Story = { decorators: [wide(1056)] };
+export const Desk: Story = {
+  tags: ['spec:2.patient-dashboard'], decorators: [wide(1056)] };
 export const DeskDark: Story = { decorators: [wide(1056)], globals: { scheme: 'dark' } };
 export const Phone: Story = { decorators: [wide(358)] };
 export const PhoneDark: Story = { decorators: [wide(358)], globals: { scheme: 'dark' } };
@@ -292,6 +294,7 @@ export const OnePartFailed: Story = {
 };
 
 export const AllFailed: Story = {
+  tags: ['spec:8.loading-dashboard'],
   beforeEach: answer(
     ...having({}, mock('myOffers', unreachable), mock('myAppointments', unreachable), mock('myRequests', unreachable)),
   ),

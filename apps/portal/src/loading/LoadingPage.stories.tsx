@@ -10,5 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const SigningIn: Story = { args: { of: 'signingIn' } };
+export const Default: Story = {
+  tags: ['spec:2.session-checked'],
+};
+export const SigningIn: Story = {
+  tags: ['spec:2.landing'],
+  args: { of: 'signingIn' },
+};

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = {
+  tags: ['spec:4.link-sign-in'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText('Email'), ' maeve.tran@example.com {Enter}');
@@ -21,6 +22,7 @@ export const Answered: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['spec:5.login-complete'],
   play: async ({ canvasElement, args }) => {
     await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

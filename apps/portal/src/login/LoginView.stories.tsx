@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['spec:2.login'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -40,6 +41,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['spec:2.login'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), 'maeve.tran@example.com{Enter}');
@@ -50,6 +52,7 @@ export const Filled: Story = {
 };
 
 export const EmailMissing: Story = {
+  tags: ['spec:5.login-email'],
   args: { outcome: 'missing' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,6 +69,7 @@ export const EmailNotWhole: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['spec:2.login'],
   args: { email: 'maeve.tran@example.com', busy: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -75,6 +79,7 @@ export const Busy: Story = {
 };
 
 export const LinkSent: Story = {
+  tags: ['spec:8.login-done'],
   args: {
     email: 'maeve.tran@example.com',
     outcome: 'linkSent',
@@ -82,6 +87,7 @@ export const LinkSent: Story = {
 };
 
 export const LinkNotSent: Story = {
+  tags: ['spec:8.login-failed'],
   args: { email: 'maeve.tran@example.com', outcome: 'linkNotSent' },
 };
 
@@ -98,7 +104,10 @@ export const GoogleDidNotFinish: Story = {
   args: { outcome: 'googleFailed' },
 };
 
-export const LinkFromAnotherDevice: Story = { args: { outcome: 'otherDevice' } };
+export const LinkFromAnotherDevice: Story = {
+  tags: ['spec:4.link-sign-in', 'spec:8.login-failed', 'spec:9.same-device'],
+  args: { outcome: 'otherDevice' },
+};
 export const TheServiceDidNotAnswer: Story = { args: { outcome: 'noAnswer' } };
 
 export const Narrow: Story = {

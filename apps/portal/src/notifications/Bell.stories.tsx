@@ -154,6 +154,7 @@ export const ATimeIsFree: Story = {
 
 /** The count is part of the bell’s name; opening it by keyboard marks all as seen, and what was new keeps its dot while it is open. */
 export const Patient: Story = {
+  tags: ['spec:2.bell'],
   play: async ({ canvas }) => {
     const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unseen' });
     bell.focus();
@@ -180,11 +181,13 @@ export const Patient: Story = {
 };
 
 /** As it stands after it was opened. */
-export const PatientOpen: Story = { play: open };
+export const PatientOpen: Story = {
+  tags: ['spec:2.bell', 'spec:4.notified-patient'], play: open };
 export const PatientOpenDark: Story = { play: open, globals: { scheme: 'dark' } };
 
 /** Every word a request of a patient can have. */
 export const EveryStatus: Story = {
+  tags: ['spec:3.notification', 'spec:4.notified-specialist'],
   beforeEach: ({ msw }) => {
     const [one] = someNotifications().requests as [Notifications['requests'][number]];
     msw.use(
@@ -216,6 +219,7 @@ export const EveryStatus: Story = {
 };
 
 export const Specialist: Story = {
+  tags: ['spec:4.notified-specialist'],
   args: { viewer: storyViewers.specialist },
   beforeEach: ({ msw }) => {
     const told = someSpecialistNotifications();
@@ -246,6 +250,7 @@ export const Specialist: Story = {
 
 /** Two hundred of each: the bell counts to 99, and the panel scrolls. */
 export const Many: Story = {
+  tags: ['spec:2.bell', 'spec:9.badge'],
   beforeEach: ({ msw }) => msw.use(mock('notifications', many(200))),
   play: async (context) => {
     await expect(await context.canvas.findByRole('button', { name: 'Notifications, 99+ unseen' })).toBeVisible();

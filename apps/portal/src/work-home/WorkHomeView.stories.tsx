@@ -44,6 +44,7 @@ const filledOf = (canvasElement: HTMLElement) => [...canvasElement.querySelector
 
 /** The next consultation is shown; nothing but it could hold a filled button. */
 export const Default: Story = {
+  tags: ['spec:2.specialist-dashboard'],
   decorators: [wide(1056)],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Dr Brodie' })).toBeVisible();
@@ -156,6 +157,7 @@ export const PhoneOpensTheSheet: Story = {
 
 /** Make offer opens its sheet here. */
 export const MakesAnOffer: Story = {
+  tags: ['spec:2.offer-form'],
   play: async ({ canvas }) => {
     const offer = await canvas.findByRole('button', { name: 'Make offer Hepatology' });
     offer.focus();
@@ -295,6 +297,7 @@ export const PayoutNotKnown: Story = {
 };
 
 export const AllFailed: Story = {
+  tags: ['spec:8.loading-dashboard'],
   beforeEach: answer(
     ...working(
       {},

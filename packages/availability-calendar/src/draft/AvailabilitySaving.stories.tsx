@@ -42,17 +42,19 @@ const moveIt = async () => {
 const starts = (blocks: readonly Span[]) => blocks.map(({ startISO }) => startISO);
 
 export const Saved: Story = {
+  tags: ['spec:2.calendar-save-state', 'spec:4.save-saved'],
   play: async ({ canvas }) => {
     await moveIt();
     await expectState(async () => {
-    await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
-    await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull());
+      await expect(await canvas.findByText('Saved')).toBeVisible();
+      await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+      await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull());
     });
   },
 };
 
 export const Saving: Story = {
+  tags: ['spec:4.save-saving'],
   beforeEach: ({ msw }) => msw.use(mock('saveAvailability', () => new Promise(() => {}))),
   play: async ({ canvas }) => {
     await moveIt();
@@ -94,6 +96,7 @@ let isReachable = true;
 
 /** It retries by itself. */
 export const Failing: Story = {
+  tags: ['spec:4.save-error', 'spec:8.saving'],
   beforeEach: ({ msw }) => {
     isReachable = false;
     msw.use(mock('saveAvailability', (call) => (isReachable ? keptSave(call) : unreachable)));
@@ -101,11 +104,11 @@ export const Failing: Story = {
   play: async ({ canvas }) => {
     await moveIt();
     await expectState(async () => {
-    await expect(await canvas.findByText('Failed to save')).toBeVisible();
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
-    isReachable = true;
-    await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+      await expect(await canvas.findByText('Failed to save')).toBeVisible();
+      await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+      isReachable = true;
+      await expect(await canvas.findByText('Saved')).toBeVisible();
+      await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
     });
   },
 };
@@ -176,9 +179,9 @@ export const StaleTakesTheirs: Story = {
     const question = await changedElsewhere();
     await userEvent.click(question.getByRole('button', { name: 'Take theirs' }));
     await expectState(async () => {
-    await expect(await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/)).toBeVisible();
-    await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual([mine.startISO, theirs.startISO]);
+      await expect(await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/)).toBeVisible();
+      await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
+      await expect(starts(kept.read().items)).toEqual([mine.startISO, theirs.startISO]);
     });
   },
 };

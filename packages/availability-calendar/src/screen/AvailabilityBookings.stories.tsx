@@ -41,6 +41,7 @@ const nextWeek = '2026-11-28 to 2026-12-09';
 
 /** Only what is shown is asked for, and once that is there the weeks around it. */
 export const AskedByWeek: Story = {
+  tags: ['spec:2.calendar-bookings', 'spec:6.booked-read-only'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Of 2026-11-24, booked/ })).toBeVisible();
     await waitFor(() => expect(asked).toEqual(new Set([thisWeek, nextWeek, '2026-11-14 to 2026-11-25'])));
@@ -54,8 +55,8 @@ export const NextWeek: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
     await expectState(async () => {
-    await expect(canvas.getByRole('button', { name: /Of 2026-12-01, booked/ })).toBeVisible();
-    await waitFor(() => expect([...asked]).toContain('2026-12-05 to 2026-12-16'));
+      await expect(canvas.getByRole('button', { name: /Of 2026-12-01, booked/ })).toBeVisible();
+      await waitFor(() => expect([...asked]).toContain('2026-12-05 to 2026-12-16'));
     });
   },
 };
@@ -121,8 +122,8 @@ export const OfflineFarAhead: Story = {
       onlineManager.setOnline(true);
     }
     await expectState(async () => {
-    await expect(await canvas.findByRole('button', { name: /Of 2026-12-08, booked/ })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/Booked times are not shown/)).toBeNull());
+      await expect(await canvas.findByRole('button', { name: /Of 2026-12-08, booked/ })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/Booked times are not shown/)).toBeNull());
     });
   },
 };

@@ -56,6 +56,7 @@ export const MovesAround: Story = {
 };
 
 export const CreatesExtendsAndRepeats: Story = {
+  tags: ['spec:5.availability-repeat'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([])),
   play: async ({ canvas }) => {
     await enterGrid();
@@ -157,13 +158,14 @@ export const AddsInPerth: Story = {
     await enterGrid();
     await press('{ArrowRight}{Enter}');
     await expectState(async () => {
-    const editor = await dialog('Add availability');
-    await waitFor(() => expect(editor.getByText(/^In Sydney: Tue 24 Nov, 12:00 – 12:30.pm.AEDT\.$/)).toBeVisible());
+      const editor = await dialog('Add availability');
+      await waitFor(() => expect(editor.getByText(/^In Sydney: Tue 24 Nov, 12:00 – 12:30.pm.AEDT\.$/)).toBeVisible());
     });
   },
 };
 
 export const AsksWhatToDelete: Story = {
+  tags: ['spec:5.availability-delete'],
   globals: { scheme: 'dark' },
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-23', 9, 10)])),
   play: async () => {

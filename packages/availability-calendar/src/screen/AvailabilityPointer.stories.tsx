@@ -42,6 +42,7 @@ const drag = async (from: Element, start: Point, end: Point, pointerType = 'mous
 };
 
 export const DragAddsARange: Story = {
+  tags: ['spec:2.calendar-add'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
@@ -187,6 +188,7 @@ export const AToastMakesRoomForTheEditor: Story = {
 };
 
 export const ClickOpensWhatIsThere: Story = {
+  tags: ['spec:2.calendar-edit', 'spec:2.calendar-bookings'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-24', 9, 12.5)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);

@@ -34,6 +34,7 @@ function loseParts(): () => void {
 }
 
 export const Week: Story = {
+  tags: ['spec:2.calendar-views', 'spec:3.block'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: '23 – 29 Nov 2026' })).toBeVisible();
     await expect(
@@ -65,16 +66,20 @@ export const OnASunday: Story = {
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const Day: Story = { args: { initialView: 'day', initialDate: '2026-11-24' } };
+export const Day: Story = {
+  tags: ['spec:2.calendar-views', 'spec:9.grid'],
+  args: { initialView: 'day', initialDate: '2026-11-24' },
+};
 
 export const Month: Story = {
+  tags: ['spec:2.calendar-views', 'spec:5.availability-month'],
   args: { initialView: 'month' },
   play: async ({ canvas }) => {
     const day = await canvas.findByRole('gridcell', { name: 'Tuesday 24 November 3.5 h open 2 booked' });
     await userEvent.click(day);
     await expectState(async () => {
-    await expect(await canvas.findByRole('heading', { name: 'Tuesday 24 November 2026' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(await canvas.findByRole('heading', { name: 'Tuesday 24 November 2026' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true');
     });
   },
 };
@@ -82,6 +87,7 @@ export const Month: Story = {
 export const MonthDark: Story = { args: { initialView: 'month' }, globals: { scheme: 'dark' } };
 
 export const MonthByKeyboard: Story = {
+  tags: ['spec:2.calendar-month-day'],
   args: { initialView: 'month' },
   play: async ({ canvas }) => {
     (await canvas.findByRole('gridcell', { name: /^Monday 23 November, today/ })).focus();
@@ -141,6 +147,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['spec:8.loading-availability'],
   beforeEach: ({ msw }) => msw.use(mock('myAvailability', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load availability')).toBeVisible();
@@ -149,6 +156,7 @@ export const Failed: Story = {
 };
 
 export const BookingsFailed: Story = {
+  tags: ['spec:7.bookings-fail'],
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Booked times are not shown/)).toBeVisible();

@@ -57,6 +57,7 @@ const keysIn = (root: HTMLElement): unknown => JSON.parse(root.querySelector('ou
 const text = (letters: string) => new TextEncoder().encode(letters);
 
 export const Empty: Story = {
+  tags: ['spec:5.register-documents'],
   play: async ({ canvas }) => {
     await says(canvas, 'cv', 'PDF, at most 10 MB.');
     await says(canvas, 'id1', 'Required. PDF, PNG or JPG, at most 10 MB.');
@@ -69,13 +70,13 @@ export const Sent: Story = {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
     await choose(canvas, 'id1', 'licence-front.jpg', aJpeg());
     await expectState(async () => {
-    await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
-    await says(canvas, 'id1', /licence-front.jpg, \d KB/);
-    await expect(keysIn(canvasElement)).toEqual({
-      cvKey: 'uploads/cv',
-      id1Key: 'uploads/id1',
-    });
-    await expect(await canvas.findByRole('status')).toHaveTextContent('has been sent');
+      await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
+      await says(canvas, 'id1', /licence-front.jpg, \d KB/);
+      await expect(keysIn(canvasElement)).toEqual({
+        cvKey: 'uploads/cv',
+        id1Key: 'uploads/id1',
+      });
+      await expect(await canvas.findByRole('status')).toHaveTextContent('has been sent');
     });
   },
 };
@@ -85,8 +86,8 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'ahpra', 'ahpra-certificate.pdf', aPdf(2_900_000));
     await expectState(async () => {
-    await says(canvas, 'ahpra', /\d\.\d of 2\.9 MB/);
-    await expect(await canvas.findByRole('progressbar', { name: 'AHPRA registration is being sent' })).toBeVisible();
+      await says(canvas, 'ahpra', /\d\.\d of 2\.9 MB/);
+      await expect(await canvas.findByRole('progressbar', { name: 'AHPRA registration is being sent' })).toBeVisible();
     });
   },
 };
@@ -108,8 +109,8 @@ export const SeveralAtOnce: Story = {
     await choose(canvas, 'ahpra', 'certificate.pdf', aPdf(300_000));
     await choose(canvas, 'id1', 'passport.pdf', aPdf(300_000));
     await expectState(async () => {
-    await says(canvas, 'id1', 'passport.pdf is next');
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+      await says(canvas, 'id1', 'passport.pdf is next');
+      await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
     });
   },
 };
@@ -120,9 +121,9 @@ export const ConnectionDropsAndComesBack: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
     await expectState(async () => {
-    await says(canvas, 'cv', 'The connection dropped. It is sent again in a moment.');
-    await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
-    await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
+      await says(canvas, 'cv', 'The connection dropped. It is sent again in a moment.');
+      await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
+      await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
     });
   },
 };
@@ -160,6 +161,7 @@ export const GoesOnOnceThereIsAConnection: Story = {
 
 /** What is not taken says why and what to use instead. */
 export const Refused: Story = {
+  tags: ['spec:5.register-documents'],
   play: async ({ canvas }) => {
     const program = text('MZ this is a program');
     const heic = Uint8Array.from([0, 0, 0, 24, ...text('ftypheic'), 0, 0, 0, 0]);
@@ -169,13 +171,13 @@ export const Refused: Story = {
     await choose(canvas, 'id2', 'passport.pdf', new Uint8Array(10_000_001));
     await choose(canvas, 'photo', 'portrait.heic', heic);
     await expectState(async () => {
-    await says(canvas, 'cv', 'setup.pdf is not what its name says. Use PDF.');
-    await says(canvas, 'ahpra', 'certificate.pdf is empty. Choose another file.');
-    await says(canvas, 'id1', 'licence.jpg cannot be opened: it is damaged. Choose another file.');
-    await says(canvas, 'id2', 'passport.pdf is too large. Choose a file of at most 10 MB.');
-    await says(canvas, 'photo', 'portrait.heic is a HEIC picture. Use PNG or JPG.');
-    await expect(canvas.getByRole('button', { name: 'Choose again CV' })).toBeVisible();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('portrait.heic');
+      await says(canvas, 'cv', 'setup.pdf is not what its name says. Use PDF.');
+      await says(canvas, 'ahpra', 'certificate.pdf is empty. Choose another file.');
+      await says(canvas, 'id1', 'licence.jpg cannot be opened: it is damaged. Choose another file.');
+      await says(canvas, 'id2', 'passport.pdf is too large. Choose a file of at most 10 MB.');
+      await says(canvas, 'photo', 'portrait.heic is a HEIC picture. Use PNG or JPG.');
+      await expect(canvas.getByRole('button', { name: 'Choose again CV' })).toBeVisible();
+      await expect(await canvas.findByRole('status')).toHaveTextContent('portrait.heic');
     });
   },
 };
@@ -200,25 +202,26 @@ export const TheOneBeforeStays: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
     await expectState(async () => {
-    await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
-    const row = await rowOf(canvas, 'cv');
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text('nothing of a PDF')], 'notes.txt'));
-    await fireEvent(row, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    await says(canvas, 'cv', 'notes.txt was not accepted. Use PDF. brodie-cv-2026.pdf stays.');
-    await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
+      await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
+      const row = await rowOf(canvas, 'cv');
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text('nothing of a PDF')], 'notes.txt'));
+      await fireEvent(row, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      await says(canvas, 'cv', 'notes.txt was not accepted. Use PDF. brodie-cv-2026.pdf stays.');
+      await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
     });
   },
 };
 
 /** Said, not refused: staff decide. */
 export const TheSameFileTwice: Story = {
+  tags: ['spec:5.register-documents'],
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'id1', 'licence.jpg', aJpeg());
     await choose(canvas, 'id2', 'licence copy.jpg', aJpeg());
     await expectState(async () => {
-    await says(canvas, 'id2', 'This is the same file as Photo ID #1. Choose a different document.');
-    await waitFor(() => expect(keysIn(canvasElement)).toEqual({ id1Key: 'uploads/id1', id2Key: 'uploads/id2' }));
+      await says(canvas, 'id2', 'This is the same file as Photo ID #1. Choose a different document.');
+      await waitFor(() => expect(keysIn(canvasElement)).toEqual({ id1Key: 'uploads/id1', id2Key: 'uploads/id2' }));
     });
   },
 };
@@ -241,6 +244,7 @@ export const NotSignedIn: Story = {
 
 /** Storage does not take it, not even with another form; later it does. */
 export const FailedAndTriedAgain: Story = {
+  tags: ['spec:8.registration'],
   beforeEach: ({ msw }) => {
     let tries = 0;
     msw.use(
@@ -282,8 +286,8 @@ export const PhotoIsCropped: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'photo', 'portrait.jpg', portrait());
     await expectState(async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Your photo' })).toBeVisible();
-    await expect(screen.getByRole('application', { name: 'Photo' })).toBeVisible();
+      await expect(await screen.findByRole('dialog', { name: 'Your photo' })).toBeVisible();
+      await expect(screen.getByRole('application', { name: 'Photo' })).toBeVisible();
     });
   },
 };
@@ -302,11 +306,11 @@ export const PhotoIsSentInTwoSizes: Story = {
     await screen.findByRole('dialog', { name: 'Your photo' });
     await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
     await expectState(async () => {
-    await says(canvas, 'photo', /portrait\.jpg, \d+ KB/);
-    await expect(keysIn(canvasElement)).toEqual({ photoKey: 'uploads/photo', photoSmallKey: 'uploads/photoSmall' });
-    const sides = await Promise.all(sent.map(async (file) => (await createImageBitmap(file)).width));
-    await expect(sides).toEqual([512, 128]);
-    for (const file of sent) await expect(await file.text()).not.toContain('Taken at home');
+      await says(canvas, 'photo', /portrait\.jpg, \d+ KB/);
+      await expect(keysIn(canvasElement)).toEqual({ photoKey: 'uploads/photo', photoSmallKey: 'uploads/photoSmall' });
+      const sides = await Promise.all(sent.map(async (file) => (await createImageBitmap(file)).width));
+      await expect(sides).toEqual([512, 128]);
+      for (const file of sent) await expect(await file.text()).not.toContain('Taken at home');
     });
   },
 };
@@ -339,8 +343,8 @@ export const PictureWithoutItsSecrets: Story = {
     );
     await choose(canvas, 'id1', 'licence.jpg', aJpeg({ secret: 'Taken at home' }));
     await expectState(async () => {
-    await says(canvas, 'id1', /licence.jpg, \d KB/);
-    await expect(new Uint8Array(await sent[0]!.arrayBuffer())).toEqual(aJpeg());
+      await says(canvas, 'id1', /licence.jpg, \d KB/);
+      await expect(new Uint8Array(await sent[0]!.arrayBuffer())).toEqual(aJpeg());
     });
   },
 };

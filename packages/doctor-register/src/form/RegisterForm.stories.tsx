@@ -46,6 +46,7 @@ const submit = { name: 'Submit registration' };
 
 /** Nothing is filled in before its writer does. The button waits, and says for what. */
 export const Blank: Story = {
+  tags: ['spec:2.register-form', 'spec:4.application-none', 'spec:5.register-email'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', submit)).toBeDisabled();
     await expect(canvas.getByText('8 to finish')).toBeVisible();
@@ -84,6 +85,7 @@ export const WholeDark: Story = { args: { initial: whole }, globals: { scheme: '
 
 /** A field says what is wrong once it is left; an empty one only when it was asked for. */
 export const Faults: Story = {
+  tags: ['spec:5.register-complete', 'spec:5.register-phone'],
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Full name');
     await userEvent.click(name);
@@ -148,6 +150,7 @@ export const StepsByKeyboard: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['spec:4.submitting'],
   args: { initial: whole, onSend: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
@@ -182,6 +185,7 @@ export const FieldRefused: Story = {
 
 /** A failed submission clears the token: the next one has another. */
 export const Failed: Story = {
+  tags: ['spec:8.registration'],
   args: { initial: whole, onSend: fn(() => Promise.reject(refusal('UNKNOWN', ''))) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
@@ -228,6 +232,7 @@ export const NotConfigured: Story = {
 };
 
 export const SignedOutMeanwhile: Story = {
+  tags: ['spec:5.register-signed-in'],
   args: {
     initial: whole,
     onSend: () => Promise.reject(new TeleError('UNAUTHENTICATED', 401, { error: 'The token has expired.' })),
@@ -300,6 +305,7 @@ export const LastStep: Story = {
 };
 
 export const SpecialtiesOpen: Story = {
+  tags: ['spec:2.register-form', 'spec:3.catalogue', 'spec:5.register-search'],
   args: { initial: whole },
   play: async ({ canvas }) => {
     await goTo(canvas, 'Registration');
@@ -326,6 +332,7 @@ export const Licences: Story = {
 
 /** Words that advertising may not use, each with its reason; the form can be sent all the same. */
 export const ProfileWarnings: Story = {
+  tags: ['spec:9.profile-text'],
   args: { initial: { ...whole, profile: 'Painless treatment. The best results are guaranteed.' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 things to look at')).toBeVisible();

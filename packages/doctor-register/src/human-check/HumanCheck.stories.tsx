@@ -62,6 +62,7 @@ export const Running: Story = {
 };
 
 export const GoesOnByItselfAfterTheClick: Story = {
+  tags: ['spec:4.human-check'],
   beforeEach: does('asks'),
   play: async ({ canvas }) => {
     await canvas.findByText('Please complete the Cloudflare Turnstile check.');
@@ -72,6 +73,7 @@ export const GoesOnByItselfAfterTheClick: Story = {
 };
 
 export const Asks: Story = {
+  tags: ['spec:4.human-check', 'spec:5.register-check'],
   beforeEach: does('asks'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'I am human' })).toBeVisible();
@@ -145,6 +147,7 @@ export const ScriptBlocked: Story = {
 
 /** A script that comes and offers nothing is waited for 4 s (spec section 9). */
 export const ScriptWithoutACheck: Story = {
+  tags: ['spec:9.human-check'],
   beforeEach: () => turnstile.remove(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/did not load/)).toBeVisible();

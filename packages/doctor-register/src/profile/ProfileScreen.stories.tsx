@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {
+  tags: ['spec:3.provider-profile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dr Odette Laurent' })).toBeVisible();
     await expect(canvas.getByText('MED0009000017')).toBeVisible();

@@ -44,6 +44,15 @@ const submit = async (canvas: Canvas): Promise<void> => {
 };
 
 export const SignedOut: Story = {
+  tags: [
+    'spec:2.register-compare',
+    'spec:2.register-signed-out',
+    'spec:6.register-by-user',
+    'spec:9.directory-fee',
+    'spec:9.practice-fee',
+    'spec:9.reviews',
+    'spec:9.seniority',
+  ],
   args: { signedOut: true, onSignIn: fn() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register as a Doctor' })).toBeVisible();
@@ -72,6 +81,7 @@ export const Refused: Story = {
 };
 
 export const Checking: Story = {
+  tags: ['spec:2.register-checking', 'spec:4.application-unknown'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', () => new Promise(() => {}))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking your provider profile…')).toBeVisible();
@@ -79,6 +89,7 @@ export const Checking: Story = {
 };
 
 export const Pending: Story = {
+  tags: ['spec:2.register-pending', 'spec:4.application-pending'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
@@ -93,6 +104,7 @@ export const Pending: Story = {
 };
 
 export const PendingAlone: Story = {
+  tags: ['spec:2.register-pending'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider({ profileType: 'SOLO' }))),
   play: async ({ canvas }) => {
     await canvas.findByText(/Please don’t resubmit/);
@@ -101,6 +113,7 @@ export const PendingAlone: Story = {
 };
 
 export const Approved: Story = {
+  tags: ['spec:2.register-approved', 'spec:4.application-approved'],
   beforeEach: ({ msw }) =>
     msw.use(mock('myProvider', aProvider({ status: 'APPROVED', decidedAt: '2026-12-01T02:00:00.000Z' }))),
   play: async ({ canvas }) => {
@@ -113,6 +126,7 @@ export const Approved: Story = {
 
 /** What a service says that knows no more than the specification asks of it, in lower case, at the second path. */
 export const BareAnswer: Story = {
+  tags: ['spec:3.provider-profile', 'spec:4.application-lookup'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock('myProvider', [] as never),
@@ -148,10 +162,10 @@ export const Correcting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
     await expectState(async () => {
-    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr Odette Laurent');
-    await expect(canvas.getByLabelText('AHPRA number')).toHaveValue('MED0009000017');
-    await expect(canvas.getByLabelText(/Languages/)).toHaveValue('French');
-    await expect(canvas.getByRole('radio', { name: /practice/ })).toBeChecked();
+      await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr Odette Laurent');
+      await expect(canvas.getByLabelText('AHPRA number')).toHaveValue('MED0009000017');
+      await expect(canvas.getByLabelText(/Languages/)).toHaveValue('French');
+      await expect(canvas.getByRole('radio', { name: /practice/ })).toBeChecked();
     });
   },
 };
@@ -167,6 +181,7 @@ export const Suspended: Story = {
 
 /** A failed lookup leaves the form (spec section 8), and does not say that nobody has applied. */
 export const LookupFailed: Story = {
+  tags: ['spec:4.application-lookup', 'spec:8.status-failed'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', unreachable)),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Your provider profile could not be read')).toBeVisible();
@@ -205,6 +220,7 @@ export const RejectedRightToLeft: Story = {
 
 /** Corrected, sent again, and waiting. */
 export const SentAgain: Story = {
+  tags: ['spec:8.registered'],
   args: { onSubmitted: fn() },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -218,15 +234,15 @@ export const SentAgain: Story = {
     await userEvent.type(number, 'MED0009000025');
     await submit(canvas);
     await expectState(async () => {
-    await expect(
-      await canvas.findByText(
-        'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
-      ),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Your application is still pending' })).toHaveFocus(),
-    );
-    await expect(args.onSubmitted).toHaveBeenCalledWith({ category: 'doctor' });
+      await expect(
+        await canvas.findByText(
+          'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
+        ),
+      ).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Your application is still pending' })).toHaveFocus(),
+      );
+      await expect(args.onSubmitted).toHaveBeenCalledWith({ category: 'doctor' });
     });
   },
 };
@@ -248,8 +264,8 @@ export const AppliedElsewhere: Story = {
     await canvas.findByLabelText('AHPRA number');
     await submit(canvas);
     await expectState(async () => {
-    await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
-    await expect(canvas.getByText('Your application is still pending. Please do not submit it again.')).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
+      await expect(canvas.getByText('Your application is still pending. Please do not submit it again.')).toBeVisible();
     });
   },
 };

@@ -36,12 +36,12 @@ export const Copied: Story = {
     const { element, home } = await matchElement(canvasElement);
     const card = await toTheCard(element);
     await expectState(async () => {
-    await expect(card.closest('tele-match-widget > [slot^=tele-card-]')).not.toBeNull();
-    const copy = element.cloneNode(true) as TeleMatchWidgetElement;
-    await expect(copy.querySelector('[slot]')).not.toBeNull();
-    home.append(copy);
-    await expect(copy.querySelector('[slot]')).toBeNull();
-    copy.remove();
+      await expect(card.closest('tele-match-widget > [slot^=tele-card-]')).not.toBeNull();
+      const copy = element.cloneNode(true) as TeleMatchWidgetElement;
+      await expect(copy.querySelector('[slot]')).not.toBeNull();
+      home.append(copy);
+      await expect(copy.querySelector('[slot]')).toBeNull();
+      copy.remove();
     });
   },
 };
@@ -52,11 +52,11 @@ export const Removed: Story = {
     const { element, home } = await matchElement(canvasElement);
     await toTheCard(element);
     await expectState(async () => {
-    element.remove();
-    await waitFor(() => expect(element.querySelector('[slot]')).toBeNull());
-    await expect(element.querySelector('a')).not.toBeNull();
-    home.append(element);
-    await element.ready;
+      element.remove();
+      await waitFor(() => expect(element.querySelector('[slot]')).toBeNull());
+      await expect(element.querySelector('a')).not.toBeNull();
+      home.append(element);
+      await element.ready;
     });
   },
 };

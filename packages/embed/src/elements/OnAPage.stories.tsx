@@ -28,15 +28,15 @@ export const Moved: Story = {
     const field = await inside.findByLabelText(reason);
     await write(field, 'Reflux');
     await expectState(async () => {
-    const elsewhere = canvasElement.ownerDocument.createElement('section');
-    canvasElement.append(elsewhere);
-    elsewhere.append(element);
-    await Promise.resolve();
-    await expect(inside.getByLabelText(reason)).toBe(field);
-    await expect(field).toHaveValue('Reflux');
-    await expect(toldTo(args.onTold)('onReady')).toHaveLength(1);
-    home.append(element);
-    elsewhere.remove();
+      const elsewhere = canvasElement.ownerDocument.createElement('section');
+      canvasElement.append(elsewhere);
+      elsewhere.append(element);
+      await Promise.resolve();
+      await expect(inside.getByLabelText(reason)).toBe(field);
+      await expect(field).toHaveValue('Reflux');
+      await expect(toldTo(args.onTold)('onReady')).toHaveLength(1);
+      home.append(element);
+      elsewhere.remove();
     });
   },
 };
@@ -47,12 +47,12 @@ export const RemovedAndBack: Story = {
     const { element, inside, home } = await matchElement(canvasElement);
     await write(await inside.findByLabelText(reason), 'Reflux');
     await expectState(async () => {
-    element.remove();
-    await Promise.resolve();
-    await expect(element.shadowRoot?.querySelector('.tele')).toBeNull();
-    home.append(element);
-    await waitFor(() => expect(toldTo(args.onTold)('onReady')).toHaveLength(2));
-    await expect(insideOf(element).getByLabelText(reason)).toHaveValue('Reflux');
+      element.remove();
+      await Promise.resolve();
+      await expect(element.shadowRoot?.querySelector('.tele')).toBeNull();
+      home.append(element);
+      await waitFor(() => expect(toldTo(args.onTold)('onReady')).toHaveLength(2));
+      await expect(insideOf(element).getByLabelText(reason)).toHaveValue('Reflux');
     });
   },
 };
@@ -63,14 +63,14 @@ export const TwoOnAPage: Story = {
     const { element, inside, home } = await matchElement(canvasElement);
     await write(await inside.findByLabelText(reason), 'Reflux');
     await expectState(async () => {
-    const copy = element.cloneNode(true) as typeof element;
-    copy.now = element.now;
-    home.append(copy);
-    await copy.ready;
-    await expect(await insideOf(copy).findByLabelText(reason)).toHaveValue('');
-    const idsOf = (one: typeof element): string[] => [...rootOf(one).querySelectorAll('[id]')].map(({ id }) => id);
-    await expect(idsOf(copy).filter((id) => idsOf(element).includes(id))).toEqual([]);
-    copy.remove();
+      const copy = element.cloneNode(true) as typeof element;
+      copy.now = element.now;
+      home.append(copy);
+      await copy.ready;
+      await expect(await insideOf(copy).findByLabelText(reason)).toHaveValue('');
+      const idsOf = (one: typeof element): string[] => [...rootOf(one).querySelectorAll('[id]')].map(({ id }) => id);
+      await expect(idsOf(copy).filter((id) => idsOf(element).includes(id))).toEqual([]);
+      copy.remove();
     });
   },
 };
@@ -155,9 +155,9 @@ export const LogsOut: Story = {
     const { element, inside } = await matchElement(canvasElement);
     await write(await inside.findByLabelText(reason), 'Reflux');
     await expectState(async () => {
-    await element.logout();
-    await waitFor(() => expect(inside.getByLabelText(reason)).toHaveValue(''));
-    await expect(element.token).toBeNull();
+      await element.logout();
+      await waitFor(() => expect(inside.getByLabelText(reason)).toHaveValue(''));
+      await expect(element.token).toBeNull();
     });
   },
 };

@@ -65,12 +65,12 @@ export const UnknownWidget: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expectState(async () => {
-    await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith(
-        'Tele: data-tele-open="calendar" opens nothing. It takes match-widget, provider-inbox, availability-calendar, doctor-register.',
-      ),
-    );
-    await expect(document.querySelector('[data-tele-modal]')).toBeNull();
+      await waitFor(() =>
+        expect(warn).toHaveBeenCalledWith(
+          'Tele: data-tele-open="calendar" opens nothing. It takes match-widget, provider-inbox, availability-calendar, doctor-register.',
+        ),
+      );
+      await expect(document.querySelector('[data-tele-modal]')).toBeNull();
     });
   },
 };
@@ -81,8 +81,8 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'See a vet' }));
     await expectState(async () => {
-    await waitFor(() => expect(window.location.hash).toBe('#vets'));
-    await expect(warn).toHaveBeenCalledWith('Tele: offline');
+      await waitFor(() => expect(window.location.hash).toBe('#vets'));
+      await expect(warn).toHaveBeenCalledWith('Tele: offline');
     });
   },
 };

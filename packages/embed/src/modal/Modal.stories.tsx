@@ -112,10 +112,10 @@ export const TriedAgain: Story = {
     isAway = false;
     await userEvent.click(again);
     await expectState(async () => {
-    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
-    await customElements.whenDefined('tele-match-widget');
-    await element?.ready;
-    await expect(await insideOf(element).findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+      await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+      await customElements.whenDefined('tele-match-widget');
+      await element?.ready;
+      await expect(await insideOf(element).findByRole('combobox', { name: 'Specialty' })).toBeVisible();
     });
   },
 };

@@ -147,6 +147,7 @@ export const Offline: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const NotConfigured: Story = {
+  tags: ['spec:2.payments-missing', 'spec:8.card'],
   parameters: { stripe: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payments are not configured')).toBeVisible();

@@ -91,8 +91,8 @@ export const CannotBeLeftWhilePaying: Story = {
     await screen.findByRole('button', { name: /Submitting/ });
     await userEvent.keyboard('{Escape}');
     await expectState(async () => {
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+      await expect(screen.getByRole('dialog')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     });
   },
 };
@@ -108,9 +108,9 @@ export const LetsTheBankAsk: Story = {
     args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expectState(async () => {
-    await expect(await screen.findByText('Done.')).toBeVisible();
-    const overlays = screen.getByRole('dialog').closest('.tele-root__overlays');
-    await expect(overlays?.matches(':popover-open')).toBe(true);
+      await expect(await screen.findByText('Done.')).toBeVisible();
+      const overlays = screen.getByRole('dialog').closest('.tele-root__overlays');
+      await expect(overlays?.matches(':popover-open')).toBe(true);
     });
   },
 };
@@ -181,9 +181,9 @@ export const LetsTheBankAskInAHostsComponent: Story = {
     args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expectState(async () => {
-    await expect(await screen.findByText('Done.')).toBeVisible();
-    const dialog = canvas.getByTestId('host').shadowRoot?.querySelector('dialog');
-    await expect(dialog?.matches(':modal')).toBe(true);
+      await expect(await screen.findByText('Done.')).toBeVisible();
+      const dialog = canvas.getByTestId('host').shadowRoot?.querySelector('dialog');
+      await expect(dialog?.matches(':modal')).toBe(true);
     });
   },
 };

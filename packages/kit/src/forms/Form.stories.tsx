@@ -66,9 +66,9 @@ export const FirstFaultHasTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Enter your full name.')).toBeVisible();
-    await expect(canvas.getByText('Choose a state.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+      await expect(await canvas.findByText('Enter your full name.')).toBeVisible();
+      await expect(canvas.getByText('Choose a state.')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
     });
   },
 };
@@ -77,8 +77,8 @@ export const AGroupTakesTheFocusToo: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Maeve Tran{Enter}');
     await expectState(async () => {
-    await expect(await canvas.findByText('Choose a state.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'NSW' })).toHaveFocus();
+      await expect(await canvas.findByText('Choose a state.')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'NSW' })).toHaveFocus();
     });
   },
 };
@@ -90,8 +90,8 @@ export const FailedAsAWhole: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'VIC' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Failed to save')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
+      await expect(await canvas.findByText('Failed to save')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
     });
   },
 };

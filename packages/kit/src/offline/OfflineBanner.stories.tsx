@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
+  tags: ['spec:2.offline-banner'],
   beforeEach: () => goOffline(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

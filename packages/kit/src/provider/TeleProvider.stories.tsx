@@ -110,8 +110,8 @@ export const AnythingMayBePassedInline: Story = {
     const link = canvas.getByRole('link', { name: 'Inbox' });
     await userEvent.click(canvas.getByRole('button', { name: 'Render again' }));
     await expectState(async () => {
-    await expect(canvas.getByRole('link', { name: 'Inbox' })).toBe(link);
-    await expect(link).toHaveAttribute('href', '/inbox?n=1');
+      await expect(canvas.getByRole('link', { name: 'Inbox' })).toBe(link);
+      await expect(link).toHaveAttribute('href', '/inbox?n=1');
     });
   },
 };

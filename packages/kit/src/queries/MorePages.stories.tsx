@@ -56,10 +56,10 @@ export const ByButton: Story = {
     button.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
     await expectState(async () => {
-    await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /5$/ })).toHaveFocus());
-    await expect(canvas.getByRole('list').getBoundingClientRect().top).toBe(before);
-    await expect(canvas.getByText('4 more shown')).toBeInTheDocument();
+      await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8));
+      await waitFor(() => expect(canvas.getByRole('link', { name: /5$/ })).toHaveFocus());
+      await expect(canvas.getByRole('list').getBoundingClientRect().top).toBe(before);
+      await expect(canvas.getByText('4 more shown')).toBeInTheDocument();
     });
   },
 };
@@ -71,10 +71,10 @@ export const TheLastPage: Story = {
     (await canvas.findByRole('button', { name: 'Show more' })).focus({ preventScroll: true });
     await userEvent.keyboard(' ');
     await expectState(async () => {
-    await waitFor(() => expect(rows(canvas)).toHaveLength(6));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /5$/ })).toHaveFocus());
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('2 more shown')).toBeInTheDocument();
+      await waitFor(() => expect(rows(canvas)).toHaveLength(6));
+      await waitFor(() => expect(canvas.getByRole('link', { name: /5$/ })).toHaveFocus());
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(canvas.getByText('2 more shown')).toBeInTheDocument();
     });
   },
 };
@@ -125,9 +125,9 @@ export const Loading: Story = {
     const button = await canvas.findByRole('button', { name: 'Show more' });
     await userEvent.click(button);
     await expectState(async () => {
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(button).toHaveTextContent('Loading more…');
-    await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+      await expect(button).toHaveTextContent('Loading more…');
+      await expect(button).toHaveFocus();
     });
   },
 };
@@ -160,8 +160,8 @@ export const TriedAgain: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expectState(async () => {
-    await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8));
-    await expect(canvas.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(8));
+      await expect(canvas.queryByRole('alert')).toBeNull();
     });
   },
 };

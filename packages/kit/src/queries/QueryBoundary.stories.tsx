@@ -89,8 +89,8 @@ export const KeepsWhatItHasWhenARefreshFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expectState(async () => {
-    await expect(canvas.getByText(/Signed in as/)).toBeVisible();
-    await expect(canvas.queryByText('Failed to load profile')).toBeNull();
+      await expect(canvas.getByText(/Signed in as/)).toBeVisible();
+      await expect(canvas.queryByText('Failed to load profile')).toBeNull();
     });
   },
 };

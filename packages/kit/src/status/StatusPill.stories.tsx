@@ -50,6 +50,7 @@ const meta = {
 export default meta;
 
 export const Every: StoryObj<typeof meta> = {
+  tags: ['spec:4.candidate-lost', 'spec:4.candidate-cancelled'],
   play: async ({ canvasElement }) => {
     const looks = Object.values(statusLook).flatMap((kind) => Object.values(kind));
     // Three read differently to the two sides.

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  tags: ['spec:9.zones'],
+};
 
 export const NotOneOfTheSeven: Story = { args: { value: 'Australia/Lord_Howe' } };
 
@@ -40,9 +42,9 @@ export const ChosenOnceForEveryScreen: Story = {
     canvas.getByRole('combobox', { name: /First screen/ }).focus();
     await userEvent.keyboard('{ArrowDown}p{Enter}');
     await expectState(async () => {
-    await expect(await canvas.findAllByText(/^8:00 – 8:30\sam\sAWST$/)).toHaveLength(2);
-    await expect(canvas.getByRole('combobox', { name: /Second screen/ })).toHaveTextContent('Perth');
-    await expect(screen.queryByRole('listbox')).toBeNull();
+      await expect(await canvas.findAllByText(/^8:00 – 8:30\sam\sAWST$/)).toHaveLength(2);
+      await expect(canvas.getByRole('combobox', { name: /Second screen/ })).toHaveTextContent('Perth');
+      await expect(screen.queryByRole('listbox')).toBeNull();
     });
   },
 };

@@ -31,6 +31,7 @@ let service: ReturnType<typeof offering>;
 const withOffers = (...offers: Offer[]) => answer(mock('getRequest', anAskedRequest({ offers })));
 
 export const Offers: Story = {
+  tags: ['spec:3.offer', 'spec:4.offer-flow', 'spec:9.offer-window'],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Offer from Dr Callum Brodie' }));
     await expect(card.getByRole('timer')).toHaveTextContent('28:00 left');
@@ -57,6 +58,7 @@ export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
 
 /** Chooses a time with the arrows, opens the sheet and pays, all by keyboard; then the booking stands there. */
 export const ChosenAndPaid: Story = {
+  tags: ['spec:4.offer-flow'],
   beforeEach: (context) => {
     service = offering(anAskedRequest());
     answer(...service.handlers)(context);

@@ -22,7 +22,10 @@ export const Default: Story = {
   },
 };
 
-export const Desk: Story = { decorators: [desk] };
+export const Desk: Story = {
+  tags: ['spec:2.category-chooser', 'spec:9.categories'],
+  decorators: [desk],
+};
 
 export const Phone320: Story = { decorators: [phone] };
 

@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unpaid: Story = { beforeEach: answer(mock('getSelection', aSelection({ payment: null }))) };
+export const Unpaid: Story = {
+  tags: ['spec:2.request-detail', 'spec:4.request-awaiting'], beforeEach: answer(mock('getSelection', aSelection({ payment: null }))) };
 
 export const UnpaidDesk: Story = { ...Unpaid, decorators: [desk] };
 
@@ -62,6 +63,7 @@ export const CardNotSaved: Story = {
 };
 
 export const CancelBooking: Story = {
+  tags: ['spec:2.request-end'],
   beforeEach: answer(
     mock('getSelection', aBookedSelection()),
     mock('cancelSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
@@ -136,6 +138,7 @@ export const BookedWhileCancelling: Story = {
 };
 
 export const DeleteRequest: Story = {
+  tags: ['spec:2.request-end'],
   beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete request' }));

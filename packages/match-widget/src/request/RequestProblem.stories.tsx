@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StillPreparing: Story = {
+  tags: ['spec:4.preparing'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Still preparing your request. Please reload in a moment.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

@@ -26,6 +26,7 @@ const all = (status: 'DECLINED' | 'CANCELLED' | 'LOST') =>
   });
 
 export const Open: Story = {
+  tags: ['spec:2.request-detail', 'spec:3.selection', 'spec:3.candidate', 'spec:4.candidate-pending', 'spec:4.request-open'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
@@ -34,19 +35,22 @@ export const Open: Story = {
 
 export const OpenDesk: Story = { decorators: [desk] };
 
-export const Booked: Story = { beforeEach: answer(mock('getSelection', aBookedSelection())) };
+export const Booked: Story = {
+  tags: ['spec:2.request-detail', 'spec:4.candidate-accepted', 'spec:4.selection-booked', 'spec:4.request-filled'], beforeEach: answer(mock('getSelection', aBookedSelection())) };
 
 export const BookedDesk: Story = { ...Booked, decorators: [desk] };
 
 export const BookedDark: Story = { ...BookedDesk, globals: { scheme: 'dark' } };
 
 export const Confirming: Story = {
+  tags: ['spec:4.selection-booking-pending'],
   beforeEach: answer(
     mock('getSelection', aSelection({ candidates: [aCandidate({ status: 'ACCEPTED', feeCents: 24_500 })] })),
   ),
 };
 
 export const Closed: Story = {
+  tags: ['spec:4.selection-closed'],
   beforeEach: answer(mock('getSelection', all('DECLINED'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody could take this request')).toBeVisible();
@@ -58,6 +62,7 @@ export const Closed: Story = {
 
 /** What one of them said with it stands under the name. */
 export const DeclinedWithAReply: Story = {
+  tags: ['spec:4.candidate-declined'],
   beforeEach: answer(
     mock(
       'getSelection',
@@ -73,7 +78,8 @@ export const DeclinedWithAReply: Story = {
   },
 };
 
-export const Cancelled: Story = { beforeEach: answer(mock('getSelection', all('CANCELLED'))) };
+export const Cancelled: Story = {
+  tags: ['spec:4.selection-cancelled'], beforeEach: answer(mock('getSelection', all('CANCELLED'))) };
 
 /** One had declined before it was withdrawn: that is still a withdrawal, and its hold is released. */
 export const WithdrawnAfterOneDeclined: Story = {
@@ -153,9 +159,11 @@ export const OtherZone: Story = {
 
 export const Loading: Story = { beforeEach: answer(mock('getSelection', never)) };
 
-export const Preparing: Story = { args: { fromPayment: true }, beforeEach: answer(mock('getSelection', never)) };
+export const Preparing: Story = {
+  tags: ['spec:4.preparing'], args: { fromPayment: true }, beforeEach: answer(mock('getSelection', never)) };
 
 export const Failed: Story = {
+  tags: ['spec:8.loading-request'],
   beforeEach: answer(mock('getSelection', fail(403, 'FORBIDDEN', 'This page is for patients.'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load request')).toBeVisible();
@@ -163,6 +171,7 @@ export const Failed: Story = {
 };
 
 export const NotInMine: Story = {
+  tags: ['spec:8.not-found'],
   beforeEach: answer(mock('getSelection', fail(503, 'UNAVAILABLE', 'Not now.')), mock('mySelections', { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Selection not found')).toBeVisible();

@@ -66,6 +66,7 @@ export const Over: Story = {
 };
 
 export const Default: Story = {
+  tags: ['spec:2.patient-requests'],
   beforeEach: answer(mock('myRequests', pickedList(list))),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
@@ -86,7 +87,11 @@ export const Default: Story = {
   },
 };
 
-export const Desk: Story = { beforeEach: answer(mock('myRequests', pickedList(list))), decorators: [desk] };
+export const Desk: Story = {
+  tags: ['spec:2.patient-requests'],
+  beforeEach: answer(mock('myRequests', pickedList(list))),
+  decorators: [desk],
+};
 
 const finn = { personId: 'per_finn', name: 'Finn Tran' };
 
@@ -197,9 +202,9 @@ export const EndedFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ended or never paid 4' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('The service stumbled.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByText('Filled')).toBeVisible();
+      await expect(await canvas.findByText('The service stumbled.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(canvas.getByText('Filled')).toBeVisible();
     });
   },
 };

@@ -69,8 +69,8 @@ export const ByKeyboard: Story = {
     canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expectState(async () => {
-    await expect(args.onSelect).toHaveBeenCalledWith('2026-11-27');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/Fri/);
+      await expect(args.onSelect).toHaveBeenCalledWith('2026-11-27');
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/Fri/);
     });
   },
 };

@@ -113,12 +113,12 @@ export const SeveralThatLeaveNobodyCleared: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No filters 14 doctors' }));
     await expectState(async () => {
-    // Not that there is nobody at all, which only a fresh answer says.
-    await expect(canvas.queryByRole('heading', { name: /^No doctors/ })).toBeNull();
-    await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
-    // What was pressed is gone: the keyboard goes on at the filters.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Day' })).toHaveFocus());
+      // Not that there is nobody at all, which only a fresh answer says.
+      await expect(canvas.queryByRole('heading', { name: /^No doctors/ })).toBeNull();
+      await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+      // What was pressed is gone: the keyboard goes on at the filters.
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Day' })).toHaveFocus());
     });
   },
 };
@@ -190,9 +190,9 @@ export const Featured: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Featured' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sort by soonest instead' }));
     await expectState(async () => {
-    await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'soonest' }));
-    await expect(canvas.getByRole('radio', { name: 'Soonest' })).toBeChecked();
-    await expect(card.getByRole('link', { name: /^Register entry of MED0009000017 in the Register/ })).toBeVisible();
+      await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'soonest' }));
+      await expect(canvas.getByRole('radio', { name: 'Soonest' })).toBeChecked();
+      await expect(card.getByRole('link', { name: /^Register entry of MED0009000017 in the Register/ })).toBeVisible();
     });
   },
 };

@@ -67,10 +67,10 @@ export const DrawsOnlyTheCardPressed: Story = {
       if (button) await userEvent.click(button);
     };
     await expectState(async () => {
-    await press(first);
-    drawn.clear();
-    await press(second);
-    await expect([...drawn]).toEqual(['spc_1']);
+      await press(first);
+      drawn.clear();
+      await press(second);
+      await expect([...drawn]).toEqual(['spc_1']);
     });
   },
 };

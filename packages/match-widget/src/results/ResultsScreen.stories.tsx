@@ -38,6 +38,7 @@ const pickedBefore: readonly SlotPick[] = [
 
 /** The facts of a card are those that its specialist gives. */
 export const Facts: Story = {
+  tags: ['spec:2.results', 'spec:3.search-result'],
   decorators: [desk],
   beforeEach: answer(
     mock('searchSpecialists', {
@@ -61,6 +62,7 @@ export const Facts: Story = {
 
 /** What happens to the money is said before the first pick. */
 export const Default: Story = {
+  tags: ['spec:2.results'],
   decorators: [mobile],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Held when you submit')).toBeVisible();
@@ -72,6 +74,7 @@ export const Default: Story = {
 export const Desk: Story = { decorators: [desk] };
 
 export const DeskPicked: Story = {
+  tags: ['spec:2.results-footer', 'spec:9.booking-fee'],
   decorators: [desk],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Next available/ })).toHaveLength(4));
@@ -98,13 +101,14 @@ export const SlotsArrive: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await expectState(async () => {
-    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
-    await expect(within(canvas.getByRole('article', { name: 'Dr Priya Venkatesan' })).queryByRole('tab')).toBeNull();
+      await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+      await expect(within(canvas.getByRole('article', { name: 'Dr Priya Venkatesan' })).queryByRole('tab')).toBeNull();
     });
   },
 };
 
 export const SlotsFailed: Story = {
+  tags: ['spec:8.loading-slots'],
   beforeEach: (context) => {
     let failures = 0;
     answer(
@@ -125,6 +129,7 @@ export const SlotsFailed: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['spec:8.loading-specialists'],
   beforeEach: answer(mock('searchSpecialists', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load specialists')).toBeVisible();
@@ -145,7 +150,10 @@ export const EmptyEverywhere: Story = {
   beforeEach: answer(mock('searchSpecialists', { items: [] })),
 };
 
-export const MissingSpecialty: Story = { args: { search: { ...search, specialty: '' } } };
+export const MissingSpecialty: Story = {
+  tags: ['spec:2.results-without-specialty'],
+  args: { search: { ...search, specialty: '' } },
+};
 
 /** An old address names a specialty that is not there: asking again cannot help, so it leads back to the search. */
 export const UnknownSpecialty: Story = {
@@ -164,16 +172,18 @@ export const NobodyFree: Story = {
 };
 
 export const NothingPicked: Story = {
+  tags: ['spec:5.results-picks'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit & pay $15' }));
     await expectState(async () => {
-    await expect(canvas.getByText('Pick at least one specialist and slot.')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByText('Pick at least one specialist and slot.')).toBeVisible();
+      await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
 };
 
 export const TenPicked: Story = {
+  tags: ['spec:5.results-limits', 'spec:9.selection-limit'],
   beforeEach: answer(mock('searchSpecialists', { items: manySpecialists(11) })),
   play: async ({ canvas }) => {
     const next = await waitFor(async () => {
@@ -243,8 +253,8 @@ export const PicksSurvive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Remove Dr Callum Brodie/ })).toBeVisible();
+      await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Remove Dr Callum Brodie/ })).toBeVisible();
     });
   },
 };
@@ -313,9 +323,9 @@ export const ReviewSheet: Story = {
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await userEvent.click(canvas.getByRole('button', { name: /1 of 10 picked/ }));
     await expectState(async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
-    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Add more' })).toBeVisible();
+      const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
+      await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Add more' })).toBeVisible();
     });
   },
 };
@@ -337,7 +347,9 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'Read more' });
     await userEvent.click(more);
-    await expectState(() => expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true'));
+    await expectState(() =>
+      expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true'),
+    );
   },
 };
 
@@ -362,9 +374,9 @@ export const PayBar320: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await expectState(async () => {
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByText(/^Submit & pay/));
-    await expect(words.getClientRects()).toHaveLength(1);
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(/^Submit & pay/));
+      await expect(words.getClientRects()).toHaveLength(1);
     });
   },
 };
@@ -372,6 +384,7 @@ export const PayBar320: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' }, decorators: [mobile] };
 
 export const ThirtySpecialists: Story = {
+  tags: ['spec:9.search-limit'],
   decorators: [desk],
   beforeEach: answer(mock('searchSpecialists', { items: manySpecialists() })),
   play: async ({ canvas, canvasElement }) => {

@@ -130,10 +130,10 @@ export const AlreadyBookedThen: Story = {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
-    await expect(await canvas.findByText('You already have an appointment at this time.')).toBeVisible();
-    await expect(canvas.getByText(/^Dr Priya Venkatesan, .* AEDT\.$/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('2 of 10 picked')).toBeVisible();
+      await expect(await canvas.findByText('You already have an appointment at this time.')).toBeVisible();
+      await expect(canvas.getByText(/^Dr Priya Venkatesan, .* AEDT\.$/)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByText('2 of 10 picked')).toBeVisible();
     });
   },
 };
@@ -203,6 +203,7 @@ export const NewcomerSubmits: Story = {
 };
 
 export const PaymentUnderWay: Story = {
+  tags: ['spec:8.creating'],
   beforeEach: (context) => {
     answer(mock('attachPayment', fail(409, 'PAYMENT_IN_PROGRESS', 'A payment is under way.')))(context);
     return installStoryStripe();
@@ -210,7 +211,9 @@ export const PaymentUnderWay: Story = {
   play: async ({ canvas, args }) => {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expectState(() => waitFor(() => expect(args.onPaymentPending).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' })));
+    await expectState(() =>
+      waitFor(() => expect(args.onPaymentPending).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' })),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { desk, phone } from '../testing/widths.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const filled = {
+  tags: ['spec:2.search-form'],
   specialty: 'Gastroenterology & Hepatology',
   reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
   state: 'NSW',
@@ -25,9 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  tags: ['spec:2.search-form', 'spec:3.states', 'spec:9.states'],
+};
 
-export const Filled: Story = { args: { initial: filled } };
+export const Filled: Story = {
+  tags: ['spec:2.search-form'], args: { initial: filled } };
 
 export const Desk: Story = { args: { initial: filled }, decorators: [desk] };
 
@@ -86,6 +90,7 @@ export const ListFailed: Story = {
 export const Unreachable: Story = { beforeEach: answer(mock('availableSpecialties', unreachable)) };
 
 export const EmptySubmit: Story = {
+  tags: ['spec:5.search-specialty'],
   play: async ({ canvas, args }) => {
     await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));

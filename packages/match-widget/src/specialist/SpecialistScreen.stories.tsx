@@ -86,9 +86,9 @@ export const FavouriteFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep as favourite' }));
     await expectState(async () => {
-    await expect(await screen.findByText('Your favourites were not changed. Try again.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep as favourite' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Remove from favourites' })).toBeNull();
+      await expect(await screen.findByText('Your favourites were not changed. Try again.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Keep as favourite' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Remove from favourites' })).toBeNull();
     });
   },
 };

@@ -58,8 +58,8 @@ export const Back: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change search' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask specialists for times' }));
     await expectState(async () => {
-    await expect(await canvas.findByRole('radio', { name: 'After hours' })).toBeChecked();
-    await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
+      await expect(await canvas.findByRole('radio', { name: 'After hours' })).toBeChecked();
+      await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
     });
   },
 };

@@ -104,16 +104,16 @@ export const EachPropFlipped: Story = {
       if (name === 'scheme') await expect(root).toHaveAttribute('data-tele-scheme', 'dark');
     }
     await expectState(async () => {
-    await expect(root).toHaveAttribute('lang', 'de-AT');
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Find a doctor by specialty' })).toBeVisible();
-    await expect(canvas.getByText('Bundesland')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /How we handle your data/ })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveValue('');
-    await searchCardiology(canvas);
-    await expect(toldSteps(args)).toEqual(['results']);
-    // A time is named as it is shown.
-    const [slot] = await canvas.findAllByRole('button', { name: /^\d\d:\d\d\sAWST/ });
-    await expect(slot).toHaveTextContent(/^\d\d:\d\d$/);
+      await expect(root).toHaveAttribute('lang', 'de-AT');
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Find a doctor by specialty' })).toBeVisible();
+      await expect(canvas.getByText('Bundesland')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /How we handle your data/ })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveValue('');
+      await searchCardiology(canvas);
+      await expect(toldSteps(args)).toEqual(['results']);
+      // A time is named as it is shown.
+      const [slot] = await canvas.findAllByRole('button', { name: /^\d\d:\d\d\sAWST/ });
+      await expect(slot).toHaveTextContent(/^\d\d:\d\d$/);
     });
   },
 };

@@ -64,8 +64,8 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await toTheSheet(canvasElement);
     await expectState(async () => {
-    const widget = canvasElement.querySelector('.tele-match-widget')!;
-    await expect(getComputedStyle(widget).direction).toBe('rtl');
+      const widget = canvasElement.querySelector('.tele-match-widget')!;
+      await expect(getComputedStyle(widget).direction).toBe('rtl');
     });
   },
 };

@@ -76,12 +76,12 @@ export const BackWhileItPays: Story = {
     const away = await leaveWhileItPays(canvas, args);
     away.click();
     await expectState(async () => {
-    await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
-    answerPayment();
-    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
-    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
-    await expect(args.onSubmitted).toHaveBeenCalledOnce();
-    await expect(args.onError).not.toHaveBeenCalled();
+      await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
+      answerPayment();
+      await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+      await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+      await expect(args.onSubmitted).toHaveBeenCalledOnce();
+      await expect(args.onError).not.toHaveBeenCalled();
     });
   },
 };

@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
+  tags: ['spec:2.inbox', 'spec:4.inbox-status', 'spec:9.sydney'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 pending requests. Times shown in Sydney.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
@@ -43,6 +44,7 @@ export const Pending: Story = {
 };
 
 export const Opened: Story = {
+  tags: ['spec:2.inbox', 'spec:9.money'],
   play: async (context) => {
     await Pending.play?.(context);
     const { canvas } = context;
@@ -50,10 +52,10 @@ export const Opened: Story = {
     first?.focus();
     await userEvent.keyboard('{Enter}');
     await expectState(async () => {
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getAllByText(/^Ongoing reflux/)[0]).toBeVisible();
-    await expect(canvas.getAllByText(/^Ongoing reflux/)[1]).not.toBeVisible();
-    await expect(canvas.getAllByText(/^Sent 10:00\sam today$/)[0]).toBeVisible();
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getAllByText(/^Ongoing reflux/)[0]).toBeVisible();
+      await expect(canvas.getAllByText(/^Ongoing reflux/)[1]).not.toBeVisible();
+      await expect(canvas.getAllByText(/^Sent 10:00\sam today$/)[0]).toBeVisible();
     });
   },
 };
@@ -61,6 +63,7 @@ export const Opened: Story = {
 export const PendingDark: Story = { ...Pending, globals: { scheme: 'dark' } };
 
 export const Empty: Story = {
+  tags: ['spec:2.inbox-empty'],
   args: { reviewAvailabilityHref: '#/availability' },
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList([]))),
   play: async ({ canvas }) => {
@@ -105,6 +108,7 @@ export const AllAtOnce: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['spec:2.inbox-loading'],
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', () => new Promise(() => {}))),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading inbox')).toBeInTheDocument();
@@ -112,6 +116,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['spec:8.loading-inbox'],
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load inbox')).toBeVisible();
@@ -119,6 +124,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['spec:2.inbox-loading'],
   beforeEach: () => goOffline(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load inbox')).toBeVisible();
@@ -148,8 +154,8 @@ export const Narrow: Story = {
     const [first] = await canvas.findAllByRole('button', { name: 'Gastroenterology' });
     await userEvent.click(first!);
     await expectState(async () => {
-    await expect(canvas.getAllByText('$300').some((shown) => shown.offsetWidth > 0)).toBe(true);
-    await expect(canvasElement.querySelector('.tele-inbox')?.scrollWidth).toBeLessThanOrEqual(288);
+      await expect(canvas.getAllByText('$300').some((shown) => shown.offsetWidth > 0)).toBe(true);
+      await expect(canvasElement.querySelector('.tele-inbox')?.scrollWidth).toBeLessThanOrEqual(288);
     });
   },
 };

@@ -112,6 +112,7 @@ export const BusyElsewhere: Story = {
 
 /** The first slot is tomorrow at the next half hour, in Sydney, and its day stands beside it. */
 export const Fresh: Story = {
+  tags: ['spec:2.offer-form', 'spec:5.offer-first-slot'],
   play: async () => {
     const inSheet = await sheet();
     await expect(await inSheet.findByLabelText('Slot 1, date')).toHaveValue('2026-11-24');
@@ -190,6 +191,7 @@ export const ClashWithAHeldTime: Story = {
 
 /** Every rule of the specification at its place. */
 export const Faults: Story = {
+  tags: ['spec:5.offer-fee', 'spec:5.offer-slots', 'spec:9.offer-slots'],
   play: async () => {
     const inSheet = await sheet();
     const fee = await inSheet.findByLabelText('Your fee');
@@ -253,6 +255,7 @@ const send = async (): Promise<void> => {
 
 /** What was written stays, for another try. */
 export const NotSent: Story = {
+  tags: ['spec:8.offering'],
   beforeEach: ({ msw }) => msw.use(mock('createOffer', unreachable)),
   play: async ({ args }) => {
     await send();

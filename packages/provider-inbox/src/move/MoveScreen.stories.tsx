@@ -94,8 +94,8 @@ export const TakenBack: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('There is nothing to answer any more.')).toBeVisible();
-    await expect(args.onDone).not.toHaveBeenCalled();
+      await expect(await canvas.findByText('There is nothing to answer any more.')).toBeVisible();
+      await expect(args.onDone).not.toHaveBeenCalled();
     });
   },
 };
@@ -122,10 +122,10 @@ export const AnswersOffline: Story = {
     onlineManager.setOnline(false);
     await userEvent.click(accept);
     await expectState(async () => {
-    await expect(await canvas.findByText('Waiting for connection…')).toBeVisible();
-    await expect(args.onDone).not.toHaveBeenCalled();
-    onlineManager.setOnline(true);
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved'));
+      await expect(await canvas.findByText('Waiting for connection…')).toBeVisible();
+      await expect(args.onDone).not.toHaveBeenCalled();
+      onlineManager.setOnline(true);
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved'));
     });
   },
 };

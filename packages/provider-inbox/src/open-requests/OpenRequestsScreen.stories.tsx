@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['spec:3.open-request'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Patients who asked for times in your specialties. You offer up to three.'),

@@ -169,8 +169,8 @@ export const StripeDown: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up payouts' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Stripe could not be opened')).toBeVisible();
-    await expect(args.goTo).not.toHaveBeenCalled();
+      await expect(await canvas.findByText('Stripe could not be opened')).toBeVisible();
+      await expect(args.goTo).not.toHaveBeenCalled();
     });
   },
 };

@@ -58,6 +58,7 @@ const giveCard = async (number = '4242424242424242') => {
 };
 
 export const Request: Story = {
+  tags: ['spec:2.respond'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tuesday 24 November, Sydney time')).toBeVisible();
     await expect(canvas.getByText('$300')).toBeVisible();
@@ -65,6 +66,7 @@ export const Request: Story = {
 };
 
 export const CardStep: Story = {
+  tags: ['spec:2.respond', 'spec:9.acceptance-fee'],
   play: async ({ canvas }) => {
     await typeFee('245');
     await expectState(async () => {
@@ -81,6 +83,7 @@ const sent = fn<(body: object) => void>();
 
 /** Tried without a card first, then accepted with it. */
 export const Accepted: Story = {
+  tags: ['spec:4.accept-flow'],
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
@@ -105,6 +108,7 @@ export const Accepted: Story = {
 };
 
 export const InvalidFee: Story = {
+  tags: ['spec:5.accept-fee'],
   play: async ({ canvas }) => {
     await typeFee('abc');
     await expectState(async () => {
@@ -117,6 +121,7 @@ export const InvalidFee: Story = {
 };
 
 export const OverTheCap: Story = {
+  tags: ['spec:5.accept-cap'],
   play: async () => {
     await typeFee('320');
     await expectState(async () => {
@@ -140,6 +145,7 @@ export const OverTheCapAndBack: Story = {
 };
 
 export const RefusedBeforeTheCard: Story = {
+  tags: ['spec:8.fee-exceeds'],
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
   play: async ({ canvas }) => {
     await typeFee('320');
@@ -165,6 +171,7 @@ export const SlotTakenBeforeTheCard: Story = {
 };
 
 export const ServiceFailedBeforeTheCard: Story = {
+  tags: ['spec:8.api-error'],
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(500, 'INTERNAL', 'The service stumbled.'))),
   play: async ({ canvas }) => {
     await typeFee('245');
@@ -185,6 +192,7 @@ export const CapLoweredWhileTheCardWasTyped: Story = {
 };
 
 export const FilledByAnother: Story = {
+  tags: ['spec:8.already-filled'],
   beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(409, 'ALREADY_BOOKED', 'Already booked'))),
   play: async ({ args }) => {
     await typeFee('245');
@@ -219,6 +227,7 @@ export const FilledBeforeTheCard: Story = {
 };
 
 export const PatientHasNoCard: Story = {
+  tags: ['spec:8.no-card-on-file'],
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'CARD_NOT_ON_FILE', 'Card not on file'))),
   play: async ({ canvas, args }) => {
     await typeFee('245');
@@ -231,6 +240,7 @@ export const PatientHasNoCard: Story = {
 };
 
 export const CardDeclined: Story = {
+  tags: ['spec:8.accept-failed'],
   beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(402, 'CARD_DECLINED', 'Your card was declined.'))),
   play: async ({ canvas }) => {
     await typeFee('245');
@@ -279,6 +289,7 @@ export const TimeOffThen: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['spec:4.accept-flow', 'spec:5.decline-asks'],
   beforeEach: ({ msw }) =>
     msw.use(mock('declineSelection', ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }))),
   play: async ({ canvas, args }) => {
@@ -323,6 +334,7 @@ export const DeclineFailed: Story = {
 };
 
 export const NoLongerPending: Story = {
+  tags: ['spec:8.not-pending'],
   args: { selectionId: 'sel_gone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This request is no longer pending for you.')).toBeVisible();
@@ -341,6 +353,7 @@ export const BeyondTheFirstPage: Story = {
 };
 
 export const PaymentsNotConfigured: Story = {
+  tags: ['spec:2.payments-missing'],
   parameters: { stripe: null },
   play: async ({ canvas }) => {
     await typeFee('245');

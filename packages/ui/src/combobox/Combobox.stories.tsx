@@ -66,14 +66,14 @@ export const MatchInBold: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Specialty' }), 'gas');
     await expectState(async () => {
-    const options = await screen.findAllByRole('option');
-    await expect(options.map((option) => option.textContent)).toEqual([
-      'Gastroenterology',
-      'Paediatric gastroenterology',
-      'Upper gastrointestinal surgery',
-    ]);
-    await expect(options[0]?.querySelector('mark')).toHaveTextContent('Gas');
-    await expect(screen.getByRole('status')).toHaveTextContent('3 of 7 specialties');
+      const options = await screen.findAllByRole('option');
+      await expect(options.map((option) => option.textContent)).toEqual([
+        'Gastroenterology',
+        'Paediatric gastroenterology',
+        'Upper gastrointestinal surgery',
+      ]);
+      await expect(options[0]?.querySelector('mark')).toHaveTextContent('Gas');
+      await expect(screen.getByRole('status')).toHaveTextContent('3 of 7 specialties');
     });
   },
 };
@@ -128,8 +128,8 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
     await expectState(async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('No results. Try a different term.');
-    await expect(screen.queryAllByRole('option')).toHaveLength(0);
+      await expect(screen.getByRole('status')).toHaveTextContent('No results. Try a different term.');
+      await expect(screen.queryAllByRole('option')).toHaveLength(0);
     });
   },
 };
@@ -150,8 +150,8 @@ export const Groups: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expectState(async () => {
-    await waitFor(() => expect(screen.getByText('Surgery')).toBeVisible());
-    await expect(screen.getByRole('option', { name: /Gastroenterology/ })).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(screen.getByText('Surgery')).toBeVisible());
+      await expect(screen.getByRole('option', { name: /Gastroenterology/ })).toHaveAttribute('aria-selected', 'true');
     });
   },
 };

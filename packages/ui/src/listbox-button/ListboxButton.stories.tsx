@@ -47,8 +47,8 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Time zone' }));
     await expectState(async () => {
-    await expect(screen.getAllByRole('option')).toHaveLength(7);
-    await expect(screen.getByRole('option', { name: /Sydney/ })).toHaveAttribute('aria-selected', 'true');
+      await expect(screen.getAllByRole('option')).toHaveLength(7);
+      await expect(screen.getByRole('option', { name: /Sydney/ })).toHaveAttribute('aria-selected', 'true');
     });
   },
 };

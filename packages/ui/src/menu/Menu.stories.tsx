@@ -59,8 +59,8 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maeve' }));
     await expectState(async () => {
-    const menu = await screen.findByRole('menu', { name: 'Maeve' });
-    await waitFor(() => expect(menu).toBeVisible());
+      const menu = await screen.findByRole('menu', { name: 'Maeve' });
+      await waitFor(() => expect(menu).toBeVisible());
     });
   },
 };
@@ -88,9 +88,9 @@ export const ByKeyboard: Story = {
     await isAt(/Sign out/);
     await userEvent.keyboard('{Enter}');
     await expectState(async () => {
-    await expect(signOut).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(all.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(focused()).toBe(trigger));
+      await expect(signOut).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(all.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(focused()).toBe(trigger));
     });
   },
 };

@@ -32,7 +32,8 @@ export async function expectRest(name: string): Promise<void> {
     if (actsSince === 0) return;
     throw new Error(`${name} acts and claims nothing: end its play with expectState(), or tag it 'journey'.`);
   }
-  if (actsSince > 0) throw new Error(`${name} goes on after expectState(): move what follows to a story tagged 'journey'.`);
+  if (actsSince > 0)
+    throw new Error(`${name} goes on after expectState(): move what follows to a story tagged 'journey'.`);
   try {
     await claim();
   } catch (cause) {

@@ -142,9 +142,9 @@ export const OverlaysStayInside: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'City' }));
     await expectState(async () => {
-    // Seen once what places it has come.
-    const list = await screen.findByRole('listbox');
-    await expect(screen.getByTestId('inner')).toContainElement(list);
+      // Seen once what places it has come.
+      const list = await screen.findByRole('listbox');
+      await expect(screen.getByTestId('inner')).toContainElement(list);
     });
   },
 };

@@ -60,8 +60,8 @@ export const TypedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('12 Wattle St');
     await expectState(async () => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Street' })).toHaveValue('12 Wattle St');
-    await expect(args.onChange).toHaveBeenCalledTimes(12);
+      await expect(within(canvasElement).getByRole('textbox', { name: 'Street' })).toHaveValue('12 Wattle St');
+      await expect(args.onChange).toHaveBeenCalledTimes(12);
     });
   },
 };

@@ -64,9 +64,9 @@ export const GoesWhenItsTimeIsOver: Story = {
       await waitFor(() => expect(came.map(({ text }) => text)).toContain('Offer sent'));
     });
     await expectState(async () => {
-    await waitFor(() => expect(screen.queryByText('Offer sent')).toBeNull());
-    // No toast, no landmark: two widgets on a page do not both name one.
-    await waitFor(() => expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Offer sent')).toBeNull());
+      // No toast, no landmark: two widgets on a page do not both name one.
+      await waitFor(() => expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull());
     });
   },
 };
@@ -89,9 +89,9 @@ export const ReachedByF6: Story = {
     }
     await userEvent.click(within(list).getByRole('button', { name: 'Undo' }));
     await expectState(async () => {
-    await expect(undo).toHaveBeenCalledTimes(1);
-    // Back to where the key was pressed, as soon as there is no toast.
-    await waitFor(() => expect(focused()).toBe(all.getByRole('button', { name: 'Send offer' })));
+      await expect(undo).toHaveBeenCalledTimes(1);
+      // Back to where the key was pressed, as soon as there is no toast.
+      await waitFor(() => expect(focused()).toBe(all.getByRole('button', { name: 'Send offer' })));
     });
   },
 };
@@ -180,8 +180,8 @@ export const OnceEach: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send offer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
-    const list = await screen.findByRole('region', { name: /Notifications/ });
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+      const list = await screen.findByRole('region', { name: /Notifications/ });
+      await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
     });
   },
 };
@@ -260,8 +260,8 @@ export const PressedOverASheet: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
     await expectState(async () => {
-    await expect(undo).toHaveBeenCalledTimes(1);
-    await expect(screen.getByRole('dialog', { name: 'Add time' })).toBeVisible();
+      await expect(undo).toHaveBeenCalledTimes(1);
+      await expect(screen.getByRole('dialog', { name: 'Add time' })).toBeVisible();
     });
   },
 };
@@ -295,13 +295,13 @@ export const CoversNoSheetButton: Story = {
     const add = within(sheet).getByRole('button', { name: 'Add this time' });
     await userEvent.click(add);
     await expectState(async () => {
-    const text = await screen.findByText(
-      (words, element) => words === 'That time is over.' && !element?.matches('[role=status]'),
-    );
-    const list = text.closest('ol');
-    await expect(document.documentElement.clientWidth).toBeLessThan(500);
-    await waitFor(() => expect(list && overlaps(list, add)).toBe(false));
-    await expect(list && overlaps(list, within(sheet).getByRole('button', { name: 'Close' }))).toBe(false);
+      const text = await screen.findByText(
+        (words, element) => words === 'That time is over.' && !element?.matches('[role=status]'),
+      );
+      const list = text.closest('ol');
+      await expect(document.documentElement.clientWidth).toBeLessThan(500);
+      await waitFor(() => expect(list && overlaps(list, add)).toBe(false));
+      await expect(list && overlaps(list, within(sheet).getByRole('button', { name: 'Close' }))).toBe(false);
     });
   },
 };

@@ -44,8 +44,8 @@ export const NotSaved: Story = {
     const hours = await canvas.findByRole('checkbox', { name: 'A reminder shortly before' });
     await userEvent.click(hours);
     await expectState(async () => {
-    await expect(await canvas.findByText('Failed to save')).toBeVisible();
-    await waitFor(() => expect(hours).toBeChecked());
+      await expect(await canvas.findByText('Failed to save')).toBeVisible();
+      await waitFor(() => expect(hours).toBeChecked());
     });
   },
 };

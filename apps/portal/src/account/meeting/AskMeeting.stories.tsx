@@ -33,8 +33,8 @@ export const PutOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Say how we meet' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
     await expectState(async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('How do you meet your patients?')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByText('How do you meet your patients?')).toBeVisible();
     });
   },
 };

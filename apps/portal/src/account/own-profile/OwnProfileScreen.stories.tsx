@@ -80,10 +80,10 @@ export const WhatIsWrong: Story = {
     await userEvent.clear(part.getByLabelText('Town or city'));
     await userEvent.click(part.getByRole('button', { name: 'Save Facts on your card' }));
     await expectState(async () => {
-    await expect(await part.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
-    await expect(part.getByText('Enter your town or city.')).toBeVisible();
-    await waitFor(() => expect(fee).toHaveFocus());
-    await expect(kept.read().version).toBe('3');
+      await expect(await part.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+      await expect(part.getByText('Enter your town or city.')).toBeVisible();
+      await waitFor(() => expect(fee).toHaveFocus());
+      await expect(kept.read().version).toBe('3');
     });
   },
 };
@@ -142,9 +142,9 @@ export const FailedToSave: Story = {
     const part = await about(canvas);
     await userEvent.click(part.getByRole('button', { name: 'Save About you' }));
     await expectState(async () => {
-    await expect(await part.findByRole('alert')).toHaveTextContent('Failed to save');
-    await expect(part.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
+      await expect(await part.findByRole('alert')).toHaveTextContent('Failed to save');
+      await expect(part.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
     });
   },
 };
@@ -170,8 +170,8 @@ export const NotAPhoto: Story = {
     if (!input) throw new Error('the row takes a file');
     await userEvent.upload(input, new File(['ftypheic'], 'me.heic'), { applyAccept: false });
     await expectState(async () => {
-    await expect(await within(row).findByText(/me\.heic/)).toBeVisible();
-    await expect(kept.read().photoUrl).toBeNull();
+      await expect(await within(row).findByText(/me\.heic/)).toBeVisible();
+      await expect(kept.read().photoUrl).toBeNull();
     });
   },
 };
@@ -191,6 +191,7 @@ export const Loading: Story = {
 };
 export const Offline: Story = { beforeEach: goOffline };
 export const NotLoaded: Story = {
+  tags: ['spec:8.loading-profile'],
   beforeEach: ({ msw }) => msw.use(mock('mySpecialistProfile', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load profile')).toBeVisible();

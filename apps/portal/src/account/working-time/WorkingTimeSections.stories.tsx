@@ -146,8 +146,8 @@ export const TimeOffGone: Story = {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Change time off' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await expectState(async () => {
-    await expect(await sheet.findByRole('alert')).toBeVisible();
-    await expect(sheet.getByLabelText(/First day/)).toHaveValue('2026-12-04');
+      await expect(await sheet.findByRole('alert')).toBeVisible();
+      await expect(sheet.getByLabelText(/First day/)).toHaveValue('2026-12-04');
     });
   },
 };

@@ -43,9 +43,9 @@ export const ApprovalFails: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expectState(async () => {
-    await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: /Note to the file/ })).toHaveValue('Rang the board.');
+      await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+      await expect(canvas.getByRole('textbox', { name: /Note to the file/ })).toHaveValue('Rang the board.');
     });
   },
 };
@@ -67,10 +67,10 @@ export const SomebodyWasFaster: Story = {
     await approveAll(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('kim@example.com was faster and has approved it.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_3');
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
-    await expect(args.onOpen).not.toHaveBeenCalled();
+      await expect(await canvas.findByText('kim@example.com was faster and has approved it.')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_3');
+      await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+      await expect(args.onOpen).not.toHaveBeenCalled();
     });
   },
 };
