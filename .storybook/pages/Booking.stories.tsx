@@ -68,13 +68,15 @@ const pay = async (canvas: Canvas): Promise<void> => {
 
 /** Walk it yourself: choose a specialty, pick times, pay with 4242 4242 4242 4242. */
 export const Booking: Story = {
-  tags: ['spec:4.patient-flow'], name: '1 Search' };
+  tags: ['spec:4.patient-flow'],
+  name: '1 Search',
+};
 
 export const Results: Story = {
   name: '2 Results',
   play: async ({ canvas }) => {
     await search(canvas);
-    await expectState(() => expect(await canvas.findByRole('heading', { name: 'Cardiology' })).toHaveFocus());
+    await expectState(async () => expect(await canvas.findByRole('heading', { name: 'Cardiology' })).toHaveFocus());
   },
 };
 
@@ -93,7 +95,9 @@ export const Payment: Story = {
     await search(canvas);
     await pick(canvas);
     await openPayment(canvas);
-    await expectState(() => expect(await screen.findByRole('button', { name: 'Hold $15.00 and submit' })).toBeVisible());
+    await expectState(async () =>
+      expect(await screen.findByRole('button', { name: 'Hold $15.00 and submit' })).toBeVisible(),
+    );
   },
 };
 
@@ -104,8 +108,8 @@ export const Sent: Story = {
     await pick(canvas);
     await pay(canvas);
     await expectState(async () => {
-    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
-    await expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' });
+      await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+      await expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' });
     });
   },
 };
@@ -117,6 +121,6 @@ export const Booked: Story = {
     await search(canvas);
     await pick(canvas);
     await pay(canvas);
-    await expectState(() => expect(await canvas.findByText('Filled')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Filled')).toBeVisible());
   },
 };

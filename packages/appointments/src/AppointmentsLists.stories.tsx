@@ -30,7 +30,7 @@ export const WithPast: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Past appointments (1)' }));
-    await expectState(() => expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible());
+    await expectState(async () => expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible());
   },
 };
 
@@ -51,12 +51,12 @@ export const LinkToAPastOne: Story = {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
     await expectState(async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Past appointments (1)' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await waitFor(() => expect(canvasElement.querySelector('[aria-current="true"]')).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Past appointments (1)' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await waitFor(() => expect(canvasElement.querySelector('[aria-current="true"]')).toBeVisible());
     });
   },
 };
@@ -128,12 +128,12 @@ export const LinkToAPastOneBeyondTheFirstPage: Story = {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
     await expectState(async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Past appointments (80)' })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1));
-    // Where it stands the end of its list is near, so that the next page may have come by now.
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(100));
-    await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Past appointments (80)' })).toBeVisible();
+      await waitFor(() => expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1));
+      // Where it stands the end of its list is near, so that the next page may have come by now.
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(100));
+      await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
     });
   },
 };

@@ -124,9 +124,9 @@ export const OpenedFromALinkAndClosed: Story = {
     const sheet = await screen.findByRole('dialog');
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0]!);
     await expectState(async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Maeve Tran');
-    await expect(args.onAptClosed).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Maeve Tran');
+      await expect(args.onAptClosed).toHaveBeenCalledTimes(1);
     });
   },
 };
@@ -167,10 +167,10 @@ export const PatientAskedToCancel: Story = {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
-    const question = within(await screen.findByRole('alertdialog'));
-    await waitFor(() =>
-      expect(question.getByText('The $15.00 booking fee was charged and is not refunded.')).toBeVisible(),
-    );
+      const question = within(await screen.findByRole('alertdialog'));
+      await waitFor(() =>
+        expect(question.getByText('The $15.00 booking fee was charged and is not refunded.')).toBeVisible(),
+      );
     });
   },
 };
@@ -213,8 +213,8 @@ export const CancelFailed: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
-    const failure = await question.findByText('Failed to cancel appointment. Payments are down.');
-    await waitFor(() => expect(failure).toBeVisible());
+      const failure = await question.findByText('Failed to cancel appointment. Payments are down.');
+      await waitFor(() => expect(failure).toBeVisible());
     });
   },
 };
@@ -228,8 +228,8 @@ export const CancelFailedWithoutAText: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
-    const failure = await question.findByText(/^Failed to cancel appointment\./);
-    await waitFor(() => expect(failure).toBeVisible());
+      const failure = await question.findByText(/^Failed to cancel appointment\./);
+      await waitFor(() => expect(failure).toBeVisible());
     });
   },
 };
@@ -240,8 +240,8 @@ export const CancelFailedAndKept: Story = {
     await CancelFailed.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Keep appointment' }));
     await expectState(async () => {
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByRole('dialog')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(screen.getByRole('dialog')).toBeVisible();
     });
   },
 };
@@ -251,7 +251,7 @@ export const AnotherZone: Story = {
     await canvas.findByText('Maeve Tran');
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{ArrowDown}perth{Enter}');
-    await expectState(() => expect(await canvas.findByText(/^6 upcoming, next at 7:30\sam$/)).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText(/^6 upcoming, next at 7:30\sam$/)).toBeVisible());
   },
 };
 

@@ -104,11 +104,11 @@ export const Accepts: Story = {
     await view(canvas);
     await payFor('245');
     await expectState(async () => {
-    await backAtTheInbox(canvas, canvasElement, 'Booking confirmed.');
-    await expect(await canvas.findByText('1 pending request. Times shown in Sydney.')).toBeVisible();
-    await expect(args.onAccepted?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
-    await expect(args.onDeclined).not.toHaveBeenCalled();
-    await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'respond' }], [{ step: 'inbox' }]]);
+      await backAtTheInbox(canvas, canvasElement, 'Booking confirmed.');
+      await expect(await canvas.findByText('1 pending request. Times shown in Sydney.')).toBeVisible();
+      await expect(args.onAccepted?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
+      await expect(args.onDeclined).not.toHaveBeenCalled();
+      await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'respond' }], [{ step: 'inbox' }]]);
     });
   },
 };
@@ -120,8 +120,8 @@ export const Declines: Story = {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
     await expectState(async () => {
-    await backAtTheInbox(canvas, canvasElement, 'Request declined.');
-    await expect(args.onDeclined?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
+      await backAtTheInbox(canvas, canvasElement, 'Request declined.');
+      await expect(args.onDeclined?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
     });
   },
 };
@@ -189,8 +189,8 @@ export const FilledMeanwhile: Story = {
     await view(canvas);
     await payFor('245');
     await expectState(async () => {
-    await backAtTheInbox(canvas, canvasElement, 'Already filled by another specialist.');
-    await expect(args.onAccepted).not.toHaveBeenCalled();
+      await backAtTheInbox(canvas, canvasElement, 'Already filled by another specialist.');
+      await expect(args.onAccepted).not.toHaveBeenCalled();
     });
   },
 };
@@ -201,7 +201,7 @@ export const ATutor: Story = {
     msw.use(mock('incomingSelections', incomingList([anIncomingSelection({ profession: 'education' })]))),
   play: async ({ canvas }) => {
     await view(canvas);
-    await expectState(() => expect(await canvas.findByLabelText('Your lesson fee')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByLabelText('Your lesson fee')).toBeVisible());
   },
 };
 
@@ -219,7 +219,7 @@ export const PaymentsNotConfigured: Story = {
   play: async ({ canvas }) => {
     await view(canvas);
     await userEvent.type(await screen.findByLabelText('Your consultation fee'), '245{Enter}');
-    await expectState(() => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
   },
 };
 

@@ -120,8 +120,8 @@ export const RemoveSomebody: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await expectState(async () => {
-    await waitFor(() => expect(canvas.queryByText('Finn Tran')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Linh Tran' })).toHaveFocus());
+      await waitFor(() => expect(canvas.queryByText('Finn Tran')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Linh Tran' })).toHaveFocus());
     });
   },
 };
@@ -136,7 +136,7 @@ export const NotSaved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Linh Tran' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Details of Linh Tran' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectState(() => expect(await sheet.findByText('Too early.')).toBeVisible());
+    await expectState(async () => expect(await sheet.findByText('Too early.')).toBeVisible());
   },
 };
 
@@ -144,9 +144,9 @@ export const WhoRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See all 2' }));
     await expectState(async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Who read my details' }));
-    await expect(sheet.getByText(/^For your appointment, .*, 3 times$/)).toBeVisible();
-    await expect(sheet.getByText('Our staff')).toBeVisible();
+      const sheet = within(await screen.findByRole('dialog', { name: 'Who read my details' }));
+      await expect(sheet.getByText(/^For your appointment, .*, 3 times$/)).toBeVisible();
+      await expect(sheet.getByText('Our staff')).toBeVisible();
     });
   },
 };
@@ -155,7 +155,7 @@ export const DownloadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock('downloadMyData', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'To read' }));
-    await expectState(() => expect(await canvas.findByText('Failed to download')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Failed to download')).toBeVisible());
   },
 };
 
@@ -191,8 +191,8 @@ export const DeleteRefused: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
     await expectState(async () => {
-    await expect(await question.findByText('Withdraw your open requests first.')).toBeVisible();
-    await expect(args.onDeleted).not.toHaveBeenCalled();
+      await expect(await question.findByText('Withdraw your open requests first.')).toBeVisible();
+      await expect(args.onDeleted).not.toHaveBeenCalled();
     });
   },
 };
@@ -230,7 +230,9 @@ export const OfSpecialistDark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
-    await expectState(() => expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible());
+    await expectState(async () =>
+      expect(await screen.findByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible(),
+    );
   },
 };
 

@@ -73,9 +73,9 @@ export const HalfAnAddress: Story = {
     await userEvent.click(address.getByRole('button', { name: 'Add your address' }));
     await userEvent.type(address.getByLabelText(/Suburb/), 'Katoomba{Enter}');
     await expectState(async () => {
-    await expect(await address.findByText('Enter your street address.')).toBeVisible();
-    await waitFor(() => expect(address.getByLabelText('Street')).toHaveFocus());
-    await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(await address.findByText('Enter your street address.')).toBeVisible();
+      await waitFor(() => expect(address.getByLabelText('Street')).toHaveFocus());
+      await expect(args.onSave).not.toHaveBeenCalled();
     });
   },
 };
@@ -90,8 +90,8 @@ export const RefusedByTheService: Story = {
     const you = partOf(canvas, 'Your details');
     await userEvent.click(you.getByRole('button', { name: 'Save Your details' }));
     await expectState(async () => {
-    await waitFor(() => expect(you.getByLabelText('Mobile')).toHaveFocus());
-    await expect(you.getByText('Failed to save')).toBeVisible();
+      await waitFor(() => expect(you.getByLabelText('Mobile')).toHaveFocus());
+      await expect(you.getByText('Failed to save')).toBeVisible();
     });
   },
 };
@@ -123,7 +123,9 @@ export const Saving: Story = {
   args: { onSave: fn<Save>(() => new Promise<ProfileEntries>(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Health' }));
-    await expectState(() => expect(await partOf(canvas, 'Health').findByRole('button', { name: /Saving…/ })).toBeVisible());
+    await expectState(async () =>
+      expect(await partOf(canvas, 'Health').findByRole('button', { name: /Saving…/ })).toBeVisible(),
+    );
   },
 };
 

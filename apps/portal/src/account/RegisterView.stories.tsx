@@ -42,10 +42,10 @@ export const OnFile: Story = {
     await userEvent.type(mobile, '0491 570 157');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expectState(async () => {
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ phone: '+61491570157', dob: '1988-04-12', postalCode: '2780' }),
-    );
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ phone: '+61491570157', dob: '1988-04-12', postalCode: '2780' }),
+      );
     });
   },
 };
@@ -58,10 +58,10 @@ export const Newcomer: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Noor Haddad');
     await userEvent.type(canvas.getByLabelText('Mobile'), '0491 570 158{Enter}');
     await expectState(async () => {
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Noor Haddad', gender: null, dob: null, street: null }),
-    );
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Noor Haddad', gender: null, dob: null, street: null }),
+      );
     });
   },
 };
@@ -85,9 +85,9 @@ export const HalfAnAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add your address' }));
     await userEvent.type(canvas.getByLabelText(/Suburb/), 'Katoomba{Enter}');
     await expectState(async () => {
-    await expect(await canvas.findByText('Enter your street address.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveFocus());
-    await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(await canvas.findByText('Enter your street address.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveFocus());
+      await expect(args.onSave).not.toHaveBeenCalled();
     });
   },
 };
@@ -112,7 +112,7 @@ export const FailedToSave: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expectState(() => expect(await canvas.findByText('Failed to save')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Failed to save')).toBeVisible());
   },
 };
 
@@ -120,7 +120,7 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expectState(() => expect(await canvas.findByRole('button', { name: /Saving…/ })).toBeVisible());
+    await expectState(async () => expect(await canvas.findByRole('button', { name: /Saving…/ })).toBeVisible());
   },
 };
 

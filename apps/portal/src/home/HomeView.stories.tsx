@@ -83,7 +83,9 @@ export const Default: Story = {
 };
 
 export const Desk: Story = {
-  tags: ['spec:2.patient-dashboard'], decorators: [wide(1056)] };
+  tags: ['spec:2.patient-dashboard'],
+  decorators: [wide(1056)],
+};
 export const DeskDark: Story = { decorators: [wide(1056)], globals: { scheme: 'dark' } };
 export const Phone: Story = { decorators: [wide(358)] };
 export const PhoneDark: Story = { decorators: [wide(358)], globals: { scheme: 'dark' } };
@@ -196,9 +198,9 @@ export const AcceptedByKeyboard: Story = {
       await waitFor(() => expect(came.map(({ text }) => text)).toContain('Booked. It is among your appointments.'));
     });
     await expectState(async () => {
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: /^Offer from/ })).toBeNull());
-    await expect(await canvas.findByRole('link', { name: /Dr Callum Brodie/ })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: /^Offer from/ })).toBeNull());
+      await expect(await canvas.findByRole('link', { name: /Dr Callum Brodie/ })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
   },
 };
@@ -377,6 +379,6 @@ export const StopFails: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop watching Rheumatology, TAS' }));
-    await expectState(() => expect(await screen.findByText('It was not stopped. Try again.')).toBeVisible());
+    await expectState(async () => expect(await screen.findByText('It was not stopped. Try again.')).toBeVisible());
   },
 };

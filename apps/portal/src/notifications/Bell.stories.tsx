@@ -97,8 +97,8 @@ export const AskedToMove: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-    const row = await context.canvas.findByRole('link', { name: /^Asked to move unseen/ });
-    await expect(row).toHaveAttribute('href', '/inbox/moves/mov_4T7KD2');
+      const row = await context.canvas.findByRole('link', { name: /^Asked to move unseen/ });
+      await expect(row).toHaveAttribute('href', '/inbox/moves/mov_4T7KD2');
     });
   },
 };
@@ -113,9 +113,9 @@ export const Moved: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-    const row = await context.canvas.findByRole('link', { name: /^Booking moved unseen/ });
-    await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
-    await expect(context.canvas.getByRole('link', { name: /^Booking stays as it is unseen/ })).toBeVisible();
+      const row = await context.canvas.findByRole('link', { name: /^Booking moved unseen/ });
+      await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
+      await expect(context.canvas.getByRole('link', { name: /^Booking stays as it is unseen/ })).toBeVisible();
     });
   },
 };
@@ -140,14 +140,13 @@ export const ATimeIsFree: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-    const row = await context.canvas.findByRole('link', { name: /^A time is free unseen Rheumatology, TAS/ });
-    await expect(row.getAttribute('href')).toMatch(
-      /^\/results\/doctor\?specialty=Rheumatology&state=TAS.*part=morning/,
-    );
-    await expect(context.canvas.getByRole('link', { name: /^A time is free unseen Dr Callum Brodie/ })).toHaveAttribute(
-      'href',
-      '/specialists/spc_brodie',
-    );
+      const row = await context.canvas.findByRole('link', { name: /^A time is free unseen Rheumatology, TAS/ });
+      await expect(row.getAttribute('href')).toMatch(
+        /^\/results\/doctor\?specialty=Rheumatology&state=TAS.*part=morning/,
+      );
+      await expect(
+        context.canvas.getByRole('link', { name: /^A time is free unseen Dr Callum Brodie/ }),
+      ).toHaveAttribute('href', '/specialists/spc_brodie');
     });
   },
 };
@@ -182,7 +181,9 @@ export const Patient: Story = {
 
 /** As it stands after it was opened. */
 export const PatientOpen: Story = {
-  tags: ['spec:2.bell', 'spec:4.notified-patient'], play: open };
+  tags: ['spec:2.bell', 'spec:4.notified-patient'],
+  play: open,
+};
 export const PatientOpenDark: Story = { play: open, globals: { scheme: 'dark' } };
 
 /** Every word a request of a patient can have. */
@@ -208,12 +209,12 @@ export const EveryStatus: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-    const { canvas } = context;
-    const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to choose from/ });
-    await expect(offer).toHaveAttribute('href', '/requests/asked/sel_1');
-    for (const title of ['Request filled', 'Request closed'])
-      await expect(canvas.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Request open/ })).toHaveLength(2);
+      const { canvas } = context;
+      const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to choose from/ });
+      await expect(offer).toHaveAttribute('href', '/requests/asked/sel_1');
+      for (const title of ['Request filled', 'Request closed'])
+        await expect(canvas.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: /^Request open/ })).toHaveLength(2);
     });
   },
 };
@@ -230,20 +231,20 @@ export const Specialist: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-    const { canvas } = context;
-    await expect(await canvas.findByRole('link', { name: /^New request/ })).toHaveAttribute(
-      'href',
-      '/inbox/sel_8Q2F7K',
-    );
-    await expect(canvas.getByRole('link', { name: /^Request filled/ })).toHaveAttribute(
-      'href',
-      '/appointments?apt=sel_3M9XTD',
-    );
-    await expect(canvas.getByRole('link', { name: /^Request open.*asks for times/ })).toHaveAttribute(
-      'href',
-      '/inbox/requests',
-    );
-    await expect(canvas.getByRole('link', { name: /^Lachlan Petrou is booked/ })).toBeVisible();
+      const { canvas } = context;
+      await expect(await canvas.findByRole('link', { name: /^New request/ })).toHaveAttribute(
+        'href',
+        '/inbox/sel_8Q2F7K',
+      );
+      await expect(canvas.getByRole('link', { name: /^Request filled/ })).toHaveAttribute(
+        'href',
+        '/appointments?apt=sel_3M9XTD',
+      );
+      await expect(canvas.getByRole('link', { name: /^Request open.*asks for times/ })).toHaveAttribute(
+        'href',
+        '/inbox/requests',
+      );
+      await expect(canvas.getByRole('link', { name: /^Lachlan Petrou is booked/ })).toBeVisible();
     });
   },
 };
@@ -287,7 +288,9 @@ export const LongNames: Story = {
   },
   play: async (context) => {
     await open(context);
-    await expectState(() => expect(await context.canvas.findByRole('link', { name: /Featherstonehaugh/ })).toBeVisible());
+    await expectState(async () =>
+      expect(await context.canvas.findByRole('link', { name: /Featherstonehaugh/ })).toBeVisible(),
+    );
   },
 };
 
@@ -296,10 +299,10 @@ export const Empty: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-    const { canvas } = context;
-    await expect(await canvas.findByText('No appointments coming up.')).toBeVisible();
-    await expect(canvas.getByText('No requests to tell of.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+      const { canvas } = context;
+      await expect(await canvas.findByText('No appointments coming up.')).toBeVisible();
+      await expect(canvas.getByText('No requests to tell of.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
     });
   },
 };
@@ -308,7 +311,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock('notifications', () => new Promise(() => {}))),
   play: async (context) => {
     await open(context);
-    await expectState(() => expect(await context.canvas.findByText('Loading notifications')).toBeInTheDocument());
+    await expectState(async () => expect(await context.canvas.findByText('Loading notifications')).toBeInTheDocument());
   },
 };
 
@@ -335,7 +338,9 @@ export const OfflineFromTheStart: Story = {
   beforeEach: goOffline,
   play: async (context) => {
     await open(context);
-    await expectState(() => expect(await context.canvas.findByText(/This loads by itself when the connection resumes/)).toBeVisible());
+    await expectState(async () =>
+      expect(await context.canvas.findByText(/This loads by itself when the connection resumes/)).toBeVisible(),
+    );
   },
 };
 

@@ -66,9 +66,11 @@ export const DragMovesABlock: Story = {
     const canvas = await canvasOf(canvasElement);
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
     await drag(block, point(canvas, 2, 7), point(canvas, 5, 11));
-    await expectState(() => expect(
-      await screen.findByRole('button', { name: '11:00 am – 1:00 pm AEDT, Saturday 28 November, available' }),
-    ).toBeVisible());
+    await expectState(async () =>
+      expect(
+        await screen.findByRole('button', { name: '11:00 am – 1:00 pm AEDT, Saturday 28 November, available' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -79,9 +81,11 @@ export const DragOnTheEdgeResizes: Story = {
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
     const edge = { ...point(canvas, 2, 9), clientY: block.getBoundingClientRect().bottom - 3 };
     await drag(block, edge, point(canvas, 2, 13));
-    await expectState(() => expect(
-      await screen.findByRole('button', { name: '9:00 am – 1:00 pm AEDT, Wednesday 25 November, available' }),
-    ).toBeVisible());
+    await expectState(async () =>
+      expect(
+        await screen.findByRole('button', { name: '9:00 am – 1:00 pm AEDT, Wednesday 25 November, available' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -92,9 +96,11 @@ export const DragOnTheUpperEdgeResizes: Story = {
     const block = await screen.findByRole('button', { name: /^9:00 – 11:00 am AEDT, Wednesday/ });
     const edge = { ...point(canvas, 2, 6), clientY: block.getBoundingClientRect().top + 3 };
     await drag(block, edge, point(canvas, 2, 4));
-    await expectState(() => expect(
-      await screen.findByRole('button', { name: '8:00 – 11:00 am AEDT, Wednesday 25 November, available' }),
-    ).toBeVisible());
+    await expectState(async () =>
+      expect(
+        await screen.findByRole('button', { name: '8:00 – 11:00 am AEDT, Wednesday 25 November, available' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -181,8 +187,8 @@ export const AToastMakesRoomForTheEditor: Story = {
     await screen.findByRole('button', { name: 'Undo' });
     await userEvent.click(screen.getByRole('button', { name: /^11:00 am – 1:00 pm AEDT, Saturday/ }));
     await expectState(async () => {
-    await screen.findByRole('dialog', { name: 'Edit availability' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+      await screen.findByRole('dialog', { name: 'Edit availability' });
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     });
   },
 };

@@ -154,7 +154,7 @@ export const Sending: Story = {
   args: { initial: whole, onSend: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
-    await expectState(() => expect(await canvas.findByText('Submitting…')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Submitting…')).toBeVisible());
   },
 };
 
@@ -176,9 +176,9 @@ export const FieldRefused: Story = {
     }
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
-    await expect(await canvas.findByText('Not a postcode of NSW.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveFocus());
-    await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+      await expect(await canvas.findByText('Not a postcode of NSW.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveFocus());
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
     });
   },
 };
@@ -218,8 +218,10 @@ export const CheckRefused: Story = {
     await canvas.findByText(/could not tell that you are human/);
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please complete the Cloudflare Turnstile check.');
-    await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Please complete the Cloudflare Turnstile check.',
+      );
+      await expect(args.onSend).not.toHaveBeenCalled();
     });
   },
 };
@@ -240,8 +242,8 @@ export const SignedOutMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign in first.');
-    await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign in first.');
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
     });
   },
 };
@@ -252,8 +254,8 @@ export const Offline: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was sent.');
-    await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was sent.');
+      await expect(args.onSend).not.toHaveBeenCalled();
     });
   },
 };
@@ -297,9 +299,9 @@ export const LastStep: Story = {
   play: async ({ canvas }) => {
     await goTo(canvas, 'Check and send');
     await expectState(async () => {
-    await expect(canvas.getByText('Level 2, 41 Watt Street, Newcastle, NSW 2300')).toBeVisible();
-    await expect(canvas.getByRole('button', submit)).toBeEnabled();
-    await canvas.findByText('Human check complete');
+      await expect(canvas.getByText('Level 2, 41 Watt Street, Newcastle, NSW 2300')).toBeVisible();
+      await expect(canvas.getByRole('button', submit)).toBeEnabled();
+      await canvas.findByText('Human check complete');
     });
   },
 };
@@ -364,7 +366,7 @@ export const Draft: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Dr C Brodie');
     await userEvent.click(leave);
     await userEvent.click(leave);
-    await expectState(() => expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr C Brodie'));
+    await expectState(async () => expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr C Brodie'));
   },
 };
 

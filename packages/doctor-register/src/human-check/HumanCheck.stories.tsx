@@ -68,7 +68,7 @@ export const GoesOnByItselfAfterTheClick: Story = {
     await canvas.findByText('Please complete the Cloudflare Turnstile check.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.click(canvas.getByRole('button', { name: 'I am human' }));
-    await expectState(() => expect(await canvas.findByText('sent register_specialist.1')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('sent register_specialist.1')).toBeVisible());
   },
 };
 
@@ -94,8 +94,8 @@ export const TriedAgain: Story = {
     turnstile.next('passes');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Human check complete')).toBeVisible();
-    await expect(turnstile.count()).toBe(1);
+      await expect(await canvas.findByText('Human check complete')).toBeVisible();
+      await expect(turnstile.count()).toBe(1);
     });
   },
 };
@@ -118,7 +118,7 @@ export const ANewTokenAfterARefusal: Story = {
     await canvas.findByText('Human check complete');
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expectState(() => expect(await canvas.findByText('sent register_specialist.2')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('sent register_specialist.2')).toBeVisible());
   },
 };
 

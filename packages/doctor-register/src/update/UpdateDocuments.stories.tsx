@@ -65,10 +65,10 @@ export const Saved: Story = {
     await replaceCv(canvas);
     await save(canvas);
     await expectState(async () => {
-    await expect(await canvas.findByText('Your documents are updated.')).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith('doctors', { cvKey: 'uploads/cv' });
-    await expect(args.onSaved).toHaveBeenCalledWith({ category: 'doctor' });
-    await expect(await canvas.findByText(/On file since Mon 2 Mar 2026, 412/)).toBeVisible();
+      await expect(await canvas.findByText('Your documents are updated.')).toBeVisible();
+      await expect(asked).toHaveBeenCalledWith('doctors', { cvKey: 'uploads/cv' });
+      await expect(args.onSaved).toHaveBeenCalledWith({ category: 'doctor' });
+      await expect(await canvas.findByText(/On file since Mon 2 Mar 2026, 412/)).toBeVisible();
     });
   },
 };
@@ -77,7 +77,7 @@ export const NothingNew: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'CV' });
     await save(canvas);
-    await expectState(() => expect(await canvas.findByText(/there is nothing new to save/)).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText(/there is nothing new to save/)).toBeVisible());
   },
 };
 
@@ -104,8 +104,8 @@ export const NotSaved: Story = {
     await replaceCv(canvas);
     await save(canvas);
     await expectState(async () => {
-    await expect(await canvas.findByText('Failed to save')).toBeVisible();
-    await expect(canvas.getByText(/cv-2027\.pdf, 300/)).toBeVisible();
+      await expect(await canvas.findByText('Failed to save')).toBeVisible();
+      await expect(canvas.getByText(/cv-2027\.pdf, 300/)).toBeVisible();
     });
   },
 };

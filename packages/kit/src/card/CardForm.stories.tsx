@@ -34,8 +34,8 @@ export const Empty: Story = {
     await canvas.findByLabelText('Card number');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card & Accept' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
-    await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+      await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+      await expect(args.onPaymentMethod).not.toHaveBeenCalled();
     });
   },
 };
@@ -44,8 +44,8 @@ export const Paid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
-    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function)));
-    await expect(await canvas.findByText('Done.')).toBeVisible();
+      await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function)));
+      await expect(await canvas.findByText('Done.')).toBeVisible();
     });
   },
 };
@@ -73,7 +73,7 @@ export const Declined: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000000002{Enter}');
-    await expectState(() => expect(await canvas.findByText('Your card was declined.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Your card was declined.')).toBeVisible());
   },
 };
 
@@ -83,8 +83,8 @@ export const BankAgrees: Story = {
     send.mockRejectedValueOnce(needsBank());
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expectState(async () => {
-    await expect(await canvas.findByText('Done.')).toBeVisible();
-    await expect(send.mock.calls.map(([id]) => id)).toEqual(['pm_3155', 'pm_3155']);
+      await expect(await canvas.findByText('Done.')).toBeVisible();
+      await expect(send.mock.calls.map(([id]) => id)).toEqual(['pm_3155', 'pm_3155']);
     });
   },
 };
@@ -111,14 +111,16 @@ export const BankRefuses: Story = {
   beforeEach: () => installStoryStripe({ bankSays: 'no' }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
-    await expectState(() => expect(await canvas.findByText('We are unable to authenticate your payment method.')).toBeVisible());
+    await expectState(async () =>
+      expect(await canvas.findByText('We are unable to authenticate your payment method.')).toBeVisible(),
+    );
   },
 };
 
 export const NumberInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '9');
-    await expectState(() => expect(await canvas.findByText('Your card number is invalid.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Your card number is invalid.')).toBeVisible());
   },
 };
 
@@ -138,8 +140,8 @@ export const Offline: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
-    await expect(await canvas.findByText(/^You’re offline\./)).toBeVisible();
-    await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+      await expect(await canvas.findByText(/^You’re offline\./)).toBeVisible();
+      await expect(args.onPaymentMethod).not.toHaveBeenCalled();
     });
   },
 };

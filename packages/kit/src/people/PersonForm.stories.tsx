@@ -63,7 +63,7 @@ export const NotSaved: Story = {
   args: { person: aPerson(), onSave: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expectState(() => expect(await canvas.findByText('Failed to save')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Failed to save')).toBeVisible());
   },
 };
 

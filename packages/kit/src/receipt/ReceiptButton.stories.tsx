@@ -28,9 +28,9 @@ export const Default: Story = {
   play: async () => {
     const sheet = await opened();
     await expectState(async () => {
-    await expect(await sheet.findByText('R-2026-004182')).toBeVisible();
-    for (const text of ['Mon 23 Nov 2026', '$13.64', '$1.36', '$15.00', 'Tele Pty Ltd, ABN 51 824 753 556'])
-      await expect(sheet.getByText(text)).toBeVisible();
+      await expect(await sheet.findByText('R-2026-004182')).toBeVisible();
+      for (const text of ['Mon 23 Nov 2026', '$13.64', '$1.36', '$15.00', 'Tele Pty Ltd, ABN 51 824 753 556'])
+        await expect(sheet.getByText(text)).toBeVisible();
     });
   },
 };
@@ -43,9 +43,9 @@ export const OfAConsultation: Story = {
   play: async () => {
     const sheet = await opened();
     await expectState(async () => {
-    await expect(await sheet.findByText('$245.00')).toBeVisible();
-    await expect(sheet.queryByText(/GST/)).toBeNull();
-    await expect(sheet.getByText(/^You paid this for the consultation\./)).toBeVisible();
+      await expect(await sheet.findByText('$245.00')).toBeVisible();
+      await expect(sheet.queryByText(/GST/)).toBeNull();
+      await expect(sheet.getByText(/^You paid this for the consultation\./)).toBeVisible();
     });
   },
 };
@@ -55,7 +55,7 @@ export const Refunded: Story = {
     msw.use(mock('appointmentReceipt', () => aReceipt({ refundedAt: '2026-11-23T23:40:00.000Z' }))),
   play: async () => {
     const sheet = await opened();
-    await expectState(() => expect(await sheet.findByText('Tue 24 Nov 2026')).toBeVisible());
+    await expectState(async () => expect(await sheet.findByText('Tue 24 Nov 2026')).toBeVisible());
   },
 };
 
@@ -63,7 +63,7 @@ export const NotYet: Story = {
   beforeEach: ({ msw }) => msw.use(mock('appointmentReceipt', fail(404, 'NOT_FOUND', 'Not found.'))),
   play: async () => {
     const sheet = await opened();
-    await expectState(() => expect(await sheet.findByText('There is no receipt yet')).toBeVisible());
+    await expectState(async () => expect(await sheet.findByText('There is no receipt yet')).toBeVisible());
   },
 };
 
@@ -71,6 +71,6 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock('appointmentReceipt', unreachable)),
   play: async () => {
     const sheet = await opened();
-    await expectState(() => expect(await sheet.findByText('Failed to load receipt')).toBeVisible());
+    await expectState(async () => expect(await sheet.findByText('Failed to load receipt')).toBeVisible());
   },
 };

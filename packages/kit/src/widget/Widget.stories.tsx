@@ -50,7 +50,7 @@ const Inside = () => {
 export const Crashed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
-    await expectState(() => expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible());
+    await expectState(async () => expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible());
   },
 };
 

@@ -100,9 +100,9 @@ export const NothingChosen: Story = {
     await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Please choose a specialty.')).toBeVisible();
-    await expect(canvas.getByText('Choose when you would like to be seen.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus());
+      await expect(await canvas.findByText('Please choose a specialty.')).toBeVisible();
+      await expect(canvas.getByText('Choose when you would like to be seen.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus());
     });
   },
 };
@@ -112,7 +112,7 @@ export const NoWords: Story = {
   args: { initial: { ...searched, timeframe: 'own-words' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
-    await expectState(() => expect(await canvas.findByText('Say when you would like to be seen.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Say when you would like to be seen.')).toBeVisible());
   },
 };
 
@@ -147,8 +147,8 @@ export const ForAChild: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Finn Tran' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
     await expectState(async () => {
-    await waitFor(() => expect(args.onAsked).toHaveBeenCalledOnce());
-    await expect(sent).toEqual(['per_finn']);
+      await waitFor(() => expect(args.onAsked).toHaveBeenCalledOnce());
+      await expect(sent).toEqual(['per_finn']);
     });
   },
 };
@@ -206,7 +206,7 @@ export const Sending: Story = {
   beforeEach: answer(mock('createRequest', never)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
-    await expectState(() => expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible());
+    await expectState(async () => expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible());
   },
 };
 export const Offline: Story = {

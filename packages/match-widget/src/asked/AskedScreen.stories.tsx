@@ -99,7 +99,7 @@ export const BankAsked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00, Tue 24 Nov, 9:00/ }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
-    await expectState(() => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
   },
 };
 
@@ -115,9 +115,9 @@ export const Declined: Story = {
     const field = await screen.findByLabelText('Card number');
     await userEvent.type(field, '4000000000000002{Enter}');
     await expectState(async () => {
-    await expect(await screen.findByText('Your card was declined.')).toBeVisible();
-    await expect(screen.getByText('Your time is held until 10:40 am AEDT.')).toBeVisible();
-    await expect(service.told).toEqual(['prepare 2026-11-23T22:00:00.000Z']);
+      await expect(await screen.findByText('Your card was declined.')).toBeVisible();
+      await expect(screen.getByText('Your time is held until 10:40 am AEDT.')).toBeVisible();
+      await expect(service.told).toEqual(['prepare 2026-11-23T22:00:00.000Z']);
     });
   },
 };
@@ -145,11 +145,11 @@ export const SlotTaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00/ }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Tue 24 Nov, 9:00 am has just been taken. Nothing was charged. Choose another time.',
-    );
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /^9:00/ })).toBeDisabled());
-    await expect(canvas.getByRole('radio', { name: /^11:00/ })).toBeChecked();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Tue 24 Nov, 9:00 am has just been taken. Nothing was charged. Choose another time.',
+      );
+      await waitFor(() => expect(canvas.getByRole('radio', { name: /^9:00/ })).toBeDisabled());
+      await expect(canvas.getByRole('radio', { name: /^11:00/ })).toBeChecked();
     });
   },
 };
@@ -165,7 +165,9 @@ export const PaidForElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Accept for/ }))[0] as HTMLElement);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expectState(() => expect(await screen.findByText('Another offer of this request is being paid for.')).toBeVisible());
+    await expectState(async () =>
+      expect(await screen.findByText('Another offer of this request is being paid for.')).toBeVisible(),
+    );
   },
 };
 
@@ -177,7 +179,7 @@ export const Free: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept, Tue 24 Nov/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Accept the offer' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Accept and book' }));
-    await expectState(() => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
   },
 };
 
@@ -300,9 +302,11 @@ export const CancelledLate: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await expectState(() => expect(
-      await screen.findByText('Less than 24 hours remain, so the $245.00 you were charged is not refunded.'),
-    ).toBeVisible());
+    await expectState(async () =>
+      expect(
+        await screen.findByText('Less than 24 hours remain, so the $245.00 you were charged is not refunded.'),
+      ).toBeVisible(),
+    );
   },
 };
 

@@ -105,8 +105,8 @@ export const TimeTaken: Story = {
     await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Please.');
     await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
     await expectState(async () => {
-    await expect(await sheet.findByRole('alert')).toHaveTextContent('This time is no longer available.');
-    await expect(sheet.getByRole('textbox', { name: /^A line to/ })).toHaveValue('Please.');
+      await expect(await sheet.findByRole('alert')).toHaveTextContent('This time is no longer available.');
+      await expect(sheet.getByRole('textbox', { name: /^A line to/ })).toHaveValue('Please.');
     });
   },
 };
@@ -153,7 +153,9 @@ export const TimesFailed: Story = {
     const again = await sheet.findByRole('button', { name: /^Retry times of/ });
     fails = false;
     await userEvent.click(again);
-    await expectState(() => expect((await sheet.findAllByRole('button', { name: aTime })).length).toBeGreaterThan(0));
+    await expectState(async () =>
+      expect((await sheet.findAllByRole('button', { name: aTime })).length).toBeGreaterThan(0),
+    );
   },
 };
 
@@ -169,10 +171,10 @@ export const AsksOffline: Story = {
     onlineManager.setOnline(false);
     await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
     await expectState(async () => {
-    await expect(await sheet.findByText('Waiting for connection…')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Keep the old time' })).toBeEnabled();
-    onlineManager.setOnline(true);
-    await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
+      await expect(await sheet.findByText('Waiting for connection…')).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Keep the old time' })).toBeEnabled();
+      onlineManager.setOnline(true);
+      await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
     });
   },
 };
@@ -213,6 +215,8 @@ export const TakenBackTooLate: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
-    await expectState(() => expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist has accepted'));
+    await expectState(async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist has accepted'),
+    );
   },
 };

@@ -21,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unpaid: Story = {
-  tags: ['spec:2.request-detail', 'spec:4.request-awaiting'], beforeEach: answer(mock('getSelection', aSelection({ payment: null }))) };
+  tags: ['spec:2.request-detail', 'spec:4.request-awaiting'],
+  beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
+};
 
 export const UnpaidDesk: Story = { ...Unpaid, decorators: [desk] };
 
@@ -58,7 +60,7 @@ export const CardNotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $15 to submit' }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expectState(() => expect(await screen.findByText('Failed to save card')).toBeVisible());
+    await expectState(async () => expect(await screen.findByText('Failed to save card')).toBeVisible());
   },
 };
 

@@ -26,7 +26,13 @@ const all = (status: 'DECLINED' | 'CANCELLED' | 'LOST') =>
   });
 
 export const Open: Story = {
-  tags: ['spec:2.request-detail', 'spec:3.selection', 'spec:3.candidate', 'spec:4.candidate-pending', 'spec:4.request-open'],
+  tags: [
+    'spec:2.request-detail',
+    'spec:3.selection',
+    'spec:3.candidate',
+    'spec:4.candidate-pending',
+    'spec:4.request-open',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
@@ -36,7 +42,9 @@ export const Open: Story = {
 export const OpenDesk: Story = { decorators: [desk] };
 
 export const Booked: Story = {
-  tags: ['spec:2.request-detail', 'spec:4.candidate-accepted', 'spec:4.selection-booked', 'spec:4.request-filled'], beforeEach: answer(mock('getSelection', aBookedSelection())) };
+  tags: ['spec:2.request-detail', 'spec:4.candidate-accepted', 'spec:4.selection-booked', 'spec:4.request-filled'],
+  beforeEach: answer(mock('getSelection', aBookedSelection())),
+};
 
 export const BookedDesk: Story = { ...Booked, decorators: [desk] };
 
@@ -79,7 +87,9 @@ export const DeclinedWithAReply: Story = {
 };
 
 export const Cancelled: Story = {
-  tags: ['spec:4.selection-cancelled'], beforeEach: answer(mock('getSelection', all('CANCELLED'))) };
+  tags: ['spec:4.selection-cancelled'],
+  beforeEach: answer(mock('getSelection', all('CANCELLED'))),
+};
 
 /** One had declined before it was withdrawn: that is still a withdrawal, and its hold is released. */
 export const WithdrawnAfterOneDeclined: Story = {
@@ -142,9 +152,9 @@ export const FocusStaysOnTheHeading: Story = {
     heading.tabIndex = -1;
     heading.focus();
     await expectState(async () => {
-    arrive();
-    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
+      arrive();
+      await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
     });
   },
 };
@@ -153,14 +163,17 @@ export const OtherZone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: /Display time zone/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Perth/ }));
-    await expectState(() => expect(await canvas.findByText('Tue 24 Nov, 8:00 am')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Tue 24 Nov, 8:00 am')).toBeVisible());
   },
 };
 
 export const Loading: Story = { beforeEach: answer(mock('getSelection', never)) };
 
 export const Preparing: Story = {
-  tags: ['spec:4.preparing'], args: { fromPayment: true }, beforeEach: answer(mock('getSelection', never)) };
+  tags: ['spec:4.preparing'],
+  args: { fromPayment: true },
+  beforeEach: answer(mock('getSelection', never)),
+};
 
 export const Failed: Story = {
   tags: ['spec:8.loading-request'],

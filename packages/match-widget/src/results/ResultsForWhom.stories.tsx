@@ -61,7 +61,7 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     const sheet = await openWho(canvas);
-    await expectState(() => expect(await sheet.findByText('Your child, 7')).toBeVisible());
+    await expectState(async () => expect(await sheet.findByText('Your child, 7')).toBeVisible());
   },
 };
 
@@ -177,9 +177,9 @@ export const PeopleFail: Story = {
   play: async ({ canvas }) => {
     const sheet = await submit(canvas);
     await expectState(async () => {
-    await expect(await sheet.findByText('Failed to load the people you book for')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(sheet.queryByText(/^For /)).toBeNull();
+      await expect(await sheet.findByText('Failed to load the people you book for')).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(sheet.queryByText(/^For /)).toBeNull();
     });
   },
 };

@@ -31,7 +31,9 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
-  tags: ['spec:2.search-form'], args: { initial: filled } };
+  tags: ['spec:2.search-form'],
+  args: { initial: filled },
+};
 
 export const Desk: Story = { args: { initial: filled }, decorators: [desk] };
 
@@ -57,12 +59,12 @@ export const AsksForTimes: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), ' No fever.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
     await expectState(async () => {
-    await expect(args.onAsk).toHaveBeenCalledWith({
-      specialty: filled.specialty,
-      state: 'NSW',
-      reason: `${filled.reason} No fever.`,
-    });
-    await expect(args.onSearch).not.toHaveBeenCalled();
+      await expect(args.onAsk).toHaveBeenCalledWith({
+        specialty: filled.specialty,
+        state: 'NSW',
+        reason: `${filled.reason} No fever.`,
+      });
+      await expect(args.onSearch).not.toHaveBeenCalled();
     });
   },
 };
@@ -83,7 +85,7 @@ export const ListFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expectState(() => expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toBeVisible());
+    await expectState(async () => expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toBeVisible());
   },
 };
 
@@ -95,9 +97,9 @@ export const EmptySubmit: Story = {
     await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await expectState(async () => {
-    await expect(canvas.getByText('Please choose a specialty.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus();
-    await expect(args.onSearch).not.toHaveBeenCalled();
+      await expect(canvas.getByText('Please choose a specialty.')).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus();
+      await expect(args.onSearch).not.toHaveBeenCalled();
     });
   },
 };
@@ -110,9 +112,9 @@ export const WrongMaximumFee: Story = {
     await canvas.findByDisplayValue(filled.specialty);
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await expectState(async () => {
-    await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
-    await expect(fee).toHaveFocus();
-    await expect(args.onSearch).not.toHaveBeenCalled();
+      await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+      await expect(fee).toHaveFocus();
+      await expect(args.onSearch).not.toHaveBeenCalled();
     });
   },
 };
@@ -126,9 +128,9 @@ export const MisplacedComma: Story = {
     await userEvent.type(fee, '1,20');
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
     await expectState(async () => {
-    await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
-    await expect(fee).toHaveValue('1,20');
-    await expect(args.onSearch).not.toHaveBeenCalled();
+      await expect(canvas.getByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+      await expect(fee).toHaveValue('1,20');
+      await expect(args.onSearch).not.toHaveBeenCalled();
     });
   },
 };
@@ -176,8 +178,8 @@ export const HowMatchingWorks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('What decides the order'));
     await expectState(async () => {
-    await expect(await canvas.findByText(/^Then whoever has the soonest free time/)).toBeVisible();
-    await expect(canvas.queryByText(/^Doctors of the practice/)).toBeNull();
+      await expect(await canvas.findByText(/^Then whoever has the soonest free time/)).toBeVisible();
+      await expect(canvas.queryByText(/^Doctors of the practice/)).toBeNull();
     });
   },
 };

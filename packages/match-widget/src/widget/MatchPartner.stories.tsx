@@ -88,7 +88,7 @@ export const WaitingWithTwo: Story = {
     await pickNext(canvas);
     await pickNext(canvas, 'Dr Priya Venkatesan');
     await userEvent.click(await signInButton(canvas));
-    await expectState(() => expect(await canvas.findByText(/^Your picks are kept\. No window\?/)).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText(/^Your picks are kept\. No window\?/)).toBeVisible());
   },
 };
 
@@ -101,9 +101,9 @@ export const WaitingFromThePicks: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Sign in to send your request' }));
     await expectState(async () => {
-    const row = await canvas.findByText(/^Your pick is kept\. No window\?/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+      const row = await canvas.findByText(/^Your pick is kept\. No window\?/);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
     });
   },
 };
@@ -131,9 +131,9 @@ export const Cancelled: Story = {
     await pressSignIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'cancel' }));
     await expectState(async () => {
-    await waitFor(async () => expect(await signInButton(canvas)).toHaveFocus());
-    await expect(signInWindow.close).toHaveBeenCalled();
-    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+      await waitFor(async () => expect(await signInButton(canvas)).toHaveFocus());
+      await expect(signInWindow.close).toHaveBeenCalled();
+      await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
     });
   },
 };
@@ -199,8 +199,8 @@ export const SignedInThenClosed: Story = {
     await signIn(canvas, signInWindow);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expectState(async () => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit & pay $15' })).toHaveFocus());
-    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit & pay $15' })).toHaveFocus());
+      await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
     });
   },
 };
@@ -225,9 +225,9 @@ export const PaysAfterSigningIn: Story = {
     await signIn(canvas, signInWindow);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
-    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
-    await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
-    await expect(args.onError).not.toHaveBeenCalled();
+      await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+      await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
+      await expect(args.onError).not.toHaveBeenCalled();
     });
   },
 };
@@ -272,14 +272,14 @@ export const AsksForTimes: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Next week' }));
     await userEvent.click(await signInButton(canvas));
     await expectState(async () => {
-    await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
-    await expect(args.onAsked).not.toHaveBeenCalled();
-    // Once it has been begun, the window is listened to.
-    await waitFor(async () => {
-      signInWindow.say({ kind: 'code', code: 'one-use' });
-      await expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
-    });
-    await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
+      await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
+      await expect(args.onAsked).not.toHaveBeenCalled();
+      // Once it has been begun, the window is listened to.
+      await waitFor(async () => {
+        signInWindow.say({ kind: 'code', code: 'one-use' });
+        await expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
+      });
+      await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
     });
   },
 };

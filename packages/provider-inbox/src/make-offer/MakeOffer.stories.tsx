@@ -181,10 +181,10 @@ export const ClashWithAHeldTime: Story = {
     const inSheet = await sheet();
     await choose(1, '2026-11-25', '15:00');
     await expectState(async () => {
-    await expect(
-      (await inSheet.findAllByText(/^You hold 3:00 – 3:30\spm for another offer. 3:30\spm is free.$/))[0],
-    ).toBeVisible();
-    await expect(inSheet.getByText(/^3:00\spm Held for an offer$/)).toBeVisible();
+      await expect(
+        (await inSheet.findAllByText(/^You hold 3:00 – 3:30\spm for another offer. 3:30\spm is free.$/))[0],
+      ).toBeVisible();
+      await expect(inSheet.getByText(/^3:00\spm Held for an offer$/)).toBeVisible();
     });
   },
 };
@@ -218,8 +218,8 @@ export const OfTheDirectory: Story = {
     const inSheet = await sheet();
     await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
     await expectState(async () => {
-    await expect(await inSheet.findByText('Directory fee $10.00')).toBeVisible();
-    await expect(inSheet.getByText('$220.00')).toBeVisible();
+      await expect(await inSheet.findByText('Directory fee $10.00')).toBeVisible();
+      await expect(inSheet.getByText('$220.00')).toBeVisible();
     });
   },
 };
@@ -260,11 +260,11 @@ export const NotSent: Story = {
   play: async ({ args }) => {
     await send();
     await expectState(async () => {
-    const inSheet = await sheet();
-    await expect(await inSheet.findByText('Failed to submit offer')).toBeVisible();
-    await expect(inSheet.getByLabelText('Your fee')).toHaveValue('230.00');
-    await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
-    await expect(args.onOffered).not.toHaveBeenCalled();
+      const inSheet = await sheet();
+      await expect(await inSheet.findByText('Failed to submit offer')).toBeVisible();
+      await expect(inSheet.getByLabelText('Your fee')).toHaveValue('230.00');
+      await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
+      await expect(args.onOffered).not.toHaveBeenCalled();
     });
   },
 };
@@ -275,9 +275,9 @@ export const TimeTaken: Story = {
   play: async () => {
     await send();
     await expectState(async () => {
-    const inSheet = await sheet();
-    await expect(await inSheet.findByText('You are booked at this time.')).toBeVisible();
-    await expect(inSheet.getByLabelText('Slot 1, date')).toHaveFocus();
+      const inSheet = await sheet();
+      await expect(await inSheet.findByText('You are booked at this time.')).toBeVisible();
+      await expect(inSheet.getByLabelText('Slot 1, date')).toHaveFocus();
     });
   },
 };
@@ -307,7 +307,7 @@ export const PayoutsNotReady: Story = {
   },
   play: async () => {
     await send();
-    await expectState(() => expect(await (await sheet()).findByText('Your payouts are paused')).toBeVisible());
+    await expectState(async () => expect(await (await sheet()).findByText('Your payouts are paused')).toBeVisible());
   },
 };
 

@@ -154,7 +154,9 @@ export const NotWithdrawn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Gastroenterology' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
-    await expectState(() => expect(await asked.findByText(/^The patient is paying for this offer right now/)).toBeVisible());
+    await expectState(async () =>
+      expect(await asked.findByText(/^The patient is paying for this offer right now/)).toBeVisible(),
+    );
   },
 };
 
@@ -163,9 +165,9 @@ export const OffersAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Offer again Gastroenterology' }));
     await expectState(async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
-    await expect(await sheet.findByLabelText('Your fee')).toHaveValue('245.00');
-    await expect(sheet.getByText('Reflux after stopping treatment')).toBeVisible();
+      const sheet = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+      await expect(await sheet.findByLabelText('Your fee')).toHaveValue('245.00');
+      await expect(sheet.getByText('Reflux after stopping treatment')).toBeVisible();
     });
   },
 };

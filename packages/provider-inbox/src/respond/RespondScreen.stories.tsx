@@ -70,9 +70,9 @@ export const CardStep: Story = {
   play: async ({ canvas }) => {
     await typeFee('245');
     await expectState(async () => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Card for the acceptance fee' })).toHaveFocus());
-    await expect(canvas.getByLabelText('Your consultation fee')).toHaveAttribute('readonly');
-    await canvas.findByLabelText('Card number');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Card for the acceptance fee' })).toHaveFocus());
+      await expect(canvas.getByLabelText('Your consultation fee')).toHaveAttribute('readonly');
+      await canvas.findByLabelText('Card number');
     });
   },
 };
@@ -97,12 +97,12 @@ export const Accepted: Story = {
     await typeFee('$245.50');
     await giveCard();
     await expectState(async () => {
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
-    await expect(await screen.findAllByText('Booking confirmed.')).not.toHaveLength(0);
-    await expect(sent.mock.calls).toEqual([
-      [{ feeCents: 24_550, dryRun: true }],
-      [{ feeCents: 24_550, paymentMethodId: 'pm_4242' }],
-    ]);
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
+      await expect(await screen.findAllByText('Booking confirmed.')).not.toHaveLength(0);
+      await expect(sent.mock.calls).toEqual([
+        [{ feeCents: 24_550, dryRun: true }],
+        [{ feeCents: 24_550, paymentMethodId: 'pm_4242' }],
+      ]);
     });
   },
 };
@@ -112,10 +112,10 @@ export const InvalidFee: Story = {
   play: async ({ canvas }) => {
     await typeFee('abc');
     await expectState(async () => {
-    await expect(await canvas.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
-    const input = canvas.getByLabelText('Your consultation fee');
-    await waitFor(() => expect(input).toHaveFocus());
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(await canvas.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
+      const input = canvas.getByLabelText('Your consultation fee');
+      await waitFor(() => expect(input).toHaveFocus());
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
     });
   },
 };
@@ -125,10 +125,10 @@ export const OverTheCap: Story = {
   play: async () => {
     await typeFee('320');
     await expectState(async () => {
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'This exceeds the patient’s fee cap. Continue?' }),
-    );
-    await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'This exceeds the patient’s fee cap. Continue?' }),
+      );
+      await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
     });
   },
 };
@@ -138,8 +138,8 @@ export const OverTheCapAndBack: Story = {
     await OverTheCap.play?.(context);
     await userEvent.keyboard('{Escape}');
     await expectState(async () => {
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(context.canvas.queryByText('Card for the acceptance fee')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(context.canvas.queryByText('Card for the acceptance fee')).toBeNull();
     });
   },
 };
@@ -151,9 +151,9 @@ export const RefusedBeforeTheCard: Story = {
     await typeFee('320');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
-    await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+      await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
+      await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
     });
   },
 };
@@ -164,8 +164,8 @@ export const SlotTakenBeforeTheCard: Story = {
   play: async ({ canvas }) => {
     await typeFee('245');
     await expectState(async () => {
-    await expect(await canvas.findByText('You already have a booking at this time.')).toBeVisible();
-    await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+      await expect(await canvas.findByText('You already have a booking at this time.')).toBeVisible();
+      await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
     });
   },
 };
@@ -175,7 +175,7 @@ export const ServiceFailedBeforeTheCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(500, 'INTERNAL', 'The service stumbled.'))),
   play: async ({ canvas }) => {
     await typeFee('245');
-    await expectState(() => expect(await canvas.findByText('The service stumbled.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('The service stumbled.')).toBeVisible());
   },
 };
 
@@ -185,8 +185,8 @@ export const CapLoweredWhileTheCardWasTyped: Story = {
     await typeFee('245');
     await giveCard();
     await expectState(async () => {
-    await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
+      await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
     });
   },
 };
@@ -198,8 +198,8 @@ export const FilledByAnother: Story = {
     await typeFee('245');
     await giveCard();
     await expectState(async () => {
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled'));
-    await expect(await screen.findAllByText('Already filled by another specialist.')).not.toHaveLength(0);
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled'));
+      await expect(await screen.findAllByText('Already filled by another specialist.')).not.toHaveLength(0);
     });
   },
 };
@@ -211,9 +211,9 @@ export const AcceptedBefore: Story = {
     await typeFee('245');
     await giveCard();
     await expectState(async () => {
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
-    await expect(await screen.findAllByText(/Your booking is confirmed/)).not.toHaveLength(0);
-    await expect(screen.queryByText(/Already filled/)).toBeNull();
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
+      await expect(await screen.findAllByText(/Your booking is confirmed/)).not.toHaveLength(0);
+      await expect(screen.queryByText(/Already filled/)).toBeNull();
     });
   },
 };
@@ -232,9 +232,9 @@ export const PatientHasNoCard: Story = {
   play: async ({ canvas, args }) => {
     await typeFee('245');
     await expectState(async () => {
-    const text = 'The patient has not set up a card for this selection yet.';
-    await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(args.onDone).not.toHaveBeenCalled();
+      const text = 'The patient has not set up a card for this selection yet.';
+      await expect(await canvas.findByText(text)).toBeVisible();
+      await expect(args.onDone).not.toHaveBeenCalled();
     });
   },
 };
@@ -245,7 +245,7 @@ export const CardDeclined: Story = {
   play: async ({ canvas }) => {
     await typeFee('245');
     await giveCard('4000000000000002');
-    await expectState(() => expect(await canvas.findByText('Your card was declined.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Your card was declined.')).toBeVisible());
   },
 };
 
@@ -272,8 +272,8 @@ export const CardDeclinedAndFeeChanged: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Change fee' }));
     await expectState(async () => {
-    await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
-    await expect(canvas.getByLabelText('Your consultation fee')).toHaveValue('245.00');
+      await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
+      await expect(canvas.getByLabelText('Your consultation fee')).toHaveValue('245.00');
     });
   },
 };
@@ -327,8 +327,8 @@ export const DeclineFailed: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
     await expectState(async () => {
-    await expect(await question.findByText('The service stumbled.')).toBeVisible();
-    await expect(args.onDone).not.toHaveBeenCalled();
+      await expect(await question.findByText('The service stumbled.')).toBeVisible();
+      await expect(args.onDone).not.toHaveBeenCalled();
     });
   },
 };
@@ -357,7 +357,7 @@ export const PaymentsNotConfigured: Story = {
   parameters: { stripe: null },
   play: async ({ canvas }) => {
     await typeFee('245');
-    await expectState(() => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
   },
 };
 
@@ -388,8 +388,8 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await typeFee('245');
     await expectState(async () => {
-    await canvas.findByLabelText('Card number');
-    await expect(canvasElement.querySelector('.tele-respond')?.scrollWidth).toBeLessThanOrEqual(288);
+      await canvas.findByLabelText('Card number');
+      await expect(canvasElement.querySelector('.tele-respond')?.scrollWidth).toBeLessThanOrEqual(288);
     });
   },
 };

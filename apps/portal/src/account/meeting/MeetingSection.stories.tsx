@@ -64,7 +64,9 @@ export const OurOwnHost: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save How we meet' }));
-    await expectState(() => expect(await canvas.findByText('Enter a link of your own video service.')).toBeVisible());
+    await expectState(async () =>
+      expect(await canvas.findByText('Enter a link of your own video service.')).toBeVisible(),
+    );
   },
 };
 

@@ -118,9 +118,9 @@ export const Searched: Story = {
     await canvas.findByRole('link', { name: 'Dr Mirela Kovač' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or number' }), '0025');
     await expectState(async () => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
-    await expect(canvas.getByRole('link', { name: 'Dr Ravi Thevarajah' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To verify 1' })).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+      await expect(canvas.getByRole('link', { name: 'Dr Ravi Thevarajah' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'To verify 1' })).toBeVisible();
     });
   },
 };
@@ -130,7 +130,7 @@ export const NothingFound: Story = {
     await canvas.findByRole('link', { name: 'Dr Mirela Kovač' });
     // Slower than what was typed first takes to be asked for.
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or number' }), 'nobody', { delay: 90 });
-    await expectState(() => expect(await canvas.findByText('No application matches “nobody”.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('No application matches “nobody”.')).toBeVisible());
   },
 };
 

@@ -73,8 +73,8 @@ export const SameFileTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
     await expectState(async () => {
-    await drawn(canvas, 'Photo ID #1');
-    await expect(canvas.getByText('The very same file was sent as Profile photo.')).toBeVisible();
+      await drawn(canvas, 'Photo ID #1');
+      await expect(canvas.getByText('The very same file was sent as Profile photo.')).toBeVisible();
     });
   },
 };
@@ -83,8 +83,8 @@ export const DocumentMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #2\s*missing$/ }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Photo ID #2: not sent')).toBeVisible();
-    await expect(canvas.getByText('It is needed before the application is approved.')).toBeVisible();
+      await expect(await canvas.findByText('Photo ID #2: not sent')).toBeVisible();
+      await expect(canvas.getByText('It is needed before the application is approved.')).toBeVisible();
     });
   },
 };
@@ -103,7 +103,7 @@ export const PictureBroken: Story = {
   beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, id1: files.id1.slice(0, 60) }, openedDocument)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
-    await expectState(() => expect(await canvas.findByText('This document cannot be read.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('This document cannot be read.')).toBeVisible());
   },
 };
 
@@ -149,8 +149,8 @@ export const TakenOver: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }));
     await expectState(async () => {
-    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
-    await drawn(canvas, 'CV');
+      await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+      await drawn(canvas, 'CV');
     });
   },
 };
@@ -273,8 +273,8 @@ export const ApprovedLongAgo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^CV/ }));
     await expectState(async () => {
-    await expect(await canvas.findByText('CV: not here')).toBeVisible();
-    await expect(canvas.getByText(/^It was not sent, or its time is over/)).toBeVisible();
+      await expect(await canvas.findByText('CV: not here')).toBeVisible();
+      await expect(canvas.getByText(/^It was not sent, or its time is over/)).toBeVisible();
     });
   },
 };
