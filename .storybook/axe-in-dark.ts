@@ -1,5 +1,6 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
-import type { Preview } from '@storybook/react-vite';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { AfterEach } from 'storybook/internal/types';
 import { inTestRun } from './test-run.ts';
 
 type Tree = Document | ShadowRoot;
@@ -14,7 +15,7 @@ const treesOf = (tree: Tree): readonly Tree[] => [
  * After the add-on's own run, colour contrast once more with every light root turned dark: only colours differ between
  * the schemes, so one rule on what is already drawn is enough. In test runs only; on screen there is the toolbar.
  */
-export const axeInDark: NonNullable<Preview['afterEach']> = async (context) => {
+export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
   if (!inTestRun || context.globals.scheme === 'dark') return;
   const trees = treesOf(document);
   const roots = trees.flatMap((tree) => [

@@ -1,4 +1,4 @@
-import type { Covered } from '../../tooling/coverage/coverage.ts';
+import type { Covered } from '../../tooling/coverage/covered.ts';
 
 interface CoverageFiguresProps {
   all: readonly Covered[];

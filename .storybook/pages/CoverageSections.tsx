@@ -1,4 +1,4 @@
-import type { CoveredSection } from '../../tooling/coverage/coverage.ts';
+import type { CoveredSection } from '../../tooling/coverage/covered.ts';
 
 interface CoverageSectionsProps {
   sections: readonly CoveredSection[];

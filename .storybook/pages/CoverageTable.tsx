@@ -1,5 +1,5 @@
 import { Disclosure } from '../../packages/ui/src/index.ts';
-import type { Covered, CoveredSection } from '../../tooling/coverage/coverage.ts';
+import type { Covered, CoveredSection } from '../../tooling/coverage/covered.ts';
 import { StoryLink } from './StoryLink.tsx';
 
 /** More than these stand behind a button: a status is drawn by many. */

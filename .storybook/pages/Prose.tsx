@@ -1,13 +1,11 @@
-import Markdown from 'markdown-to-jsx';
+import { marked } from 'marked';
 
 interface ProseProps {
-  /** Markdown. */
+  /** Markdown of the repository's own files. */
   text: string;
 }
 
 /** Text of a Markdown file, in our type. */
 export const Prose = ({ text }: ProseProps) => (
-  <Markdown className="story-prose" options={{ wrapper: 'div', forceWrapper: true }}>
-    {text}
-  </Markdown>
+  <div className="story-prose" dangerouslySetInnerHTML={{ __html: marked.parse(text, { async: false }) }} />
 );

@@ -1,4 +1,5 @@
-import type { Loader, Preview } from '@storybook/react-vite';
+import type { Loader, ReactRenderer } from '@storybook/react-vite';
+import type { AfterEach } from 'storybook/internal/types';
 import { expectRest, forgetState } from '../../packages/ui/src/story/expect-state.ts';
 import { inTestRun } from '../test-run.ts';
 import { faultsOfClock, watchClock } from './watch-clock.ts';
@@ -35,7 +36,7 @@ export const beginStrictly: Loader = (context) => {
  * After every story: it rests in what it is named after, and has logged nothing, asked for nothing that no handler answers, and not looked at
  * the machine's clock (`parameters.clock: 'machine'` for the few that are about it).
  */
-export const endStrictly: NonNullable<Preview['afterEach']> = async (context) => {
+export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const name = nameOf(context);
   if (!context.tags.includes('journey')) await expectRest(name);
   if (!inTestRun) return;

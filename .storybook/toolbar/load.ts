@@ -10,7 +10,7 @@ import { zoneOf } from './zones.ts';
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', onUnhandledRequest: noteUnanswered });
+  await worker.start({ quiet: true, onUnhandledFrame: ({ frame }) => noteUnanswered(frame.data) });
   return worker;
 });
 
