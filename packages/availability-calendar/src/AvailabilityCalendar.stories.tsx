@@ -45,6 +45,7 @@ const moveIt = async () => {
 };
 
 export const TellsItsHost: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     await moveIt();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ count: 1 }));
@@ -68,6 +69,7 @@ const HostKeepsView = (props: AvailabilityCalendarProps) => {
 };
 
 export const HostKeepsItsView: Story = {
+  tags: ['journey'],
   args: { step: 'month' },
   render: (args) => <HostKeepsView {...args} />,
   play: async ({ canvas }) => {

@@ -40,6 +40,7 @@ const SignsInLater = (props: MatchWidgetProps) => {
 };
 
 export const SignsInOnTheWay: Story = {
+  tags: ['journey'],
   args: { onAuthRequired: fn() },
   render: (args) => <SignsInLater {...args} />,
   beforeEach: answer(
@@ -63,6 +64,7 @@ export const SignsInOnTheWay: Story = {
 
 /** As the element does it (@tele/embed), and in strict mode. */
 export const WholeJourney: Story = {
+  tags: ['journey'],
   decorators: [
     (Story) => (
       <StrictMode>

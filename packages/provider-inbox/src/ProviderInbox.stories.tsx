@@ -128,6 +128,7 @@ export const Declines: Story = {
 
 /** From the requests that anybody may answer to an offer, and on to those that were made; the host hears ids. */
 export const Offers: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock('openRequests', { items: [anOpenRequest()] }),

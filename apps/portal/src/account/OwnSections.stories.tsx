@@ -57,6 +57,7 @@ export const NobodyYet: Story = {
 
 /** Nothing goes without the consent; what is missing is said, and the focus is there. */
 export const AddSomebody: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => {
     let items: (typeof finn)[] = [];
     msw.use(
@@ -86,6 +87,7 @@ export const AddSomebody: Story = {
 };
 
 export const EditSomebody: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(two),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Finn Tran' }));

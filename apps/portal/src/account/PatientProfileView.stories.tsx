@@ -50,6 +50,7 @@ const partOf = (canvas: Canvas, name: string) => within(canvas.getByRole('region
 
 /** One part is saved; another that is written stays written, and says that it is not saved. */
 export const SavesAPartAlone: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     const [you, address] = [partOf(canvas, 'Your details'), partOf(canvas, 'Address')];
     await userEvent.type(address.getByLabelText(/Suburb/), ' East');
@@ -100,6 +101,7 @@ let isDown = false;
 
 /** What was written is still there, and is sent again by Retry. */
 export const FailedThenSaved: Story = {
+  tags: ['journey'],
   beforeEach: () => void (isDown = true),
   args: {
     onSave: fn<Save>(async () => {

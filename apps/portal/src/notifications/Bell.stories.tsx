@@ -373,6 +373,7 @@ export const AskedAgain: Story = {
 
 /** Opened in another tab: seen here too. */
 export const SeenElsewhere: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Notifications, 3 unseen' })).toBeVisible();
     const key = 'tele.seen.usr_maeve.patient';

@@ -92,6 +92,7 @@ export const Phone320: Story = {
 
 /** The list is one tab stop: arrows change the detail, Enter moves to its heading. */
 export const ByKeyboard: Story = {
+  tags: ['journey'],
   decorators: [wide(1056)],
   play: async ({ canvas }) => {
     const next = part(canvas, 'Next appointments');
@@ -124,6 +125,7 @@ export const ByKeyboard: Story = {
 
 /** A number that was shown is one person's: the next detail hides it again. */
 export const HidesTheNumberAgain: Story = {
+  tags: ['journey'],
   decorators: [wide(1056)],
   play: async ({ canvas }) => {
     const next = part(canvas, 'Next appointments');
@@ -137,6 +139,7 @@ export const HidesTheNumberAgain: Story = {
 
 /** Where there is no room beside the list, a row opens the sheet, from which it is cancelled too. */
 export const PhoneOpensTheSheet: Story = {
+  tags: ['journey'],
   decorators: [wide(358)],
   play: async ({ canvas }) => {
     const next = part(canvas, 'Next appointments');
@@ -157,7 +160,7 @@ export const PhoneOpensTheSheet: Story = {
 
 /** Make offer opens its sheet here. */
 export const MakesAnOffer: Story = {
-  tags: ['spec:2.offer-form'],
+  tags: ['spec:2.offer-form', 'journey'],
   play: async ({ canvas }) => {
     const offer = await canvas.findByRole('button', { name: 'Make offer Hepatology' });
     offer.focus();

@@ -79,6 +79,7 @@ const refusedOnce = (refusal: ReturnType<typeof fail>) => {
 };
 
 export const FailedThenRetried: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(refusedOnce(fail(500, 'INTERNAL', 'The service is out of order.'))),
   play: async ({ canvas }) => {
     await moveIt();
@@ -125,6 +126,7 @@ const Leavable = () => {
 };
 
 export const SignedOutThenBack: Story = {
+  tags: ['journey'],
   render: () => <Leavable />,
   beforeEach: ({ msw }) => msw.use(refusedOnce(fail(401, 'UNAUTHENTICATED', 'Sign in to continue.'))),
   play: async ({ canvas }) => {
@@ -139,6 +141,7 @@ export const SignedOutThenBack: Story = {
 };
 
 export const EditsWaitForTheConnection: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);
     onlineManager.setOnline(false);
@@ -165,6 +168,7 @@ const changedElsewhere = async () => {
 };
 
 export const StaleKeepsMine: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const question = await changedElsewhere();
     await waitFor(() => expect(question.getByText(/^Adds Thu 26 Nov, 1:00 – 2:00.pm$/)).toBeVisible());

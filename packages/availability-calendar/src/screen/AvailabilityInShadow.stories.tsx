@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-23', 9, 10)])),
   play: async ({ canvasElement }) => {
     const { all, focused } = await placeOf(canvasElement);
@@ -37,6 +38,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([])),
   play: async ({ canvasElement }) => {
     const { all } = await placeOf(canvasElement);

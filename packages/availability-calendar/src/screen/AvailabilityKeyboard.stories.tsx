@@ -34,6 +34,7 @@ const enterGrid = async () => {
 };
 
 export const MovesAround: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-23', 9, 10)])),
   play: async ({ canvas }) => {
     await enterGrid();
@@ -56,7 +57,7 @@ export const MovesAround: Story = {
 };
 
 export const CreatesExtendsAndRepeats: Story = {
-  tags: ['spec:5.availability-repeat'],
+  tags: ['spec:5.availability-repeat', 'journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([])),
   play: async ({ canvas }) => {
     await enterGrid();
@@ -87,6 +88,7 @@ export const CreatesExtendsAndRepeats: Story = {
 };
 
 export const MovesResizesAndDeletes: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-24', 9, 10), aBlock('2026-12-01', 9, 10)])),
   play: async () => {
     await enterGrid();
@@ -131,6 +133,7 @@ export const MovesResizesAndDeletes: Story = {
 };
 
 export const DeletesAllOfATimeAndLength: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) =>
     msw.use(
       ...serveAvailability([aBlock('2026-11-24', 9, 10), aBlock('2026-11-26', 9, 10), aBlock('2026-11-26', 13, 14)]),
@@ -177,6 +180,7 @@ export const AsksWhatToDelete: Story = {
 
 /** Days run from right to left: the arrow to the left goes on, and so does the left of the grid. */
 export const RightToLeft: Story = {
+  tags: ['journey'],
   globals: { language: 'ar-XB' },
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)])),
   play: async ({ canvasElement }) => {

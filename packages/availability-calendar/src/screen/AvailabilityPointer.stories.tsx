@@ -42,7 +42,7 @@ const drag = async (from: Element, start: Point, end: Point, pointerType = 'mous
 };
 
 export const DragAddsARange: Story = {
-  tags: ['spec:2.calendar-add'],
+  tags: ['spec:2.calendar-add', 'journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
@@ -105,6 +105,7 @@ export const DragOnTheUpperEdgeResizes: Story = {
 };
 
 export const DragNearTheEdgeScrolls: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   decorators: [(Story) => <div style={{ blockSize: 400, overflow: 'auto' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -127,6 +128,7 @@ export const DragNearTheEdgeScrolls: Story = {
 };
 
 export const EscapeGivesADragUp: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
@@ -144,6 +146,7 @@ export const EscapeGivesADragUp: Story = {
 
 /** A mouse that comes back without its button draws nothing: it was let go where nobody heard it. */
 export const AReleaseNobodyHeardEndsADrag: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
@@ -161,6 +164,7 @@ export const AReleaseNobodyHeardEndsADrag: Story = {
 };
 
 export const TouchHoldsThenDrags: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
@@ -194,7 +198,7 @@ export const AToastMakesRoomForTheEditor: Story = {
 };
 
 export const ClickOpensWhatIsThere: Story = {
-  tags: ['spec:2.calendar-edit', 'spec:2.calendar-bookings'],
+  tags: ['spec:2.calendar-edit', 'spec:2.calendar-bookings', 'journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-24', 9, 12.5)], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);

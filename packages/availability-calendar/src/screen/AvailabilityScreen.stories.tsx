@@ -87,7 +87,7 @@ export const Month: Story = {
 export const MonthDark: Story = { args: { initialView: 'month' }, globals: { scheme: 'dark' } };
 
 export const MonthByKeyboard: Story = {
-  tags: ['spec:2.calendar-month-day'],
+  tags: ['spec:2.calendar-month-day', 'journey'],
   args: { initialView: 'month' },
   play: async ({ canvas }) => {
     (await canvas.findByRole('gridcell', { name: /^Monday 23 November, today/ })).focus();

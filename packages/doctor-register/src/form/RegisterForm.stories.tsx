@@ -128,6 +128,7 @@ export const Steps: Story = {
 
 /** By the keyboard alone, from the first part to the last. */
 export const StepsByKeyboard: Story = {
+  tags: ['journey'],
   args: { initial: whole },
   decorators: Steps.decorators,
   play: async ({ canvas, args }) => {

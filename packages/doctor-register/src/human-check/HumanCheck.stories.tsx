@@ -102,6 +102,7 @@ export const TriedAgain: Story = {
 
 /** Who sends after a failure has the check run again; when that fails too, the message names it. */
 export const RefusedWhileSending: Story = {
+  tags: ['journey'],
   beforeEach: does('refuses'),
   play: async ({ canvas }) => {
     await canvas.findByText(/could not tell that you are human/);
@@ -123,6 +124,7 @@ export const ANewTokenAfterARefusal: Story = {
 };
 
 export const ANewTokenWhenItsTimeIsOver: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await canvas.findByText('Human check complete');
     turnstile.next('runs');
@@ -170,6 +172,7 @@ export const NotConfigured: Story = {
 };
 
 export const TwoOnOnePage: Story = {
+  tags: ['journey'],
   render: (args) => (
     <>
       <Form {...args} />
@@ -186,6 +189,7 @@ export const TwoOnOnePage: Story = {
 
 /** What React does twice leaves one check, and none when it goes. */
 export const Strict: Story = {
+  tags: ['journey'],
   render: (args) => (
     <StrictMode>
       <ComesAndGoes {...args} />
@@ -211,6 +215,7 @@ const ComesAndGoes = (args: HumanCheckOptions) => {
 
 /** Its script looks for what it drew in the document: the check stands there, and a slot shows it. */
 export const InAShadowRoot: Story = {
+  tags: ['journey'],
   beforeEach: does('asks'),
   render: function InShadow(args) {
     const host = useRef<HTMLDivElement>(null);

@@ -51,6 +51,7 @@ export const Paid: Story = {
 };
 
 export const DeclinedThenAnother: Story = {
+  tags: ['journey'],
   args: {
     onPaymentMethod: fn<Send>(async (id) => {
       if (id === 'pm_0002') throw declined();

@@ -70,6 +70,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = { args: { open: true } };
 
 export const OpenedByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Pay' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -119,6 +120,7 @@ const told = fn();
 
 /** Over a modal dialog of the host as well, which then stands as it stood and has heard of nothing. */
 export const LetsTheBankAskInAHostsDialog: Story = {
+  tags: ['journey'],
   args: { open: true },
   beforeEach: () => {
     told.mockClear();
@@ -190,6 +192,7 @@ export const LetsTheBankAskInAHostsComponent: Story = {
 
 /** The card stands in the document, where the provider's script can mount it, and shows in the sheet. */
 export const InAShadowRoot: Story = {
+  tags: ['journey'],
   beforeEach: () => installStoryStripe({ asksInAFrame: true }),
   render: (args) => <InShadow {...args} open />,
   play: async ({ args, canvas, canvasElement }) => {
@@ -206,6 +209,7 @@ export const InAShadowRoot: Story = {
 
 /** The focus is in the sheet while it is in the card, though that stands elsewhere in the page. */
 export const GivesTheFocusBackFromASlot: Story = {
+  tags: ['journey'],
   render: (args) => <InShadow {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const { all, focused } = await placeOf(canvasElement);

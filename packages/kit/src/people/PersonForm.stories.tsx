@@ -69,6 +69,7 @@ export const NotSaved: Story = {
 
 /** A sign-in on the way to a booking takes the sheet away: what was written is there when it comes back. */
 export const FoundAgain: Story = {
+  tags: ['journey'],
   render: function Render(args) {
     const [isShown, setShown] = useState(true);
     return (

@@ -64,6 +64,7 @@ export const NotSetUp: Story = {
 };
 
 export const FailsBesideAHost: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The host’s: 0' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pick' }));
@@ -79,6 +80,7 @@ export const FailsBesideAHost: Story = {
 };
 
 export const FailsOfWhatWasKept: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pick' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pick' }));

@@ -58,7 +58,7 @@ export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
 
 /** Chooses a time with the arrows, opens the sheet and pays, all by keyboard; then the booking stands there. */
 export const ChosenAndPaid: Story = {
-  tags: ['spec:4.offer-flow'],
+  tags: ['spec:4.offer-flow', 'journey'],
   beforeEach: (context) => {
     service = offering(anAskedRequest());
     answer(...service.handlers)(context);

@@ -58,6 +58,7 @@ const remembers = (context: object): void => {
 
 /** Both times side by side, the times of this specialist alone, and what happens: asked, it waits in the booking’s card. */
 export const Asks: Story = {
+  tags: ['journey'],
   beforeEach: remembers,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You can move this booking until Wed 25 Nov, 11:00/)).toBeVisible();

@@ -28,6 +28,7 @@ export const Unpaid: Story = {
 export const UnpaidDesk: Story = { ...Unpaid, decorators: [desk] };
 
 export const PaidByCard: Story = {
+  tags: ['journey'],
   beforeEach: (context) => {
     let paid = false;
     answer(
@@ -109,6 +110,7 @@ const ReadsAgain = () => {
  * though the page behind it reads by itself that the request is booked.
  */
 export const BookedWhileCancelling: Story = {
+  tags: ['journey'],
   render: (args) => (
     <>
       <RequestScreen {...args} />

@@ -178,6 +178,7 @@ export const OnlyEnded: Story = {
 
 /** What has ended costs nothing until somebody opens the fold. */
 export const EndedIsReadWhenOpened: Story = {
+  tags: ['journey'],
   beforeEach: (context) => {
     asked.length = 0;
     answer(mock('myRequests', noted(pickedList([aBookedSelection(), ...history]))))(context);

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A pick of somebody whom a filter hides stays, and is counted. */
 export const PicksSurvive: Story = {
+  tags: ['journey'],
   decorators: [desk],
   play: async ({ canvas, args }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
@@ -125,6 +126,7 @@ export const SeveralThatLeaveNobodyCleared: Story = {
 
 /** What clears every filter goes with the last of them; how many fit is said aloud, as it changes. */
 export const ClearedInTheBar: Story = {
+  tags: ['journey'],
   decorators: [desk],
   args: { filters: { ...noFilters, part: 'morning', maxFeeCents: 28_000 } },
   play: async ({ canvas, args }) => {
@@ -219,6 +221,7 @@ export const Sheet: Story = {
 
 /** What is typed or begun in the sheet is cleared with the rest, and does not come back by itself. */
 export const ClearedInTheSheet: Story = {
+  tags: ['journey'],
   decorators: [phone],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));

@@ -67,6 +67,7 @@ export const Dark: Story = {
 
 /** Somebody is added where they are needed, with the consent and what a health booking needs. */
 export const AddedHere: Story = {
+  tags: ['journey'],
   beforeEach: (context) => {
     let people = [aPerson({ requests: 0 })];
     answer(
@@ -103,6 +104,7 @@ export const AddedHere: Story = {
 
 /** A newcomer who books for a child is asked for the child’s details, and then how to reach them: not when they themselves were born. */
 export const NewcomerForAChild: Story = {
+  tags: ['journey'],
   decorators: [mobile],
   beforeEach: (context) => {
     let me = aMe({ role: null, profile: null });
@@ -148,6 +150,7 @@ const submit = async (canvas: ReturnType<typeof within>) => {
 
 /** Whom the picks are for survives with them. */
 export const KeptWithThePicks: Story = {
+  tags: ['journey'],
   decorators: keptFor('per_finn'),
   play: async ({ canvas, args }) => {
     const sheet = await submit(canvas);

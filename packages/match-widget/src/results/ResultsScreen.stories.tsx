@@ -201,6 +201,7 @@ export const TenPicked: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['journey'],
   decorators: [desk],
   beforeEach: (context) => {
     answer()(context);
@@ -278,6 +279,7 @@ export const KeptPickGone: Story = {
 
 /** From the first pick it is one more Tab to Submit, however many cards follow. */
 export const SkipsToSubmit: Story = {
+  tags: ['journey'],
   decorators: [desk],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Priya Venkatesan' }));

@@ -165,6 +165,7 @@ export const SignedInAsSpecialist: Story = {
 
 /** A newcomer is asked in the sheet, before the card, for what a health booking needs, beginning with the name their sign-in gave; the picks stay. */
 export const NewcomerSubmits: Story = {
+  tags: ['journey'],
   decorators: [mobile],
   beforeEach: (context) => {
     let me = aMe({ role: null, profile: null });

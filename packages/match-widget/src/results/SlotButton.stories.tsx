@@ -30,6 +30,7 @@ export const States: Story = {
 };
 
 export const PickedByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^9:30\sam\sAEDT, Tuesday 24 November, Dr Priya/ })).toHaveFocus();

@@ -136,6 +136,7 @@ export const MisplacedComma: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
     specialty.focus();
@@ -158,6 +159,7 @@ export const ByKeyboard: Story = {
 
 /** Somebody known by name is found by the beginning of it, and nobody is said to be nobody. */
 export const ByName: Story = {
+  tags: ['journey'],
   args: { specialistHref: (id) => `#/specialists/${id}` },
   decorators: [desk],
   play: async ({ canvas }) => {

@@ -51,6 +51,7 @@ export const Default: Story = {
 
 /** Told of new times by letter, and no more when it is pressed again. */
 export const TellMeOfNewTimes: Story = {
+  tags: ['journey'],
   decorators: [desk],
   beforeEach: (context) => {
     const going: Watch[] = [];

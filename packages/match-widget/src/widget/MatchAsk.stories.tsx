@@ -27,6 +27,7 @@ const callsOf = (listener: unknown): unknown[] => mocked(listener as () => void)
 
 /** From the search form to a booking; the host is told of each thing once, in ids alone. */
 export const WholeJourney: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Cardiology' }));

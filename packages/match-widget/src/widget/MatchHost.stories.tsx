@@ -50,6 +50,7 @@ const toldSteps = ({ onStepChange }: HostProps): MatchStep[] =>
 
 /** Back and forward are the host's; what they show is the widget's. */
 export const StepsOfTheHost: Story = {
+  tags: ['journey'],
   args: {
     step: 'search',
     changes: { Back: { step: 'search' }, Forward: { step: 'results' }, Request: { step: 'request' } },
@@ -120,6 +121,7 @@ export const EachPropFlipped: Story = {
 
 /** Another category begins with its own search, and the host is told where that is. */
 export const AnotherCategory: Story = {
+  tags: ['journey'],
   args: { changes: { Tutors: { profession: 'education' }, Doctors: { profession: 'doctor' } } },
   play: async ({ canvas, args }) => {
     await searchCardiology(canvas);
@@ -133,6 +135,7 @@ export const AnotherCategory: Story = {
 
 /** The page of a request that is gone leads back to the search, with the focus. */
 export const DeletedRequest: Story = {
+  tags: ['journey'],
   args: { step: 'search', changes: { Forward: { step: 'request' } } },
   beforeEach: (context) => {
     answer(

@@ -59,6 +59,7 @@ async function leaveWhileItPays(canvas: Playing['canvas'], args: Playing['args']
 
 /** The host takes the widget away while the card is at work: the request is made and paid for once, and is there when it comes back. */
 export const WhilePaying: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     const away = await leaveWhileItPays(canvas, args);
     answerPayment();

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The token is refused when the card is sent: picks, card and request stay, and one request is made and paid for with the next token. */
 export const ExpiredAtThePayButton: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     await searchCardiology(canvas);
     await pickNext(canvas);

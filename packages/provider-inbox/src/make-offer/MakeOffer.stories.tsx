@@ -125,6 +125,7 @@ export const Fresh: Story = {
 
 /** By keyboard alone: a fee, a second slot, and Control with Enter. */
 export const SendsByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ args }) => {
     const inSheet = await sheet();
     const fee = await inSheet.findByLabelText('Your fee');
@@ -164,6 +165,7 @@ export const Clash: Story = {
 
 /** The next free time is taken instead: nothing stands in the way any more. */
 export const MovedOffAClash: Story = {
+  tags: ['journey'],
   play: async () => {
     const inSheet = await sheet();
     await choose(2, '2026-11-25', '09:00');
@@ -226,6 +228,7 @@ export const OfTheDirectory: Story = {
 
 /** Closed by mistake: what was written is there again. */
 export const KeptWhenClosed: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const inSheet = await sheet();
     await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');

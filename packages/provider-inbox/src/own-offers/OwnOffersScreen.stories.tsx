@@ -118,6 +118,7 @@ export const EveryDark: Story = { ...Every, globals: { scheme: 'dark' } };
 
 /** By keyboard: asked first, then gone from what waits. */
 export const Withdraws: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => {
     let all = offers();
     msw.use(

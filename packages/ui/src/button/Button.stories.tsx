@@ -77,6 +77,7 @@ export const LoadingStates: Story = {
 };
 
 export const LoadingIgnoresPresses: Story = {
+  tags: ['journey'],
   args: { variant: 'primary', loading: true, loadingLabel: 'Submitting…' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Submitting…' });

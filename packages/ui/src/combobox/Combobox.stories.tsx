@@ -79,6 +79,7 @@ export const MatchInBold: Story = {
 };
 
 export const PickedByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const { all, focused } = await placeOf(canvasElement);
     const input = all.getByRole('combobox', { name: 'Specialty' });
@@ -109,6 +110,7 @@ export const PickedByKeyboard: Story = {
 export const InShadowRoot: Story = { ...PickedByKeyboard, decorators: [inShadowRoot] };
 
 export const EscapeClearsThenCloses: Story = {
+  tags: ['journey'],
   args: { value: 'Cardiology' },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });

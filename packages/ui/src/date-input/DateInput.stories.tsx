@@ -38,6 +38,7 @@ export const States: Story = {
 };
 
 export const TypedByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText<HTMLInputElement>('Date');
     await userEvent.tab();

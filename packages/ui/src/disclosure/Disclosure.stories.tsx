@@ -25,6 +25,7 @@ export const LinkLook: Story = { args: { look: 'link', defaultOpen: true } };
 
 /** What is closed cannot be tabbed to. */
 export const ByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'What happens to my $15' });

@@ -24,6 +24,7 @@ export const TheSameFileTwice: Story = {
 };
 
 export const OpensByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ canvasElement, canvas }) => {
     const opened = fn();
     canvasElement.querySelector('input')!.addEventListener('click', (event) => {

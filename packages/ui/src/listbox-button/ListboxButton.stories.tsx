@@ -54,6 +54,7 @@ export const Open: Story = {
 };
 
 export const PickedByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const { all, focused } = await placeOf(canvasElement);
     const button = all.getByRole('combobox', { name: 'Time zone' });
@@ -70,6 +71,7 @@ export const PickedByKeyboard: Story = {
 export const InShadowRoot: Story = { ...PickedByKeyboard, decorators: [inShadowRoot] };
 
 export const TypeAhead: Story = {
+  tags: ['journey'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('combobox');
     await userEvent.tab();

@@ -46,6 +46,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: null } };
 
 export const FormatsOnBlur: Story = {
+  tags: ['journey'],
   args: { value: null },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Your consultation fee' });
@@ -59,6 +60,7 @@ export const FormatsOnBlur: Story = {
 
 /** What is not an amount stays in the field, to be corrected. */
 export const KeepsWhatIsNotAnAmount: Story = {
+  tags: ['journey'],
   args: { value: null },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Your consultation fee' });

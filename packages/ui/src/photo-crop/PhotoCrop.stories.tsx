@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ByKeyboardAlone: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const area = canvas.getByRole('status');
     await expect(area).toHaveTextContent('0 133 1200');

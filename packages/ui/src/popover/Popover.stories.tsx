@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OpensAndGivesTheFocusBack: Story = {
+  tags: ['journey'],
   args: {
     children: (
       <>
@@ -60,6 +61,7 @@ export const OpensAndGivesTheFocusBack: Story = {
 };
 
 export const APressBesideClosesIt: Story = {
+  tags: ['journey'],
   play: async ({ canvasElement }) => {
     const { all } = await placeOf(canvasElement);
     const trigger = all.getByRole('button', { name: 'How matching works' });

@@ -79,6 +79,7 @@ export const Invalid: Story = {
 };
 
 export const OneTabStopAndArrows: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const solo = canvas.getByRole('radio', { name: 'Solo practice' });

@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneTabStopAndArrows: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('State or territory optional');

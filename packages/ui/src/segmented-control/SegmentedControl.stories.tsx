@@ -51,6 +51,7 @@ export const Icons: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const OneTabStopAndArrows: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

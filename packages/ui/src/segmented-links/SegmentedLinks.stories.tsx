@@ -28,6 +28,7 @@ export const Block: Story = { args: { block: true } };
 
 /** Links, so each is a tab stop and arrows do nothing. */
 export const TabGoesFromLinkToLink: Story = {
+  tags: ['journey'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

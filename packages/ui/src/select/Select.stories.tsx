@@ -63,6 +63,7 @@ export const States: Story = {
 
 /** The list itself is the browser's, with its keys (visual/keyboard.spec.ts); what is picked reaches the form. */
 export const ReachedByTab: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'State' });
     await userEvent.tab();

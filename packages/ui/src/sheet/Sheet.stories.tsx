@@ -75,6 +75,7 @@ export const LongBody: Story = {
 };
 
 export const TrapsTheFocusAndGivesItBack: Story = {
+  tags: ['journey'],
   args: { open: false },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Review' });
@@ -96,6 +97,7 @@ export const TrapsTheFocusAndGivesItBack: Story = {
 
 /** While a payment is under way nothing closes the sheet. */
 export const NotDismissible: Story = {
+  tags: ['journey'],
   args: {
     dismissible: false,
     footer: (
@@ -116,6 +118,7 @@ export const NotDismissible: Story = {
 
 /** Esc belongs to the open list first, and its rows can be pressed inside the dialog. */
 export const ListInside: Story = {
+  tags: ['journey'],
   args: {
     children: (
       <>
@@ -173,6 +176,7 @@ const Asks = () => {
 
 /** What stands behind is neither pressed, reached nor read out, and does not scroll; nothing of that is left when the last one has gone. */
 export const HoldsThePageBack: Story = {
+  tags: ['journey'],
   render: () => (
     <Opener name="Review">
       <Asks />
@@ -204,6 +208,7 @@ export const HoldsThePageBack: Story = {
 
 /** Each answers for itself, and the page stays held until both have gone, whichever goes first. */
 export const OneOfEachOfTwoWidgets: Story = {
+  tags: ['journey'],
   render: () => (
     <>
       {['First', 'Second'].map((name) => (
@@ -244,6 +249,7 @@ const frame = (
 
 /** What the host opens over a sheet keeps its own Escape; the sheet has it again after. */
 export const EscapeOfTheHostIsTheHosts: Story = {
+  tags: ['journey'],
   render: () => (
     <>
       <Opener name="Review">Text</Opener>
@@ -280,6 +286,7 @@ export const FrameInside: Story = { args: { children: frame } };
 
 /** The same inside a shadow root, where the document does not know what has the focus. */
 export const InAShadowRoot: Story = {
+  tags: ['journey'],
   render: (args) => (
     <ShadowStage>
       <TeleRoot>
@@ -316,6 +323,7 @@ export const InAShadowRoot: Story = {
 
 /** A page that transforms, clips, filters and stacks what the widget stands in, or shows it in a dialog of its own, neither moves nor covers it. */
 export const InWhateverHolds: Story = {
+  tags: ['journey'],
   render: () => (
     <dialog
       ref={(element) => {

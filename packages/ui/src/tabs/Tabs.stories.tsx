@@ -57,6 +57,7 @@ export const Narrow: Story = {
 };
 
 export const ArrowsMoveAndShow: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const { all, focused } = await placeOf(canvasElement);
     const tab = (name: RegExp) => all.getByRole('tab', { name });
@@ -78,6 +79,7 @@ export const InShadowRoot: Story = { ...ArrowsMoveAndShow, decorators: [inShadow
 
 /** One stop for the tabs, then the panel. */
 export const OneTabStop: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /Open/ })).toHaveFocus();
@@ -87,6 +89,7 @@ export const OneTabStop: Story = {
 };
 
 export const ArrowsPassADisabledTab: Story = {
+  tags: ['journey'],
   ...OneDisabled,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,6 +101,7 @@ export const ArrowsPassADisabledTab: Story = {
 };
 
 export const KeepsWhatIsTyped: Story = {
+  tags: ['journey'],
   args: {
     keepPanels: true,
     tabs: [
@@ -130,6 +134,7 @@ export const KeepsWhatIsTyped: Story = {
 
 /** Read from right to left, the next tab stands on the left. */
 export const ArrowsRightToLeft: Story = {
+  tags: ['journey'],
   globals: { language: 'ar' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

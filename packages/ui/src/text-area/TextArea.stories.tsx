@@ -57,6 +57,7 @@ export const TypedByKeyboard: Story = {
 
 /** Nothing is counted until four fifths are used. Then the count stands there, and is read out at each further twentieth. */
 export const CountsNearTheLimit: Story = {
+  tags: ['journey'],
   args: { maxLength: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -56,6 +56,7 @@ export const States: Story = {
 };
 
 export const TypedInStepsOfFiveMinutes: Story = {
+  tags: ['journey'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByLabelText<HTMLInputElement>('Start (AEDT)');
     await userEvent.tab();

@@ -110,6 +110,7 @@ export const InShadowRoot: Story = {
 
 /** A host has its own use for the key; where nothing has the focus, one root answers. */
 export const F6OfTheHostIsTheHosts: Story = {
+  tags: ['journey'],
   render: (args) => (
     <>
       <button>The host’s own</button>
@@ -141,6 +142,7 @@ export const F6OfTheHostIsTheHosts: Story = {
 
 /** Seen from the document, a key pressed in either is one of its host element: each answers for its own. */
 export const F6InTwoShadowRoots: Story = {
+  tags: ['journey'],
   render: (args) => (
     <>
       {['First', 'Second'].map((name) => (
@@ -188,6 +190,7 @@ export const OnceEach: Story = {
 
 /** From the button to the toast and back, without a pointer. */
 export const KeyboardAlone: Story = {
+  tags: ['journey'],
   args: { options: { durationMs: 60_000, action: { label: 'Undo', onSelect: undo } } },
   play: async ({ canvasElement }) => {
     undo.mockClear();

@@ -39,6 +39,7 @@ export const Narrow: Story = { ...OnFile, decorators: [inHost({ inlineSize: '320
 
 /** With the keyboard alone: a part is saved, put in order, and the other one that is written stays so. */
 export const SavesAPartAlone: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await facts(canvas);
     await userEvent.type(await bioOf(canvas), ' More.');
@@ -61,6 +62,7 @@ export const SavesAPartAlone: Story = {
 
 /** Nothing is blocked: the law's words stand beside the text. */
 export const WordsOfAdvertising: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const bio = await bioOf(canvas);
     await userEvent.clear(bio);
@@ -90,6 +92,7 @@ export const WhatIsWrong: Story = {
 
 /** Another device saved meanwhile: nothing is written over; it is read again when that is asked for. */
 export const ChangedElsewhere: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await userEvent.type(await bioOf(canvas), ' Mine.');
     kept.change({ bio: 'Theirs.' });
@@ -122,6 +125,7 @@ const ComesAndGoes = () => {
 
 /** What is written is there again, over the version it was written over: a save from elsewhere meanwhile is not overwritten. */
 export const ComeBack: Story = {
+  tags: ['journey'],
   render: () => <ComesAndGoes />,
   play: async ({ canvas }) => {
     await userEvent.type(await bioOf(canvas), ' Mine.');
@@ -151,6 +155,7 @@ export const FailedToSave: Story = {
 
 /** A photo that everybody sees can be taken away; saving another part afterwards works on. */
 export const RemovesThePhoto: Story = {
+  tags: ['journey'],
   beforeEach: () => kept.change({ photoUrl: '/photos/brodie.png' }),
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Photo');

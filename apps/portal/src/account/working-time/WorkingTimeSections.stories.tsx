@@ -82,6 +82,7 @@ export const NothingYet: Story = {
 
 /** Notice and break are saved by themselves. */
 export const SavesNotice: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Notice and break');
     await userEvent.selectOptions(part.getByLabelText('Shortest notice'), '24 hours');
@@ -97,6 +98,7 @@ export const SavesNotice: Story = {
 
 /** Added in whole days, changed, and taken away again. */
 export const TimeOffAdded: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Time off');
     const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
@@ -125,6 +127,7 @@ export const TimeOffAdded: Story = {
 
 /** What was begun and given up is not there the next time. */
 export const TimeOffGivenUp: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Time off');
     const sheet = async () => within(await within(document.body).findByRole('dialog', { name: 'Add time off' }));
@@ -154,6 +157,7 @@ export const TimeOffGone: Story = {
 
 /** A new address is asked about first: the old one ends. */
 export const NewFeedAddress: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Calendars');
     await expect(part.getByLabelText('Address')).toHaveValue('https://api.example/feeds/story-first.ics');
@@ -172,6 +176,7 @@ export const NewFeedAddress: Story = {
 
 /** Tried again, read, stopped. */
 export const CalendarReadAgain: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Calendars');
     await userEvent.click(part.getByRole('button', { name: 'Try again Family calendar' }));
@@ -185,6 +190,7 @@ export const CalendarReadAgain: Story = {
 
 /** What is no address is said before it is sent. */
 export const CalendarAdded: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Calendars');
     await userEvent.click(part.getByRole('button', { name: 'Import busy times' }));

@@ -19,6 +19,7 @@ const approveAll = async (canvas: Canvas): Promise<void> => {
 
 /** Approve waits for the last check, says which are left, and leads to the next that is with nobody else. */
 export const Approved: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     for (const box of boxes.slice(1)) await userEvent.click(box);
@@ -82,6 +83,7 @@ const rejectSheet = async (canvas: Canvas): Promise<Canvas> => {
 
 /** Fields and reason are what the applicant reads. */
 export const Rejecting: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     const sheet = await rejectSheet(canvas);
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Photo ID #1' }));
@@ -102,6 +104,7 @@ export const Rejecting: Story = {
 
 /** What was written stays while the sheet is closed. */
 export const RejectSheetKeepsWhatWasWritten: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     let sheet = await rejectSheet(canvas);
     await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'The CV cannot be read.');

@@ -57,6 +57,7 @@ export const SeveralPages: Story = {
 };
 
 export const ZoomedAndTurned: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await drawn(canvas, 'CV');
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
@@ -157,6 +158,7 @@ export const TakenOver: Story = {
 
 /** J and K, 1 to 7, [ and ], ?: never while somebody types. */
 export const ByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     await drawn(canvas, 'CV');
     await userEvent.keyboard('1');
@@ -185,6 +187,7 @@ export const ByKeyboard: Story = {
 
 /** Somebody whose keys mean something else turns them off. */
 export const KeysOff: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keyboard shortcuts' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
