@@ -156,8 +156,10 @@ export const Cancelled: Story = {
       await userEvent.keyboard('{Tab}{Enter}');
       await waitFor(() => expect(came.map(({ text }) => text)).toContain('Appointment cancelled.'));
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.queryByText('Maeve Tran')).toBeNull();
+    await expectState(async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.queryByText('Maeve Tran')).toBeNull();
+    });
   },
 };
 

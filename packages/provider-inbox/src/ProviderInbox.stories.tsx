@@ -172,7 +172,9 @@ export const WithoutPayouts: Story = {
     await expect(await canvas.findByText('Get paid for your offers')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Payouts/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
+    await expectState(async () => {
     await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
+    });
   },
 };
 

@@ -92,6 +92,7 @@ export const BankAgrees: Story = {
 
 /** The service prepared the payment: the card pays for it by its secret, and what the provider declines is said under the card. */
 export const PreparedPayment: Story = {
+  tags: ['journey'],
   args: {
     onPaymentMethod: fn<Send>((_, confirm) => confirm('pi_story_secret')),
   },
@@ -132,7 +133,9 @@ export const Paying: Story = {
     const button = await canvas.findByRole('button', { name: /Accepting/ });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+    await expectState(async () => {
+      await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -163,6 +166,8 @@ export const FailedToLoad: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The card form did not load')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('The card form did not load')).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText('The card form did not load')).toBeVisible();
+    });
   },
 };

@@ -51,6 +51,15 @@ export const VideoLater: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Opens Tue 24 Nov, 10:50\sam AEDT\. Please have your medicines list/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const JoinsTooEarly: Story = {
+  ...VideoLater,
+  tags: ['journey'],
+  play: async (context) => {
+    await VideoLater.play?.(context);
+    const { canvas } = context;
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Join' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -27,7 +27,13 @@ type Story = StoryObj<typeof meta>;
 /** What a booking needs is asked, with the consent; what is missing is said and has the focus. */
 export const NewForHealth: Story = {
   args: { needs: ['dob', 'gender'] },
-  play: async ({ canvas, args }) => {
+};
+
+export const AddsSomebodyForHealth: Story = {
+  ...NewForHealth,
+  tags: ['journey'],
+  play: async (context) => {
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter their full name.')).toBeVisible();
     await expect(canvas.getByText('Enter their date of birth.')).toBeVisible();
@@ -53,6 +59,15 @@ export const Known: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^On file: •••••••702\./)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const SavesSomebodyKnown: Story = {
+  ...Known,
+  tags: ['journey'],
+  play: async (context) => {
+    await Known.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith(expect.not.objectContaining({ medicareOrIhi: expect.anything() }));

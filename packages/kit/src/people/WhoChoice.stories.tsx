@@ -39,6 +39,16 @@ export const Default: Story = {
     const self = canvas.getByRole('radio', { name: 'Maeve Tran' });
     await expect(self).toBeChecked();
     await expect(self).toHaveAccessibleDescription('You');
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas, args } = context;
+    const self = canvas.getByRole('radio', { name: 'Maeve Tran' });
     await userEvent.tab();
     await expect(self).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

@@ -74,6 +74,7 @@ const Switcher = () => {
 };
 
 export const ADraftOutlivesATokenButNotAPerson: Story = {
+  tags: ['journey'],
   render: () => <Switcher />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Draft'), 'Reflux');

@@ -81,6 +81,7 @@ export const TheLastPage: Story = {
 
 /** Scrolling near the end loads by itself, three pages at most, and moves neither the focus nor what is read. */
 export const ByScrolling: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(requests(40)))),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /4$/ });

@@ -58,6 +58,15 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
     await expect(canvas.getByText('The service stumbled.')).toBeVisible();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['journey'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/Signed in as/)).toBeVisible();
   },

@@ -56,6 +56,7 @@ export const SavedGoesBySelf: Story = {
 };
 
 export const RetriedByKeyboard: Story = {
+  tags: ['journey'],
   args: { state: 'error', onRetry: fn() },
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {

@@ -103,7 +103,18 @@ export const BusyElsewhere: Story = {
     const inSheet = await sheet();
     // At 10:00 somebody is booked, whose name is said first.
     await choose(1, '2026-11-25', '10:30');
-    await expect((await inSheet.findAllByText(/^Your other calendar is busy 10:00\s–\s11:30\sam/))[0]).toBeVisible();
+    await expectState(async () => {
+      await expect((await inSheet.findAllByText(/^Your other calendar is busy 10:00\s–\s11:30\sam/))[0]).toBeVisible();
+    });
+  },
+};
+
+export const ChoosesADayOff: Story = {
+  ...BusyElsewhere,
+  tags: ['journey'],
+  play: async (context) => {
+    await BusyElsewhere.play?.(context);
+    const inSheet = await sheet();
     await choose(1, '2026-11-26', '10:00');
     await expect((await inSheet.findAllByText(/^You have time off then/))[0]).toBeVisible();
     await expect(await inSheet.findByText('Time off')).toBeVisible();
@@ -153,11 +164,23 @@ export const Clash: Story = {
     const inSheet = await sheet();
     await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
     await choose(2, '2026-11-25', '09:00');
-    const said = await inSheet.findAllByText(/^Noor Haddad is booked 9:00 – 9:30\sam. 9:30\sam is free.$/);
-    await expect(said).toHaveLength(2);
-    await expect(said.some((each) => each.getAttribute('role') === 'status')).toBe(true);
-    await expect(inSheet.getByLabelText('Slot 2, date')).toHaveAttribute('aria-invalid', 'true');
-    await expect(inSheet.getByText(/^9:00\sam taken$/)).toBeVisible();
+    await expectState(async () => {
+      const said = await inSheet.findAllByText(/^Noor Haddad is booked 9:00 – 9:30\sam. 9:30\sam is free.$/);
+      await expect(said).toHaveLength(2);
+      await expect(said.some((each) => each.getAttribute('role') === 'status')).toBe(true);
+      await expect(inSheet.getByLabelText('Slot 2, date')).toHaveAttribute('aria-invalid', 'true');
+      await expect(inSheet.getByText(/^9:00\sam taken$/)).toBeVisible();
+    });
+  },
+};
+
+export const SendsAClash: Story = {
+  ...Clash,
+  tags: ['journey'],
+  play: async (context) => {
+    await Clash.play?.(context);
+    const { args } = context;
+    const inSheet = await sheet();
     await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
     await expect(args.onOffered).not.toHaveBeenCalled();
   },
@@ -200,10 +223,22 @@ export const Faults: Story = {
     await choose(2, '2026-11-20', '09:00');
     await choose(3, '2026-11-24', '10:30');
     await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
-    await expect(await inSheet.findByText('Please enter a fee.')).toBeVisible();
-    await expect(inSheet.getByText('All slots must be in the future.')).toBeVisible();
-    await expect(inSheet.getByText('Please choose distinct slots.')).toBeVisible();
-    await expect(fee).toHaveFocus();
+    await expectState(async () => {
+      await expect(await inSheet.findByText('Please enter a fee.')).toBeVisible();
+      await expect(inSheet.getByText('All slots must be in the future.')).toBeVisible();
+      await expect(inSheet.getByText('Please choose distinct slots.')).toBeVisible();
+      await expect(fee).toHaveFocus();
+    });
+  },
+};
+
+export const MendsTheFaults: Story = {
+  ...Faults,
+  tags: ['journey'],
+  play: async (context) => {
+    await Faults.play?.(context);
+    const inSheet = await sheet();
+    const fee = await inSheet.findByLabelText('Your fee');
     await userEvent.type(fee, '1e5');
     await expect(await inSheet.findByText('Fee must be a valid number.')).toBeVisible();
     await userEvent.click(inSheet.getByRole('button', { name: 'Clear slot 2' }));
@@ -290,9 +325,20 @@ export const RequestClosed: Story = {
   beforeEach: ({ msw }) => msw.use(mock('createOffer', fail(409, 'REQUEST_CLOSED', 'This request is no longer open.'))),
   play: async () => {
     await send();
+    await expectState(async () => {
+      const inSheet = await sheet();
+      await expect(await inSheet.findByText('This request is no longer open.')).toBeVisible();
+      await expect(inSheet.queryByRole('button', { name: 'Send offer' })).toBeNull();
+    });
+  },
+};
+
+export const ClosesWhatHasEnded: Story = {
+  ...RequestClosed,
+  tags: ['journey'],
+  play: async (context) => {
+    await RequestClosed.play?.(context);
     const inSheet = await sheet();
-    await expect(await inSheet.findByText('This request is no longer open.')).toBeVisible();
-    await expect(inSheet.queryByRole('button', { name: 'Send offer' })).toBeNull();
     const close = inSheet.getAllByRole('button', { name: 'Close' });
     await userEvent.click(close.at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -87,6 +87,15 @@ export const Failed: Story = {
       await canvas.findByRole('heading', { name: 'Failed to load what patients ask to move' }),
     ).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Pending requests' })).toBeVisible();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['journey'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'Answer Maeve Tran' })).toBeVisible();

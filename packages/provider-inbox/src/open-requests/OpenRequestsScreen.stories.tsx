@@ -3,6 +3,7 @@ import { anOpenRequest, anOwnOffer, mock, somePayouts, unreachable } from '@tele
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
 import { storyTabs } from '../testing/story-tabs.ts';
 import { OpenRequestsScreen } from './OpenRequestsScreen.tsx';
 
@@ -112,11 +113,13 @@ export const BySpecialty: Story = {
     await expect(chips.getByRole('radio', { name: 'All my specialties' })).toBeChecked();
     chips.getByRole('radio', { name: 'All my specialties' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(chips.getByRole('radio', { name: 'Hepatology 1' })).toBeChecked();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Make offer/ })).toHaveLength(1));
-    await expect(canvas.getByRole('button', { name: 'Make offer Hepatology' })).toBeVisible();
-    const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the inbox' }));
-    await expect(tabs.getByRole('link', { name: 'Open requests 3' })).toBeVisible();
+    await expectState(async () => {
+      await expect(chips.getByRole('radio', { name: 'Hepatology 1' })).toBeChecked();
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Make offer/ })).toHaveLength(1));
+      await expect(canvas.getByRole('button', { name: 'Make offer Hepatology' })).toBeVisible();
+      const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the inbox' }));
+      await expect(tabs.getByRole('link', { name: 'Open requests 3' })).toBeVisible();
+    });
   },
 };
 export const BySpecialtyPhone: Story = {
@@ -130,6 +133,15 @@ export const WithoutPayouts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Set up payouts' })).toHaveAttribute('href', '#/work/payouts');
+  },
+};
+
+export const OffersWithoutPayouts: Story = {
+  ...WithoutPayouts,
+  tags: ['journey'],
+  play: async (context) => {
+    await WithoutPayouts.play?.(context);
+    const { canvas } = context;
     (await canvas.findByRole('button', { name: 'Make offer Hepatology' })).focus();
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Make an offer' }));

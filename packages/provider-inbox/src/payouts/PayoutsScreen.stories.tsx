@@ -51,6 +51,15 @@ export const NotSetUp: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Not set up')).toBeVisible();
     await expect(canvas.getByText('ABN, a bank account, a photo ID')).toBeVisible();
+  },
+};
+
+export const SetsUpByKeyboard: Story = {
+  ...NotSetUp,
+  tags: ['journey'],
+  play: async (context) => {
+    await NotSetUp.play?.(context);
+    const { canvas, args } = context;
     canvas.getByRole('button', { name: 'Set up payouts' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.goTo).toHaveBeenCalledWith('https://connect.example.com/setup/story'));
@@ -155,6 +164,15 @@ export const LinkUsedTwice: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', incomplete)),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('This link was used before, or is too old')).toBeVisible();
+  },
+};
+
+export const GetsANewLink: Story = {
+  ...LinkUsedTwice,
+  tags: ['journey'],
+  play: async (context) => {
+    await LinkUsedTwice.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new link' }));
     await waitFor(() => expect(args.goTo).toHaveBeenCalledTimes(1));
   },

@@ -255,10 +255,21 @@ export const TooManyDeclinedCards: Story = {
   play: async ({ canvas, args }) => {
     await typeFee('245');
     await giveCard();
-    await expect(await canvas.findByText(tooManyCards)).toBeVisible();
-    const card = canvas.getByLabelText('Card number');
-    await waitFor(() => expect(card).toBeEnabled());
-    await expect(card).toHaveValue('4242424242424242');
+    await expectState(async () => {
+      await expect(await canvas.findByText(tooManyCards)).toBeVisible();
+      const card = canvas.getByLabelText('Card number');
+      await waitFor(() => expect(card).toBeEnabled());
+      await expect(card).toHaveValue('4242424242424242');
+    });
+  },
+};
+
+export const ChangesTheFeeAfterTooManyCards: Story = {
+  ...TooManyDeclinedCards,
+  tags: ['journey'],
+  play: async (context) => {
+    await TooManyDeclinedCards.play?.(context);
+    const { canvas, args } = context;
     await expect(args.onDone).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Change fee' }));
     await expect(await canvas.findByLabelText('Your consultation fee')).toHaveValue('245.00');
