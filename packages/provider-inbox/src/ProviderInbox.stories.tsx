@@ -173,7 +173,7 @@ export const WithoutPayouts: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Payouts/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
     await expectState(async () => {
-    await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
+      await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
     });
   },
 };

@@ -56,6 +56,7 @@ let sent: unknown[];
 
 /** All by keyboard, in words of one's own; asked twice without an answer it is the same request. */
 export const Asked: Story = {
+  tags: ['journey'],
   beforeEach: (context) => {
     sent = [];
     answer(
@@ -123,8 +124,20 @@ export const DetailsMissing: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('combobox', { name: 'Matter' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
+    await expectState(async () => {
+      const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }));
+      await expect(args.onAsked).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const GivesWhatIsMissing: Story = {
+  ...DetailsMissing,
+  tags: ['journey'],
+  play: async (context) => {
+    await DetailsMissing.play?.(context);
+    const { args } = context;
     const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }));
-    await expect(args.onAsked).not.toHaveBeenCalled();
     await userEvent.type(await sheet.findByLabelText(/Mobile/), '0491 570 156');
     await userEvent.click(sheet.getByRole('button', { name: 'Save and ask for times' }));
     await waitFor(() => expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' }));
@@ -188,7 +201,18 @@ export const AlreadyAsked: Story = {
   ),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
-    await expect(await canvas.findByText('You have already asked for times in this specialty.')).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText('You have already asked for times in this specialty.')).toBeVisible();
+    });
+  },
+};
+
+export const OpensThatRequest: Story = {
+  ...AlreadyAsked,
+  tags: ['journey'],
+  play: async (context) => {
+    await AlreadyAsked.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Open that request' }));
     await expect(args.onOpenRequest).toHaveBeenCalledWith({ requestId: 'req_open' });
   },

@@ -242,18 +242,20 @@ export const EndedUnderTheEyes: Story = {
     end();
     // Back on the tab: it is read at once.
     window.dispatchEvent(new Event('visibilitychange'));
-    await expect(await canvas.findByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
-    await expect(
-      canvas.getByText('This offer ended Mon 23 Nov, 10:40 am AEDT. An offer can be accepted for 45 minutes.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('Lapsed')).toBeVisible();
-    await expect(canvas.getByText('Withdrawn')).toBeVisible();
-    await expect(canvas.getAllByRole('region', { name: /^Offer from/ }).map((card) => card.textContent)).toEqual([
-      expect.stringContaining('Dr Callum Brodie'),
-      expect.stringContaining('Dr Priya Venkatesan'),
-      expect.stringContaining('Dr Sienna Abdallah'),
-    ]);
-    await expect(canvas.getByRole('button', { name: /^Accept for \$195\.00/ })).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
+      await expect(
+        canvas.getByText('This offer ended Mon 23 Nov, 10:40 am AEDT. An offer can be accepted for 45 minutes.'),
+      ).toBeVisible();
+      await expect(canvas.getByText('Lapsed')).toBeVisible();
+      await expect(canvas.getByText('Withdrawn')).toBeVisible();
+      await expect(canvas.getAllByRole('region', { name: /^Offer from/ }).map((card) => card.textContent)).toEqual([
+        expect.stringContaining('Dr Callum Brodie'),
+        expect.stringContaining('Dr Priya Venkatesan'),
+        expect.stringContaining('Dr Sienna Abdallah'),
+      ]);
+      await expect(canvas.getByRole('button', { name: /^Accept for \$195\.00/ })).toBeVisible();
+    });
   },
 };
 export const EndedUnderTheEyesDesk: Story = { ...EndedUnderTheEyes, decorators: [desk] };
@@ -291,7 +293,9 @@ export const CancelledInTime: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
     await expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expectState(async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
   },
 };
 
@@ -336,8 +340,20 @@ export const Closed: Story = {
 export const Withdrawn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw request' }));
+    await expectState(async () => {
+      const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this request?' }));
+      await expect(question.getByText(/Nothing was charged/)).toBeVisible();
+    });
+  },
+};
+
+export const Withdraws: Story = {
+  ...Withdrawn,
+  tags: ['journey'],
+  play: async (context) => {
+    await Withdrawn.play?.(context);
+    const { args } = context;
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this request?' }));
-    await expect(question.getByText(/Nothing was charged/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw request' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalled());
   },

@@ -119,8 +119,20 @@ export const NoOtherTimes: Story = {
   ),
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
-    await expect(await sheet.findByText('No other time is free in the next 30 days.')).toBeVisible();
-    await expect(sheet.queryByRole('button', { name: 'Ask to move' })).toBeNull();
+    await expectState(async () => {
+      await expect(await sheet.findByText('No other time is free in the next 30 days.')).toBeVisible();
+      await expect(sheet.queryByRole('button', { name: 'Ask to move' })).toBeNull();
+    });
+  },
+};
+
+export const KeepsTheOldTime: Story = {
+  ...NoOtherTimes,
+  tags: ['journey'],
+  play: async (context) => {
+    await NoOtherTimes.play?.(context);
+    const { canvas } = context;
+    const sheet = await openSheet(canvas);
     await userEvent.click(await sheet.findByRole('button', { name: 'Keep the old time' }));
     await waitFor(() => expect(focused(canvas)).toHaveAccessibleName('Move booking'));
   },

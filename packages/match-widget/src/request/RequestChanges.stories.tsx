@@ -73,10 +73,22 @@ export const CancelBooking: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await expect(canvas.queryByRole('button', { name: 'Delete request' })).toBeNull();
+    await expectState(async () => {
+      await expect(canvas.queryByRole('button', { name: 'Delete request' })).toBeNull();
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
+      await expect(dialog.getByRole('button', { name: 'Keep booking' })).toHaveFocus();
+    });
+  },
+};
+
+export const CancelsTheBooking: Story = {
+  ...CancelBooking,
+  tags: ['journey'],
+  play: async (context) => {
+    await CancelBooking.play?.(context);
+    const { canvas } = context;
     const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Keep booking' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -92,7 +104,9 @@ export const CancelRequestRefused: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText(/nothing is charged/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
-    await expect(await dialog.findByText('A specialist is accepting this request right now.')).toBeVisible();
+    await expectState(async () => {
+      await expect(await dialog.findByText('A specialist is accepting this request right now.')).toBeVisible();
+    });
   },
 };
 

@@ -29,6 +29,15 @@ export const StillPreparing: Story = {
   tags: ['spec:4.preparing'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Still preparing your request. Please reload in a moment.')).toBeVisible();
+  },
+};
+
+export const Reloads: Story = {
+  ...StillPreparing,
+  tags: ['journey'],
+  play: async (context) => {
+    await StillPreparing.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -76,6 +76,16 @@ export const Default: Story = {
     await expect(canvas.getByText('Open')).toBeVisible();
     // Requests for the same specialty differ by whom and when.
     await expect(canvas.getByText('Fri 20 Nov, Dr Callum Brodie and 1 other')).toBeVisible();
+  },
+};
+
+export const UnfoldsByKeyboard: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas } = context;
+    const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
     row.focus();
     await userEvent.keyboard('{Enter}');
     await expect(row).toHaveAttribute('aria-expanded', 'true');
@@ -153,10 +163,21 @@ export const EndedBelow: Story = {
   play: async ({ canvas, args }) => {
     const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
     await userEvent.click(fold);
-    await expect(await canvas.findByText('Nobody accepted in time. $15.00 released.')).toBeVisible();
-    await expect(canvas.getByText('You withdrew it. $15.00 released.')).toBeVisible();
-    await expect(canvas.getByText('Never sent.')).toBeVisible();
-    await expect(canvas.getByText(/^Not sent yet\. Ends Tue 24 Nov/)).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText('Nobody accepted in time. $15.00 released.')).toBeVisible();
+      await expect(canvas.getByText('You withdrew it. $15.00 released.')).toBeVisible();
+      await expect(canvas.getByText('Never sent.')).toBeVisible();
+      await expect(canvas.getByText(/^Not sent yet\. Ends Tue 24 Nov/)).toBeVisible();
+    });
+  },
+};
+
+export const AsksAgain: Story = {
+  ...EndedBelow,
+  tags: ['journey'],
+  play: async (context) => {
+    await EndedBelow.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: /^Ask again, Dermatology/ }));
     await expect(args.onAskAgain).toHaveBeenCalledWith({
       profession: 'doctor',
@@ -241,8 +262,10 @@ export const AllAtOnce: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 in progress')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ended or never paid 4' }));
-    await expect(await canvas.findByText('Dermatology')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(5);
+    await expectState(async () => {
+      await expect(await canvas.findByText('Dermatology')).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(5);
+    });
   },
 };
 
@@ -267,6 +290,15 @@ export const BothKinds: Story = {
       'href',
       '#/requests/asked/req_none',
     );
+  },
+};
+
+export const AsksForTimesAgain: Story = {
+  ...BothKinds,
+  tags: ['journey'],
+  play: async (context) => {
+    await BothKinds.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Ended or never paid 1' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Ask again, Dermatology/ }));
     await expect(args.onAskForTimesAgain).toHaveBeenCalledWith({

@@ -81,6 +81,15 @@ export const NobodyLeft: Story = {
   beforeEach: (context) => answer(searched, ...keptWatches())(context),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
+  },
+};
+
+export const IsToldAndStops: Story = {
+  ...NobodyLeft,
+  tags: ['journey'],
+  play: async (context) => {
+    await NobodyLeft.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await expect(await canvas.findByRole('heading', { name: 'We will tell you' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -208,7 +217,19 @@ export const Sheet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(await sheet.findByRole('radio', { name: 'Morning, before 12' }));
-    await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ part: 'morning' }));
+    await expectState(async () => {
+      await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ part: 'morning' }));
+    });
+  },
+};
+
+export const ShowsWhatIsLeft: Story = {
+  ...Sheet,
+  tags: ['journey'],
+  play: async (context) => {
+    await Sheet.play?.(context);
+    const { canvas, args } = context;
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     // What is typed counts without a button of its own.
     await userEvent.type(sheet.getByRole('textbox', { name: /^Highest fee/ }), '280');
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 4 doctors' }));

@@ -49,8 +49,19 @@ export const ForAChild: Story = {
     await expect(await sheet.findByRole('radio', { name: 'Maeve Tran' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: 'Finn Tran' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
-    await expect(await sheet.findByText('For Finn Tran')).toBeVisible();
-    await expect(sheet.getByText(/Born 2 May 2019/)).toBeVisible();
+    await expectState(async () => {
+      await expect(await sheet.findByText('For Finn Tran')).toBeVisible();
+      await expect(sheet.getByText(/Born 2 May 2019/)).toBeVisible();
+    });
+  },
+};
+
+export const BooksForAChild: Story = {
+  ...ForAChild,
+  tags: ['journey'],
+  play: async (context) => {
+    await ForAChild.play?.(context);
+    const { args } = context;
     await pay();
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(created).toHaveBeenCalledWith('per_finn');
@@ -166,7 +177,18 @@ export const RemovedSince: Story = {
   decorators: keptFor('per_gone'),
   play: async ({ canvas, args }) => {
     const sheet = await submit(canvas);
-    await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();
+    await expectState(async () => {
+      await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();
+    });
+  },
+};
+
+export const BooksForOneself: Story = {
+  ...RemovedSince,
+  tags: ['journey'],
+  play: async (context) => {
+    await RemovedSince.play?.(context);
+    const { args } = context;
     await pay();
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(created).toHaveBeenCalledWith(null);
@@ -205,8 +227,10 @@ export const RemovedMeanwhile: Story = {
     const sheet = await submit(canvas);
     await expect(await sheet.findByText('For Finn Tran')).toBeVisible();
     await pay();
-    await expect(await sheet.findByText(/^This person is no longer in your account/)).toBeVisible();
-    await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await expectState(async () => {
+      await expect(await sheet.findByText(/^This person is no longer in your account/)).toBeVisible();
+      await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();
+      await expect(args.onSubmitted).not.toHaveBeenCalled();
+    });
   },
 };

@@ -82,7 +82,9 @@ export const DeskPicked: Story = {
       await userEvent.click(button);
     }
     await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
-    await expect(canvas.getByText('The first doctor to accept is booked. The others are released.')).toBeVisible();
+    await expectState(async () => {
+      await expect(canvas.getByText('The first doctor to accept is booked. The others are released.')).toBeVisible();
+    });
   },
 };
 
@@ -123,6 +125,16 @@ export const SlotsFailed: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await expect(await card.findByText('Failed to load slots')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Next available/ })).toHaveLength(3));
+  },
+};
+
+export const RetriesSlots: Story = {
+  ...SlotsFailed,
+  tags: ['journey'],
+  play: async (context) => {
+    await SlotsFailed.play?.(context);
+    const { canvas } = context;
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(card.getByRole('button', { name: /Retry/ }));
     await expect(await card.findByRole('button', { name: /^Next available/ })).toBeVisible();
   },
@@ -140,6 +152,15 @@ export const Empty: Story = {
   beforeEach: answer(mock('searchSpecialists', ({ body }) => ({ items: body.state ? [] : someSpecialists() }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No specialists match. Try any state.')).toBeVisible();
+  },
+};
+
+export const SearchesAnyState: Story = {
+  ...Empty,
+  tags: ['journey'],
+  play: async (context) => {
+    await Empty.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Search any state' }));
     await expect(await canvas.findByRole('article', { name: 'Dr Callum Brodie' })).toBeVisible();
   },
@@ -192,7 +213,18 @@ export const TenPicked: Story = {
       return found;
     });
     for (const button of next.slice(0, 10)) await userEvent.click(button);
-    await expect(canvas.getByText('10 of 10 picked. Remove one to change.')).toBeVisible();
+    await expectState(async () => {
+      await expect(canvas.getByText('10 of 10 picked. Remove one to change.')).toBeVisible();
+    });
+  },
+};
+
+export const RemovesOneOfTen: Story = {
+  ...TenPicked,
+  tags: ['journey'],
+  play: async (context) => {
+    await TenPicked.play?.(context);
+    const { canvas } = context;
     const [first] = canvas.getAllByRole('button', { name: /^Remove/ });
     if (first) await userEvent.click(first);
     await expect(canvas.getByText('9 of 10 picked')).toBeVisible();

@@ -47,8 +47,20 @@ export const DeclinedCard: Story = {
     await pickTwoAndPay(canvas);
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4000000000000002{Enter}');
-    await expect(await screen.findByText('Your card was declined.')).toBeVisible();
-    await waitFor(() => expect(card).toBeEnabled());
+    await expectState(async () => {
+      await expect(await screen.findByText('Your card was declined.')).toBeVisible();
+      await waitFor(() => expect(card).toBeEnabled());
+    });
+  },
+};
+
+export const PaysWithAnotherCard: Story = {
+  ...DeclinedCard,
+  tags: ['journey'],
+  play: async (context) => {
+    await DeclinedCard.play?.(context);
+    const { args } = context;
+    const card = await screen.findByLabelText('Card number');
     await userEvent.clear(card);
     await userEvent.type(card, '4242424242424242{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -74,9 +86,21 @@ export const TooManyDeclinedCards: Story = {
     await pickTwoAndPay(canvas);
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4242424242424242{Enter}');
-    await expect(await screen.findByText(tooManyCards)).toBeVisible();
-    await waitFor(() => expect(card).toBeEnabled());
-    await expect(card).toHaveValue('4242424242424242');
+    await expectState(async () => {
+      await expect(await screen.findByText(tooManyCards)).toBeVisible();
+      await waitFor(() => expect(card).toBeEnabled());
+      await expect(card).toHaveValue('4242424242424242');
+    });
+  },
+};
+
+export const PaysAfterTheWait: Story = {
+  ...TooManyDeclinedCards,
+  tags: ['journey'],
+  play: async (context) => {
+    await TooManyDeclinedCards.play?.(context);
+    const { args } = context;
+    const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
@@ -99,10 +123,22 @@ export const StalePick: Story = {
   play: async ({ canvas, args }) => {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expectState(async () => {
+      const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+      await expect(await sheet.findByText('Dr Callum Brodie: this time has just been taken')).toBeVisible();
+      await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
+      await expect(args.onSubmitted).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const AsksTheOthers: Story = {
+  ...StalePick,
+  tags: ['journey'],
+  play: async (context) => {
+    await StalePick.play?.(context);
+    const { args } = context;
     const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
-    await expect(await sheet.findByText('Dr Callum Brodie: this time has just been taken')).toBeVisible();
-    await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
-    await expect(args.onSubmitted).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: /^OK, ask the other 1/ }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Hold $15.00 and submit' }));
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -157,9 +193,11 @@ export const SignedInAsSpecialist: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
-    await expect(await sheet.findByText('Only clients can book')).toBeVisible();
-    await expect(sheet.queryByRole('button', { name: /submit$/ })).toBeNull();
+    await expectState(async () => {
+      const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+      await expect(await sheet.findByText('Only clients can book')).toBeVisible();
+      await expect(sheet.queryByRole('button', { name: /submit$/ })).toBeNull();
+    });
   },
 };
 

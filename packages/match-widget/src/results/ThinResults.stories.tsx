@@ -21,6 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const Few: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Only 2 doctors match')).toBeVisible();
+  },
+};
+
+export const AsksForTimesByKeyboard: Story = {
+  ...Few,
+  tags: ['journey'],
+  play: async (context) => {
+    await Few.play?.(context);
+    const { canvas, args } = context;
     const ask = canvas.getByRole('button', { name: 'Ask specialists for times' });
     ask.focus();
     await userEvent.keyboard('{Enter}');
@@ -64,6 +73,15 @@ export const Nobody: Story = {
   beforeEach: answer(mock('searchSpecialists', { items: [] })),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('No specialists match. Try any state.')).toBeVisible();
+  },
+};
+
+export const AsksForTimes: Story = {
+  ...Nobody,
+  tags: ['journey'],
+  play: async (context) => {
+    await Nobody.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },

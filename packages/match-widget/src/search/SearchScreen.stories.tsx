@@ -48,7 +48,9 @@ export const NoticeOfSpecialty: Story = {
     await expect(canvas.queryByText(/If you are in danger call 000/)).toBeNull();
     await userEvent.type(specialty, 'Family law');
     await userEvent.click(await screen.findByRole('option', { name: 'Family law' }));
-    await expect(await canvas.findByText(/If you are in danger call 000/)).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText(/If you are in danger call 000/)).toBeVisible();
+    });
   },
 };
 

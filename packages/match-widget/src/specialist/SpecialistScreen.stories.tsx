@@ -37,6 +37,15 @@ export const Default: Story = {
       ['Notice', '2 hours'],
     ] as const)
       await expect(canvas.getByText(term).nextElementSibling).toHaveTextContent(text);
+  },
+};
+
+export const PicksByKeyboard: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas } = context;
     const [day] = await canvas.findAllByRole('toolbar', { name: /^Times on/ });
     if (!day) throw new Error('a day is needed');
     const [first, second] = within(day).getAllByRole('button');

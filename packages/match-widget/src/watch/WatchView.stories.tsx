@@ -31,6 +31,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
     for (const text of ['Rheumatology, TAS', 'Morning, any day', '$280.00', 'maeve.tran@example.com'])
       await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+export const AsksToBeTold: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
     await expect(args.onSet).toHaveBeenCalledOnce();
   },
@@ -45,6 +54,15 @@ export const Going: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
     await expect(canvas.queryByText('maeve.tran@example.com')).toBeNull();
+  },
+};
+
+export const StopsIt: Story = {
+  ...Going,
+  tags: ['journey'],
+  play: async (context) => {
+    await Going.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
