@@ -70,6 +70,7 @@ const HostKeepsStep = (props: DoctorRegisterProps) => {
 };
 
 export const HostKeepsItsStep: Story = {
+  tags: ['journey'],
   args: { defaultValues: { specialty: 'Cardiology', state: 'TAS' }, onStepChange: fn() },
   render: (args) => <HostKeepsStep {...args} />,
   play: async ({ canvas, args }) => {

@@ -58,7 +58,17 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(mock('saveAvailability', () => new Promise(() => {}))),
   play: async ({ canvas }) => {
     await moveIt();
-    await expect(await canvas.findByText('Saving…')).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText('Saving…')).toBeVisible();
+    });
+  },
+};
+
+export const GoesOnWhileSaving: Story = {
+  ...Saving,
+  tags: ['journey'],
+  play: async (context) => {
+    await Saving.play?.(context);
     // Nothing is lost by going on meanwhile.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(await block(/^10:00 – 11:00 am AEDT, Tuesday 24 November/)).toBeVisible();

@@ -29,6 +29,15 @@ export const DayOff: Story = {
   args: { initialDate: '2026-12-04', initialView: 'day' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Time off')).toBeVisible();
+  },
+};
+
+export const WalksThroughADayOff: Story = {
+  ...DayOff,
+  tags: ['journey'],
+  play: async (context) => {
+    await DayOff.play?.(context);
+    const { canvas } = context;
     const [cell] = canvas.getAllByRole('gridcell', { name: /Friday 4 December, .*, time off$/ });
     cell?.focus();
     await userEvent.keyboard('{ArrowDown}');

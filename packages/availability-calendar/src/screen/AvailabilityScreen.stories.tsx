@@ -57,6 +57,15 @@ export const OnASunday: Story = {
   parameters: { now: '2026-11-21T23:12:00.000Z' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '23 – 29 Nov 2026' })).toBeVisible();
+  },
+};
+
+export const GoesToTodayOnASunday: Story = {
+  ...OnASunday,
+  tags: ['journey'],
+  play: async (context) => {
+    await OnASunday.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await expect(await canvas.findByRole('heading', { name: '16 – 22 Nov 2026' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Day' }));
@@ -127,6 +136,16 @@ export const LongNames: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first] = await canvas.findAllByRole('button', { name: new RegExp(longName) });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OpensALongName: Story = {
+  ...LongNames,
+  tags: ['journey'],
+  play: async (context) => {
+    await LongNames.play?.(context);
+    const { canvas } = context;
+    const [first] = await canvas.findAllByRole('button', { name: new RegExp(longName) });
     await userEvent.click(first as HTMLElement);
     await expect(await screen.findByRole('dialog', { name: longName })).toBeVisible();
   },
@@ -200,6 +219,15 @@ export const DaylightSavingStarts: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^9:00 am – 12:30 pm AEDT, Sunday 4 October/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^9:00 am – 12:30 pm AEST, Saturday 3 October/ })).toBeVisible();
+  },
+};
+
+export const SeesTheMonthInWhichDaylightSavingStarts: Story = {
+  ...DaylightSavingStarts,
+  tags: ['journey'],
+  play: async (context) => {
+    await DaylightSavingStarts.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(await canvas.findByRole('gridcell', { name: 'Sunday 4 October 8.5 h open' })).toBeVisible();
   },
@@ -218,6 +246,15 @@ export const DaylightSavingEnds: Story = {
       await canvas.findByRole('button', { name: /^1:00 – 7:00 am, AEDT to AEST, Sunday 4 April, available/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^1 block before 6.am$/ })).toBeVisible();
+  },
+};
+
+export const SeesTheMonthInWhichDaylightSavingEnds: Story = {
+  ...DaylightSavingEnds,
+  tags: ['journey'],
+  play: async (context) => {
+    await DaylightSavingEnds.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(await canvas.findByRole('gridcell', { name: 'Sunday 4 April 10.5 h open' })).toBeVisible();
   },

@@ -364,6 +364,7 @@ export const OnFile: Story = {
 };
 
 export const ByKeyboardAlone: Story = {
+  tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(never),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());

@@ -62,6 +62,15 @@ export const Whole: Story = {
   args: { initial: whole },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/You can send now. Before they approve, staff will also need/)).toBeVisible();
+  },
+};
+
+export const SendsTheWhole: Story = {
+  ...Whole,
+  tags: ['journey'],
+  play: async (context) => {
+    await Whole.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
     await expect(args.onSend).toHaveBeenCalledWith(
@@ -85,7 +94,7 @@ export const WholeDark: Story = { args: { initial: whole }, globals: { scheme: '
 
 /** A field says what is wrong once it is left; an empty one only when it was asked for. */
 export const Faults: Story = {
-  tags: ['spec:5.register-complete', 'spec:5.register-phone'],
+  tags: ['spec:5.register-complete', 'spec:5.register-phone', 'journey'],
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Full name');
     await userEvent.click(name);
@@ -110,6 +119,7 @@ export const Faults: Story = {
 
 /** A phone has one part a screen, and goes on once its fields are right. */
 export const Steps: Story = {
+  tags: ['journey'],
   decorators: [(Story) => <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Step 1 of 6: Way to work' })).toBeVisible();
@@ -190,8 +200,19 @@ export const Failed: Story = {
   args: { initial: whole, onSend: fn(() => Promise.reject(refusal('UNKNOWN', ''))) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed');
-    await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+    await expectState(async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed');
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Dr Callum Brodie');
+    });
+  },
+};
+
+export const SendsAgain: Story = {
+  ...Failed,
+  tags: ['journey'],
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
     const body = (turnstileToken: string) => expect.objectContaining({ turnstileToken });
@@ -206,7 +227,18 @@ export const CheckAsks: Story = {
   beforeEach: does('asks'),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText('Submitting…')).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText('Submitting…')).toBeVisible();
+    });
+  },
+};
+
+export const AnswersTheCheck: Story = {
+  ...CheckAsks,
+  tags: ['journey'],
+  play: async (context) => {
+    await CheckAsks.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'I am human' }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
   },
@@ -263,6 +295,7 @@ export const Offline: Story = {
 
 /** The sheet: groups with their counts, a search through all of them, and what is ticked counts at once. */
 export const Specialties: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose specialties' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose specialties' }));
@@ -319,6 +352,7 @@ export const SpecialtiesOpen: Story = {
 
 /** Several licences where the place decides; which specialty lacks one is said. */
 export const Licences: Story = {
+  tags: ['journey'],
   args: { profession: 'pets', initial: { ...whole, joinEucaMd: false, ahpraNumber: '', specialties: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Choose what you work in first/)).toBeVisible();
@@ -376,6 +410,15 @@ export const NoEmail: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Failed to load profile')).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toBeDisabled();
+  },
+};
+
+export const ReadsTheEmailAgain: Story = {
+  ...NoEmail,
+  tags: ['journey'],
+  play: async (context) => {
+    await NoEmail.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReadEmail).toHaveBeenCalledTimes(1);
   },

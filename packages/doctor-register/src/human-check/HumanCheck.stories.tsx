@@ -49,6 +49,15 @@ type Story = StoryObj<typeof meta>;
 export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Human check complete')).toBeVisible();
+  },
+};
+
+export const SendsWithTheCheck: Story = {
+  ...Done,
+  tags: ['journey'],
+  play: async (context) => {
+    await Done.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('sent register_specialist.1')).toBeVisible();
   },
@@ -142,6 +151,15 @@ export const ScriptBlocked: Story = {
   args: { scriptUrl: 'https://blocked.invalid/api.js' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Cloudflare Turnstile did not load/)).toBeVisible();
+  },
+};
+
+export const SendsWithoutTheCheck: Story = {
+  ...ScriptBlocked,
+  tags: ['journey'],
+  play: async (context) => {
+    await ScriptBlocked.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Please complete the Cloudflare Turnstile check.')).toBeVisible();
   },

@@ -57,6 +57,15 @@ export const SignedOut: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register as a Doctor' })).toBeVisible();
     await expect(await canvas.findByText('15%')).toBeVisible();
+  },
+};
+
+export const SignsIn: Story = {
+  ...SignedOut,
+  tags: ['journey'],
+  play: async (context) => {
+    await SignedOut.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(args.onSignIn).toHaveBeenNthCalledWith(1, { method: 'google' });
@@ -186,6 +195,15 @@ export const LookupFailed: Story = {
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Your provider profile could not be read')).toBeVisible();
     await expect(canvas.getByLabelText('Full name')).toBeVisible();
+  },
+};
+
+export const ChecksAgain: Story = {
+  ...LookupFailed,
+  tags: ['journey'],
+  play: async (context) => {
+    await LookupFailed.play?.(context);
+    const { canvas, msw } = context;
     msw.use(mock('myProvider', aProvider()));
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();

@@ -92,7 +92,18 @@ export const RefusedByTheService: Story = {
   play: async ({ canvas }) => {
     await replaceCv(canvas);
     await save(canvas);
-    await expect(await canvas.findByText(/cv-2027\.pdf: Choose a PDF file\./)).toBeVisible();
+    await expectState(async () => {
+      await expect(await canvas.findByText(/cv-2027\.pdf: Choose a PDF file\./)).toBeVisible();
+    });
+  },
+};
+
+export const SavesWhatWasRefused: Story = {
+  ...RefusedByTheService,
+  tags: ['journey'],
+  play: async (context) => {
+    await RefusedByTheService.play?.(context);
+    const { canvas } = context;
     await save(canvas);
     await expect(await canvas.findByText('Still to fix: CV.')).toBeVisible();
   },
