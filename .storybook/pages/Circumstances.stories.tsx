@@ -59,6 +59,15 @@ export const Failing: Story = {
   globals: { network: '500' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(FAILED)).toBeVisible();
+  },
+};
+
+export const FailsAgain: Story = {
+  ...Failing,
+  tags: ['journey'],
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(FAILED)).toBeVisible();
   },

@@ -18,8 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the keyboard alone: signing out, the number, the way to edit. */
-export const Patient: Story = {
-  play: async ({ canvas, args }) => {
+export const Patient: Story = {};
+
+export const WalksByKeyboard: Story = {
+  ...Patient,
+  tags: ['journey'],
+  play: async (context) => {
+    const { canvas, args } = context;
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -36,9 +41,20 @@ export const NumberShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('•••••••701')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
-    await expect(await canvas.findByText('2123456701')).toBeVisible();
-    const said = await canvas.findByText('Medicare or IHI number: 2123456701');
-    await expect(said.closest('[role="status"]')).not.toBeNull();
+    await expectState(async () => {
+      await expect(await canvas.findByText('2123456701')).toBeVisible();
+      const said = await canvas.findByText('Medicare or IHI number: 2123456701');
+      await expect(said.closest('[role="status"]')).not.toBeNull();
+    });
+  },
+};
+
+export const HidesTheNumberAgain: Story = {
+  ...NumberShown,
+  tags: ['journey'],
+  play: async (context) => {
+    await NumberShown.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: /^Hide/ }));
     await expect(canvas.getByText('•••••••701')).toBeVisible();
   },

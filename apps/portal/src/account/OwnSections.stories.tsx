@@ -165,9 +165,21 @@ export const DownloadFails: Story = {
 export const Delete: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    await expectState(async () => {
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+      await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(question.getByText(/kept without your name/)).toBeVisible();
+    });
+  },
+};
+
+export const DeletesForGood: Story = {
+  ...Delete,
+  tags: ['journey'],
+  play: async (context) => {
+    await Delete.play?.(context);
+    const { args } = context;
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
-    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await expect(question.getByText(/kept without your name/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
@@ -205,6 +217,16 @@ export const EndingFailed: Story = {
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
     await expect(canvas.getByText('Failed to load what has to end first')).toBeVisible();
+  },
+};
+
+export const ReadsItAgain: Story = {
+  ...EndingFailed,
+  tags: ['journey'],
+  play: async (context) => {
+    await EndingFailed.play?.(context);
+    const { canvas, msw } = context;
+    const again = await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
     msw.use(mock('accountEnding', { inTheWay: [] }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
@@ -219,6 +241,15 @@ export const OfSpecialist: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/with your name and registration/)).toBeVisible();
     await expect(canvas.queryByText('People I book for')).toBeNull();
+  },
+};
+
+export const DeletesASpecialist: Story = {
+  ...OfSpecialist,
+  tags: ['journey'],
+  play: async (context) => {
+    await OfSpecialist.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
     await expect(question.getByText(/requests that wait for you are declined/)).toBeVisible();

@@ -71,9 +71,20 @@ export const NothingFilled: Story = {
   args: Newcomer.args,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByText('Enter a valid Australian phone')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expectState(async () => {
+      await expect(await canvas.findByText('Enter a valid Australian phone')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const TypesAName: Story = {
+  ...NothingFilled,
+  tags: ['journey'],
+  play: async (context) => {
+    await NothingFilled.play?.(context);
+    const { canvas } = context;
     await userEvent.type(canvas.getByLabelText('Full name'), 'M');
     await waitFor(() => expect(canvas.queryByText('Enter your full name.')).toBeNull());
   },

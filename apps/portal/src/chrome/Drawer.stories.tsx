@@ -29,6 +29,15 @@ export const Patient: Story = {
     await expect(dialog).toHaveAccessibleDescription('Maeve Tran maeve.tran@example.com');
     const drawer = within(dialog);
     await expect(drawer.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const ClosesByEscape: Story = {
+  ...Patient,
+  tags: ['journey'],
+  play: async (context) => {
+    await Patient.play?.(context);
+    const { args } = context;
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -15,6 +15,16 @@ export const Asked: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  },
+};
+
+export const AnswersTheQuestion: Story = {
+  ...Asked,
+  tags: ['journey'],
+  play: async (context) => {
+    await Asked.play?.(context);
+    const { canvasElement, args } = context;
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onStay).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));

@@ -96,7 +96,7 @@ export const Dark: Story = { args: Specialist.args, globals: { scheme: 'dark' } 
 
 /** Opens by keyboard, closes by Escape with the focus back on the button. */
 export const AccountMenuByKeyboard: Story = {
-  tags: ['spec:2.settings-menu'],
+  tags: ['spec:2.settings-menu', 'journey'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: /^Maeve\s*account menu$/ });

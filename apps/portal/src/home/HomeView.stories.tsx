@@ -125,6 +125,15 @@ export const FirstVisit: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Maeve' })).toBeVisible();
     await expect(canvas.getByText(/^Booked consultations appear here/)).toBeVisible();
     await expect(canvas.getByText(/^Requests you submit appear here/)).toBeVisible();
+  },
+};
+
+export const SearchesFromTheDashboard: Story = {
+  ...FirstVisit,
+  tags: ['journey'],
+  play: async (context) => {
+    await FirstVisit.play?.(context);
+    const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Find specialists' }));
     await expect(await canvas.findByText('Please choose a specialty.')).toBeVisible();
     const suggested = await canvas.findByRole('button', { name: 'Dermatology' });
@@ -290,6 +299,16 @@ export const OnePartFailed: Story = {
     const asked = within(canvas.getByRole('region', { name: 'Your selections' }));
     await expect(await asked.findByText('Failed to load dashboard')).toBeVisible();
     await expect(await canvas.findByText('Dr Elspeth Marr, Dermatology, for Finn Tran')).toBeVisible();
+  },
+};
+
+export const TriesThePartAgain: Story = {
+  ...OnePartFailed,
+  tags: ['journey'],
+  play: async (context) => {
+    await OnePartFailed.play?.(context);
+    const { canvas } = context;
+    const asked = within(canvas.getByRole('region', { name: 'Your selections' }));
     await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
     await expect(await asked.findByText('Rheumatology')).toBeVisible();
   },

@@ -35,6 +35,16 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const SubmitsNothing: Story = {
+  ...Empty,
+  tags: ['journey'],
+  play: async (context) => {
+    await Empty.play?.(context);
+    const { canvasElement, args } = context;
+    const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
@@ -42,7 +52,13 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   tags: ['spec:2.login'],
-  play: async ({ canvasElement, args }) => {
+};
+
+export const SubmitsTwice: Story = {
+  ...Filled,
+  tags: ['journey'],
+  play: async (context) => {
+    const { canvasElement, args } = context;
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Email'), 'maeve.tran@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -158,16 +158,30 @@ export const Patient: Story = {
     const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unseen' });
     bell.focus();
     await userEvent.keyboard('{Enter}');
+    await expectState(async () => {
+      const panel = within(await canvas.findByRole('region', { name: 'Notifications' }));
+      await expect(bell).toHaveAttribute('aria-expanded', 'true');
+      const row = await panel.findByRole('link', { name: /^Dr Callum Brodie is booked unseen/ });
+      await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
+      await expect(panel.getByRole('link', { name: /^Request filled unseen/ })).toHaveAttribute(
+        'href',
+        '/requests/sel_3M9XTD',
+      );
+      await expect(panel.getByRole('link', { name: /^Request open.*sent to 6 specialists/ })).toBeVisible();
+      await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+    });
+  },
+};
+
+export const WalksByKeyboard: Story = {
+  ...Patient,
+  tags: ['journey'],
+  play: async (context) => {
+    await Patient.play?.(context);
+    const { canvas } = context;
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unseen' });
     const panel = within(await canvas.findByRole('region', { name: 'Notifications' }));
-    await expect(bell).toHaveAttribute('aria-expanded', 'true');
     const row = await panel.findByRole('link', { name: /^Dr Callum Brodie is booked unseen/ });
-    await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
-    await expect(panel.getByRole('link', { name: /^Request filled unseen/ })).toHaveAttribute(
-      'href',
-      '/requests/sel_3M9XTD',
-    );
-    await expect(panel.getByRole('link', { name: /^Request open.*sent to 6 specialists/ })).toBeVisible();
-    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
     await userEvent.keyboard('{Tab}');
     await expect(row).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -255,6 +269,14 @@ export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(mock('notifications', many(200))),
   play: async (context) => {
     await expect(await context.canvas.findByRole('button', { name: 'Notifications, 99+ unseen' })).toBeVisible();
+  },
+};
+
+export const OpensMany: Story = {
+  ...Many,
+  tags: ['journey'],
+  play: async (context) => {
+    await Many.play?.(context);
     await open(context);
     await expect((await context.canvas.findAllByText('unseen')).length).toBe(400);
   },
@@ -263,6 +285,11 @@ export const Many: Story = {
 /** A sheet, which holds the focus and gives it back. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
+};
+
+export const ClosesTheSheet: Story = {
+  ...Narrow,
+  tags: ['journey'],
   play: async (context) => {
     await open(context);
     const { canvas, canvasElement } = context;
@@ -327,8 +354,19 @@ export const Failed: Story = {
   },
   play: async (context) => {
     await open(context);
+    await expectState(async () => {
+      const { canvas } = context;
+      await expect(await canvas.findByRole('heading', { name: 'Failed to load notifications' })).toBeVisible();
+    });
+  },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['journey'],
+  play: async (context) => {
+    await Failed.play?.(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load notifications' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: /^Request filled/ })).toBeVisible();
   },

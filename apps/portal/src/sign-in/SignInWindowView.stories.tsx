@@ -67,6 +67,16 @@ export const Choose: Story = {
     ).toBeVisible();
     // A window beside the page is closed to go back.
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const ChoosesAWay: Story = {
+  ...Choose,
+  tags: ['journey'],
+  play: async (context) => {
+    await Choose.play?.(context);
+    const { canvasElement, args } = context;
+    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
     await expect(args.form.onGoogle).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -80,6 +90,16 @@ export const InATab: Story = {
   play: async ({ canvasElement, args }) => {
     const back = within(canvasElement).getByRole('link', { name: 'Back to Banksia Road Family Practice' });
     await expect(back).toHaveAttribute('href', 'https://banksia.example');
+  },
+};
+
+export const GoesBack: Story = {
+  ...InATab,
+  tags: ['journey'],
+  play: async (context) => {
+    await InATab.play?.(context);
+    const { canvasElement, args } = context;
+    const back = within(canvasElement).getByRole('link', { name: 'Back to Banksia Road Family Practice' });
     await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
@@ -101,7 +121,13 @@ export const GoogleDidNotFinish: Story = { args: { form: { ...form, outcome: 'go
 
 export const SignedInAlready: Story = {
   args: { stage: 'continue', email: maeve },
-  play: async ({ canvasElement, args }) => {
+};
+
+export const GoesOnAsEither: Story = {
+  ...SignedInAlready,
+  tags: ['journey'],
+  play: async (context) => {
+    const { canvasElement, args } = context;
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as maeve.tran@example.com' }));
     await expect(args.onContinue).toHaveBeenCalledTimes(1);

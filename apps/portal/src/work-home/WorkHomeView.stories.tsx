@@ -281,6 +281,16 @@ export const OnePartFailed: Story = {
     const requests = part(canvas, 'Open patient requests');
     await expect(await requests.findByText('Failed to load dashboard')).toBeVisible();
     await expect(await canvas.findByText('24 of 31')).toBeVisible();
+  },
+};
+
+export const TriesThePartAgain: Story = {
+  ...OnePartFailed,
+  tags: ['journey'],
+  play: async (context) => {
+    await OnePartFailed.play?.(context);
+    const { canvas } = context;
+    const requests = part(canvas, 'Open patient requests');
     await userEvent.click(requests.getByRole('button', { name: 'Try again' }));
     await expect(await requests.findByRole('button', { name: 'Make offer Hepatology' })).toBeVisible();
   },

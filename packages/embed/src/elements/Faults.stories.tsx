@@ -58,6 +58,17 @@ export const ServiceAway: Story = {
     const again = await inside.findByRole('button', { name: /try again/i });
     await expect(isLinkShown(element)).toBe(true);
     await expect(toldTo(args.onTold)('onError')).toContainEqual({ type: 'api_connection_error', code: 'NETWORK' });
+  },
+};
+
+export const ComesBack: Story = {
+  ...ServiceAway,
+  tags: ['journey'],
+  play: async (context) => {
+    await ServiceAway.play?.(context);
+    const { canvasElement } = context;
+    const { element, inside } = await matchElement(canvasElement);
+    const again = await inside.findByRole('button', { name: /try again/i });
     isAway = false;
     await userEvent.click(again);
     await waitFor(() => expect(isLinkShown(element)).toBe(false));
@@ -107,6 +118,17 @@ export const Crash: Story = {
     await expect(await inside.findByText('Something went wrong')).toBeVisible();
     await expect(isLinkShown(element)).toBe(true);
     await expect(toldTo(args.onTold)('onError')).toEqual([{ type: 'render_error' }]);
+  },
+};
+
+export const StartsAgain: Story = {
+  ...Crash,
+  tags: ['journey'],
+  play: async (context) => {
+    await Crash.play?.(context);
+    const { canvasElement } = context;
+    const { element, inside } = await matchElement(canvasElement);
+    const { now } = element;
     element.now = now;
     element.link = undefined;
     await userEvent.click(inside.getByRole('button', { name: 'Start again' }));

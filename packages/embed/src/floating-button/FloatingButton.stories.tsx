@@ -83,6 +83,16 @@ export const Pressed: Story = {
     const button = await findButton();
     const { dialog, inside } = await openedWidget(press(button));
     await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+  },
+};
+
+export const ClosesAgain: Story = {
+  ...Pressed,
+  tags: ['journey'],
+  play: async (context) => {
+    await Pressed.play?.(context);
+    const button = await findButton();
+    const { dialog, inside } = await openedWidget(press(button));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(document.activeElement?.shadowRoot?.activeElement).toBe(button);
     await expect(window.location.hash).toBe('');

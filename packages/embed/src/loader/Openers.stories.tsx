@@ -36,8 +36,13 @@ type Story = StoryObj<typeof meta>;
 const heading = (element: Element | null, name: RegExp) => insideOf(element).findByRole('heading', { name });
 
 /** Each opens what it says; two with other settings are two dialogs. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
+export const Default: Story = {};
+
+export const OpensEach: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    const { canvas } = context;
     const { dialog, element } = await openedWidget(press(canvas.getByRole('button')));
     await expect(await heading(element, /doctor/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

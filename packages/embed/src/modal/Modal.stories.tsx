@@ -55,6 +55,7 @@ export const PhoneDark: Story = { ...Phone, globals: { ...onPhone.globals, schem
 
 /** Closed and opened again it is where it was left, and what opened it has the focus in between. */
 export const ClosedAndOpenedAgain: Story = {
+  tags: ['journey'],
   play: async ({ canvasElement }) => {
     const { dialog, element, inside } = await openedWhole(canvasElement);
     await searchCardiology(inside, dialog);

@@ -39,6 +39,16 @@ export const AvailabilityCalendar: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = await insideWhenReady(canvasElement, 'tele-availability-calendar');
     await expect(await inside.findByRole('grid')).toBeVisible();
+  },
+};
+
+export const ShowsTheMonth: Story = {
+  ...AvailabilityCalendar,
+  tags: ['journey'],
+  play: async (context) => {
+    await AvailabilityCalendar.play?.(context);
+    const { canvasElement, args } = context;
+    const inside = await insideWhenReady(canvasElement, 'tele-availability-calendar');
     await userEvent.click(inside.getByRole('button', { name: 'Month' }));
     await expect(stepsTold(args)).toEqual([{ step: 'month' }]);
   },

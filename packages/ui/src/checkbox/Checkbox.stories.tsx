@@ -11,8 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
+export const Default: Story = {};
+
+export const ChecksByKeyboard: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    const { canvasElement } = context;
     const box = within(canvasElement).getByRole('checkbox', { name: 'Send me a copy' });
     await userEvent.tab();
     await expect(box).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '../story/expect-state.ts';
+import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
@@ -177,6 +178,7 @@ const HUNDREDS = Array.from({ length: 800 }, (_, index) => ({
 
 /** Eight hundred options: all are there, the one under the cursor is in sight. */
 export const Hundreds: Story = {
+  tags: ['journey'],
   args: { options: HUNDREDS, countText: (shown: number, total: number) => `${shown} of ${total} clinics` },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });

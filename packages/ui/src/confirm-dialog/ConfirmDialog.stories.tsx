@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '../story/expect-state.ts';
+import { expectState } from '../story/expect-state.ts';
 import { Button } from '../button/Button.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -58,6 +59,7 @@ export const Question: Story = {
 };
 
 export const SafeButtonFirst: Story = {
+  tags: ['journey'],
   args: { open: false },
   play: async ({ args, canvasElement }) => {
     const { all, focused } = await placeOf(canvasElement);
@@ -97,6 +99,17 @@ export const WithAText: Story = {
     const dialog = await screen.findByRole('alertdialog');
     const note = within(dialog).getByRole('textbox', { name: /Note to the patient/ });
     await expect(note).toHaveFocus();
+  },
+};
+
+export const ConfirmsWithAText: Story = {
+  ...WithAText,
+  tags: ['journey'],
+  play: async (context) => {
+    await WithAText.play?.(context);
+    const { args } = context;
+    const dialog = await screen.findByRole('alertdialog');
+    const note = within(dialog).getByRole('textbox', { name: /Note to the patient/ });
     await userEvent.type(note, '  Ill today ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ text: 'Ill today' });

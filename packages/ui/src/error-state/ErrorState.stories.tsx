@@ -19,6 +19,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to load inbox');
+  },
+};
+
+export const RetriesByKeyboard: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    await Default.play?.(context);
+    const { args } = context;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { TextInput } from '../text-input/TextInput.tsx';
 import { Field } from './Field.tsx';
@@ -34,6 +35,8 @@ export const WiresTheError: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
     await userEvent.click(within(canvasElement).getByText('Phone'));
-    await expect(input).toHaveFocus();
+    await expectState(async () => {
+      await expect(input).toHaveFocus();
+    });
   },
 };

@@ -19,6 +19,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Gastroenterology in NSW');
+  },
+};
+
+export const ReachesTheLinkByTab: Story = {
+  ...Default,
+  tags: ['journey'],
+  play: async (context) => {
+    await Default.play?.(context);
+    const { canvasElement } = context;
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Change search' })).toHaveFocus();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { SegmentedLinks } from './SegmentedLinks.tsx';
 
 const meta = {
@@ -53,6 +54,8 @@ export const WithoutAddresses: Story = {
     await expect(canvas.getByRole('button', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
     canvas.getByRole('button', { name: 'Providers' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onSelect).toHaveBeenCalled();
+    await expectState(async () => {
+      await expect(onSelect).toHaveBeenCalled();
+    });
   },
 };

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each choice saves itself, by the keyboard too; what is always sent has no choice. */
 export const Chosen: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const day = await canvas.findByRole('checkbox', { name: 'A reminder the day before' });
     await expect(day).toBeChecked();

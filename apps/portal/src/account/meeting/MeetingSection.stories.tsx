@@ -29,6 +29,7 @@ const withMeeting = (given: Parameters<typeof keptMeeting>[0]): Story['beforeEac
 
 /** From phone to video: a link is asked for, a bad one is refused in words, and the section saves alone. */
 export const ToVideo: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'My video link' }));
     const save = canvas.getByRole('button', { name: 'Save How we meet' });

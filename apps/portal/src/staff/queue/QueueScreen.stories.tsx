@@ -136,6 +136,7 @@ export const NothingFound: Story = {
 
 /** By keyboard: the tabs, the search, then one stop for each application. */
 export const ByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: 'Dr Mirela Kovač' });
     canvas.getByRole('searchbox', { name: 'Name or number' }).focus();

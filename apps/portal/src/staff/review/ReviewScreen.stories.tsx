@@ -46,9 +46,20 @@ export const Dark: Story = { ...Pending, globals: { scheme: 'dark' } };
 export const SeveralPages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^AHPRA registration/ }));
-    await drawn(canvas, 'AHPRA registration, page 1 of 2');
-    await drawn(canvas, 'AHPRA registration, page 2 of 2');
-    await expect(canvas.getByText(/Certificate of registration status/)).toBeInTheDocument();
+    await expectState(async () => {
+      await drawn(canvas, 'AHPRA registration, page 1 of 2');
+      await drawn(canvas, 'AHPRA registration, page 2 of 2');
+      await expect(canvas.getByText(/Certificate of registration status/)).toBeInTheDocument();
+    });
+  },
+};
+
+export const GoesBackToADocument: Story = {
+  ...SeveralPages,
+  tags: ['journey'],
+  play: async (context) => {
+    await SeveralPages.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('tab', { name: /^CV/ }));
     await drawn(canvas, 'CV');
     // Going back to a document is no other opening.
@@ -113,6 +124,15 @@ export const StorageAway: Story = {
   beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, cv: 'gone' }, openedDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The document did not arrive.')).toBeVisible();
+  },
+};
+
+export const AsksForTheDocumentAgain: Story = {
+  ...StorageAway,
+  tags: ['journey'],
+  play: async (context) => {
+    await StorageAway.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(openedDocument).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByText('The document did not arrive.')).toBeVisible();
