@@ -198,7 +198,18 @@ export const MoneyHasChanged: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(question.getByText(/you were charged is refunded to your card\.$/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
-    await expect(await question.findByText(moneyHasChanged)).toBeVisible();
+    await expectState(async () => {
+      await expect(await question.findByText(moneyHasChanged)).toBeVisible();
+    });
+  },
+};
+
+export const CancelsAllTheSame: Story = {
+  ...MoneyHasChanged,
+  tags: ['journey'],
+  play: async (context) => {
+    await MoneyHasChanged.play?.(context);
+    const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/^Less than 24 hours remain, so the \$245\.00/)).toBeVisible();
     await textsThatCome(async (came) => {
       await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));

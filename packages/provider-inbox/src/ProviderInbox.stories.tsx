@@ -245,6 +245,7 @@ const fits = async (canvas: Canvas, canvasElement: HTMLElement): Promise<void> =
 };
 
 export const Narrowest: Story = {
+  tags: ['journey'],
   decorators: [inHost({ inlineSize: 280 })],
   play: ({ canvas, canvasElement }) => fits(canvas, canvasElement),
 };
@@ -281,6 +282,7 @@ export const RightToLeft: Story = {
 
 /** Twice the text size on a phone. */
 export const LargeText: Story = {
+  tags: ['journey'],
   decorators: [inHost({ inlineSize: 320, '--tele-font-size': '30px' })],
   play: ({ canvas, canvasElement }) => fits(canvas, canvasElement),
 };

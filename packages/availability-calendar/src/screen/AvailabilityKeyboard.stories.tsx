@@ -174,7 +174,9 @@ export const AsksWhatToDelete: Story = {
   play: async () => {
     await enterGrid();
     await press('{Delete}');
-    await screen.findByRole('alertdialog', { name: 'Delete availability' });
+    await expectState(async () => {
+      await screen.findByRole('alertdialog', { name: 'Delete availability' });
+    });
   },
 };
 

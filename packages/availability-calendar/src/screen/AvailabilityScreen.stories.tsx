@@ -33,6 +33,10 @@ function loseParts(): () => void {
   return () => spies.forEach((spy) => spy.mockRestore());
 }
 
+let findParts: () => void;
+/** A `beforeEach` that takes what loads late away, until the story ends or finds it again. */
+const withoutParts = (): (() => void) => (findParts = loseParts());
+
 export const Week: Story = {
   tags: ['spec:2.calendar-views', 'spec:3.block'],
   play: async ({ canvas, canvasElement }) => {
@@ -279,10 +283,18 @@ export const ManyBlocks: Story = {
 /** The code of the month does not come at first; another try of the person's brings it. */
 export const MonthNotLoaded: Story = {
   args: { initialView: 'month' },
-  play: async ({ canvas, mount }) => {
-    const findParts = loseParts();
-    await mount();
+  beforeEach: withoutParts,
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This did not load\./);
+  },
+};
+
+export const LoadsTheMonthAfterAll: Story = {
+  ...MonthNotLoaded,
+  tags: ['journey'],
+  play: async (context) => {
+    await MonthNotLoaded.play?.(context);
+    const { canvas } = context;
     findParts();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('gridcell', { name: /^Tuesday 24 November 3\.5 h open/ })).toBeVisible();
@@ -290,16 +302,23 @@ export const MonthNotLoaded: Story = {
   },
 };
 
-/** A change whose code does not come is said, and made once another try has brought that. */
 export const EditNotLoaded: Story = {
   args: { initialView: 'day', initialDate: '2026-11-24' },
-  play: async ({ canvas, mount }) => {
-    const findParts = loseParts();
-    await mount();
+  beforeEach: withoutParts,
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^9:00 am – 12:30 pm AEDT, Tuesday 24 November, available/ });
     canvas.getByRole('gridcell', { name: /^Tuesday 24 November, 9:00 am AEDT, available/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This did not load\./);
+    await expectState(async () => expect(await canvas.findByRole('alert')).toHaveTextContent(/^This did not load\./));
+  },
+};
+
+export const LoadsTheEditAfterAll: Story = {
+  ...EditNotLoaded,
+  tags: ['journey'],
+  play: async (context) => {
+    await EditNotLoaded.play?.(context);
+    const { canvas } = context;
     findParts();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(

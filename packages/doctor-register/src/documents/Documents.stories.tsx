@@ -97,7 +97,9 @@ export const Stopped: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop CV' }));
-    await says(canvas, 'cv', 'PDF, at most 10 MB.');
+    await expectState(async () => {
+      await says(canvas, 'cv', 'PDF, at most 10 MB.');
+    });
   },
 };
 
@@ -136,8 +138,10 @@ export const SendingAgain: Story = {
     ),
   play: async ({ canvas }) => {
     await choose(canvas, 'id2', 'passport.pdf', aPdf(400_000));
-    await says(canvas, 'id2', 'Sending again: the connection dropped');
-    await says(canvas, 'id2', /of 400 KB/);
+    await expectState(async () => {
+      await says(canvas, 'id2', 'Sending again: the connection dropped');
+      await says(canvas, 'id2', /of 400 KB/);
+    });
   },
 };
 
@@ -145,11 +149,14 @@ export const WithoutAConnection: Story = {
   beforeEach: () => goOffline(),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
-    await says(canvas, 'cv', 'No connection. It is sent again by itself once there is one.');
+    await expectState(async () => {
+      await says(canvas, 'cv', 'No connection. It is sent again by itself once there is one.');
+    });
   },
 };
 
 export const GoesOnOnceThereIsAConnection: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const comeBack = goOffline();
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
@@ -194,7 +201,9 @@ export const DamagedPicture: Story = {
   play: async ({ canvas }) => {
     const whole = aJpeg({ width: 640, height: 400 });
     await choose(canvas, 'id1', 'licence.jpg', Uint8Array.from([...whole.slice(0, 20), ...whole.slice(-2)]));
-    await says(canvas, 'id1', 'licence.jpg cannot be opened');
+    await expectState(async () => {
+      await says(canvas, 'id1', 'licence.jpg cannot be opened');
+    });
   },
 };
 
@@ -230,7 +239,9 @@ export const NoForm: Story = {
   beforeEach: ({ msw }) => msw.use(mock('presignUpload', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
-    await says(canvas, 'cv', 'cv.pdf: Presign failed');
+    await expectState(async () => {
+      await says(canvas, 'cv', 'cv.pdf: Presign failed');
+    });
   },
 };
 
@@ -238,13 +249,15 @@ export const NotSignedIn: Story = {
   beforeEach: ({ msw }) => msw.use(mock('presignUpload', fail(401, 'UNAUTHENTICATED', 'Sign in.'))),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
-    await says(canvas, 'cv', 'cv.pdf: Please sign in first.');
+    await expectState(async () => {
+      await says(canvas, 'cv', 'cv.pdf: Please sign in first.');
+    });
   },
 };
 
 /** Storage does not take it, not even with another form; later it does. */
 export const FailedAndTriedAgain: Story = {
-  tags: ['spec:8.registration'],
+  tags: ['spec:8.registration', 'journey'],
   beforeEach: ({ msw }) => {
     let tries = 0;
     msw.use(
@@ -268,7 +281,9 @@ export const TooLargeForStorage: Story = {
     msw.use(http.post(storage, () => new HttpResponse('<Error><Code>EntityTooLarge</Code></Error>', { status: 400 }))),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
-    await says(canvas, 'cv', 'cv.pdf is too large. Choose a file of at most 10 MB.');
+    await expectState(async () => {
+      await says(canvas, 'cv', 'cv.pdf is too large. Choose a file of at most 10 MB.');
+    });
   },
 };
 
@@ -320,14 +335,18 @@ export const PhotoIsNotUsed: Story = {
     await choose(canvas, 'photo', 'portrait.jpg', portrait());
     await screen.findByRole('dialog', { name: 'Your photo' });
     await userEvent.keyboard('{Escape}');
-    await says(canvas, 'photo', 'Required. PNG or JPG, at most 30 MB.');
+    await expectState(async () => {
+      await says(canvas, 'photo', 'Required. PNG or JPG, at most 30 MB.');
+    });
   },
 };
 
 export const PhotoTooSmall: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'photo', 'icon.jpg', aJpeg({ width: 64, height: 64 }));
-    await says(canvas, 'photo', 'icon.jpg is too small. Choose a photo of at least 256 by 256 pixels.');
+    await expectState(async () => {
+      await says(canvas, 'photo', 'icon.jpg is too small. Choose a photo of at least 256 by 256 pixels.');
+    });
   },
 };
 

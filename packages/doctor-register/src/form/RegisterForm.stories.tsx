@@ -346,7 +346,9 @@ export const SpecialtiesOpen: Story = {
   play: async ({ canvas }) => {
     await goTo(canvas, 'Registration');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await screen.findByRole('dialog', { name: 'Choose specialties' });
+    await expectState(async () => {
+      await screen.findByRole('dialog', { name: 'Choose specialties' });
+    });
   },
 };
 

@@ -79,15 +79,18 @@ async function paysInAComponent(canvasElement: HTMLElement, root: ShadowRootInit
 
 /** Inside a component of the page the card still stands in the document, and shows through both shadow trees. */
 export const InAComponentOfThePage: Story = {
+  tags: ['journey'],
   play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'open' }),
 };
 
 /** Nobody outside looks into its shadow root. */
 export const InAClosedComponent: Story = {
+  tags: ['journey'],
   play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'closed' }),
 };
 
 /** What its slots show is assigned by its own script. */
 export const InAComponentThatAssignsByHand: Story = {
+  tags: ['journey'],
   play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'open', slotAssignment: 'manual' }),
 };

@@ -65,6 +65,7 @@ export const PickedOnPhoneDark: Story = { ...Picked, globals: { ...onPhone.globa
 
 /** It leads back to the form, which has a head of its own, and comes again with the next search. */
 export const ChangedSearch: Story = {
+  tags: ['journey'],
   play: async ({ canvasElement }) => {
     const { dialog, inside } = await opened(canvasElement);
     await searchCardiology(inside, dialog);

@@ -154,11 +154,23 @@ export const LanguagesFailed: Story = {
   beforeEach: answer(mock('countSpecialists', () => fail(500, 'INTERNAL', ''))),
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
+    await expectState(async () => {
+      const panel = within(await screen.findByRole('dialog', { name: 'Language' }));
+      await expect(await panel.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
+        'Failed to load languages.',
+      );
+      await expect(panel.queryByText('No such language here.')).toBeNull();
+    });
+  },
+};
+
+export const RetriesLanguages: Story = {
+  ...LanguagesFailed,
+  tags: ['journey'],
+  play: async (context) => {
+    await LanguagesFailed.play?.(context);
+    const { msw } = context;
     const panel = within(await screen.findByRole('dialog', { name: 'Language' }));
-    await expect(await panel.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
-      'Failed to load languages.',
-    );
-    await expect(panel.queryByText('No such language here.')).toBeNull();
     msw.use(mock('countSpecialists', ({ body }) => someCounts(body)));
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
     await panel.findByRole('checkbox', { name: 'Greek' });

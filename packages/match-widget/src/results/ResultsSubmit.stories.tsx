@@ -262,9 +262,11 @@ export const SheetNames320: Story = {
   beforeEach: () => installStoryStripe(),
   play: async ({ canvas }) => {
     await pickTwoAndPay(canvas);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
-    for (const name of ['Dr Callum Brodie', 'Dr Priya Venkatesan']) {
-      await expect(brokenWords(await sheet.findByText(name))).toEqual([]);
-    }
+    await expectState(async () => {
+      const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
+      for (const name of ['Dr Callum Brodie', 'Dr Priya Venkatesan']) {
+        await expect(brokenWords(await sheet.findByText(name))).toEqual([]);
+      }
+    });
   },
 };

@@ -39,6 +39,7 @@ const toTheSheet = async (canvasElement: HTMLElement): Promise<void> => {
 };
 
 export const Narrowest: Story = {
+  tags: ['journey'],
   globals: { viewport: { value: 'mobile1' } },
   decorators: [inHost({ inlineSize: 280 })],
   play: ({ canvasElement }) => toTheSheet(canvasElement),
@@ -48,6 +49,7 @@ export const NarrowestDark: Story = { ...Narrowest, args: { scheme: 'dark' }, gl
 
 /** Twice the text size. */
 export const LargeText: Story = {
+  tags: ['journey'],
   decorators: [inHost({ inlineSize: 320, '--tele-font-size': '32px' })],
   play: ({ canvasElement }) => toTheSheet(canvasElement),
 };

@@ -145,6 +145,7 @@ export const LongText: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Paediatric/ }));
+    await expectState(() => expect(canvas.getByText(/^Abdominal discomfort/)).toBeVisible());
   },
 };
 

@@ -53,6 +53,7 @@ export const Default: Story = {
         expect(came.filter(({ parent }) => isSaid(parent)).map(({ text }) => text)).toEqual(['Offer sent']),
       );
     });
+    await expectState(async () => expect((await screen.findAllByText('Offer sent'))[0]).toBeVisible());
   },
 };
 

@@ -251,7 +251,9 @@ export const Vet: Story = {
     await drawn(canvas, 'Veterinary registration, page 1 of 2');
     await expect(canvas.getAllByText('Veterinary Practitioners Registration Board of Victoria')[0]).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: 'What to look up' }));
+    const more = canvas.getByRole('button', { name: 'What to look up' });
+    await userEvent.click(more);
+    await expectState(() => expect(more).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
@@ -337,7 +339,9 @@ export const LongText: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Profile text' }));
-    await drawn(canvas, 'CV');
+    await expectState(async () => {
+      await drawn(canvas, 'CV');
+    });
   },
 };
 
