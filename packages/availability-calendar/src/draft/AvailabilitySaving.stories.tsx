@@ -202,7 +202,8 @@ export const StaleTakesTheirs: Story = {
 
 export const StaleAsked: Story = {
   play: async () => {
-    await changedElsewhere();
+    const question = await changedElsewhere();
+    await expectState(() => waitFor(() => expect(question.getByRole('button', { name: 'Keep mine' })).toBeVisible()));
   },
 };
 
