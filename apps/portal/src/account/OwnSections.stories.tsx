@@ -163,7 +163,7 @@ export const DownloadFails: Story = {
 
 /** The question says what goes and what stays; the safe button has the focus. */
 export const Delete: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     await expectState(async () => {
       const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
@@ -214,8 +214,8 @@ export const DeleteRefused: Story = {
 /** What has to end first could not be read: nobody is told that an account was not deleted, and it can be tried again. */
 export const EndingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock('accountEnding', fail(500, 'INTERNAL', ''))),
-  play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
     await expect(canvas.getByText('Failed to load what has to end first')).toBeVisible();
   },
 };
@@ -238,7 +238,7 @@ export const ReadsItAgain: Story = {
 export const OfSpecialist: Story = {
   args: { books: false, works: true },
   beforeEach: ({ msw }) => msw.use(mock('myReads', { items: someData().reads.slice(1) })),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/with your name and registration/)).toBeVisible();
     await expect(canvas.queryByText('People I book for')).toBeNull();
   },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
   tags: ['spec:2.drawer'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole('dialog', { name: 'Menu' });
     // Who is signed in is read out as it opens.

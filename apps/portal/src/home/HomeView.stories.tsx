@@ -121,7 +121,7 @@ export const JoinNowPhoneDark: Story = {
 export const FirstVisit: Story = {
   beforeEach: answer(...having({})),
   decorators: [wide(1056)],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Maeve' })).toBeVisible();
     await expect(canvas.getByText(/^Booked consultations appear here/)).toBeVisible();
     await expect(canvas.getByText(/^Requests you submit appear here/)).toBeVisible();

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   tags: ['spec:2.login'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },

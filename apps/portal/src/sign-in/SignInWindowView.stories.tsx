@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Choose: Story = {
   args: { form: { ...form, email: maeve } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to tele' })).toBeVisible();
     await expect(
@@ -87,7 +87,7 @@ export const ChoosesAWay: Story = {
 export const InATab: Story = {
   args: { ...Choose.args, tab: true },
   decorators: [wide(390)],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const back = within(canvasElement).getByRole('link', { name: 'Back to Banksia Road Family Practice' });
     await expect(back).toHaveAttribute('href', 'https://banksia.example');
   },

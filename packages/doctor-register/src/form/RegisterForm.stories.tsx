@@ -60,7 +60,7 @@ export const Blank: Story = {
 
 export const Whole: Story = {
   args: { initial: whole },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can send now. Before they approve, staff will also need/)).toBeVisible();
   },
 };
@@ -198,7 +198,7 @@ export const FieldRefused: Story = {
 export const Failed: Story = {
   tags: ['spec:8.registration'],
   args: { initial: whole, onSend: fn(() => Promise.reject(refusal('UNKNOWN', ''))) },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed');
@@ -225,7 +225,7 @@ export const SendsAgain: Story = {
 export const CheckAsks: Story = {
   args: { initial: whole },
   beforeEach: does('asks'),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
       await expect(await canvas.findByText('Submitting…')).toBeVisible();
@@ -409,7 +409,7 @@ export const Draft: Story = {
 
 export const NoEmail: Story = {
   args: { initial: whole, email: null, onReadEmail: fn() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to load profile')).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toBeDisabled();
   },

@@ -54,7 +54,7 @@ export const SignedOut: Story = {
     'spec:9.seniority',
   ],
   args: { signedOut: true, onSignIn: fn() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register as a Doctor' })).toBeVisible();
     await expect(await canvas.findByText('15%')).toBeVisible();
   },
@@ -192,7 +192,7 @@ export const Suspended: Story = {
 export const LookupFailed: Story = {
   tags: ['spec:4.application-lookup', 'spec:8.status-failed'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', unreachable)),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your provider profile could not be read')).toBeVisible();
     await expect(canvas.getByLabelText('Full name')).toBeVisible();
   },

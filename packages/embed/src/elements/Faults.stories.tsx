@@ -55,7 +55,7 @@ export const ServiceAway: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const { element, inside } = await matchElement(canvasElement);
-    const again = await inside.findByRole('button', { name: /try again/i });
+    await inside.findByRole('button', { name: /try again/i });
     await expect(isLinkShown(element)).toBe(true);
     await expect(toldTo(args.onTold)('onError')).toContainEqual({ type: 'api_connection_error', code: 'NETWORK' });
   },
@@ -109,7 +109,6 @@ export const Crash: Story = {
   play: async ({ canvasElement, args }) => {
     const { element, inside } = await matchElement(canvasElement);
     await inside.findByRole('combobox', { name: 'Specialty' });
-    const { now } = element;
     element.zone = 'Australia/Perth';
     element.link = () => {
       throw new Error('A link of the page fails.');

@@ -81,7 +81,7 @@ export const LongText: Story = {
 export const Pressed: Story = {
   play: async () => {
     const button = await findButton();
-    const { dialog, inside } = await openedWidget(press(button));
+    const { inside } = await openedWidget(press(button));
     await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
   },
 };
@@ -92,7 +92,7 @@ export const ClosesAgain: Story = {
   play: async (context) => {
     await Pressed.play?.(context);
     const button = await findButton();
-    const { dialog, inside } = await openedWidget(press(button));
+    const { dialog } = await openedWidget(press(button));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(document.activeElement?.shadowRoot?.activeElement).toBe(button);
     await expect(window.location.hash).toBe('');

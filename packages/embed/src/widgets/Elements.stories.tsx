@@ -36,7 +36,7 @@ export const ProviderInbox: Story = {
 
 export const AvailabilityCalendar: Story = {
   args: { tag: 'tele-availability-calendar' },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const inside = await insideWhenReady(canvasElement, 'tele-availability-calendar');
     await expect(await inside.findByRole('grid')).toBeVisible();
   },

@@ -56,7 +56,7 @@ export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };
 /** A number on file is masked, and stays where its field is left empty; nobody is asked for a consent twice. */
 export const Known: Story = {
   args: { person: aPerson() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^On file: •••••••702\./)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One tab stop and arrows; then the way to add somebody. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const self = canvas.getByRole('radio', { name: 'Maeve Tran' });
     await expect(self).toBeChecked();
     await expect(self).toHaveAccessibleDescription('You');

@@ -125,7 +125,7 @@ export const DetailsMissing: Story = {
     await canvas.findByRole('combobox', { name: 'Matter' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
     await expectState(async () => {
-      const sheet = within(await screen.findByRole('dialog', { name: 'Your details' }));
+      await screen.findByRole('dialog', { name: 'Your details' });
       await expect(args.onAsked).not.toHaveBeenCalled();
     });
   },
@@ -199,7 +199,7 @@ export const AlreadyAsked: Story = {
       fail(409, 'ALREADY_ASKED', 'You have already asked for times in this specialty.', { selectionId: 'req_open' }),
     ),
   ),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
     await expectState(async () => {
       await expect(await canvas.findByText('You have already asked for times in this specialty.')).toBeVisible();

@@ -338,7 +338,7 @@ export const Closed: Story = {
 };
 
 export const Withdrawn: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw request' }));
     await expectState(async () => {
       const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this request?' }));

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StillPreparing: Story = {
   tags: ['spec:4.preparing'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Still preparing your request. Please reload in a moment.')).toBeVisible();
   },
 };

@@ -69,7 +69,7 @@ export const Default: Story = {
   tags: ['spec:2.patient-requests'],
   beforeEach: answer(mock('myRequests', pickedList(list))),
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('button', { name: /Gastroenterology/ });
+    await canvas.findByRole('button', { name: /Gastroenterology/ });
     await expect(canvas.queryByText('Neurology')).toBeNull();
     await expect(canvas.getByText(/^Dr Callum Brodie, Tue 24 Nov, 11:00\sam\sAEDT$/)).toBeVisible();
     await expect(canvas.getByText('Filled')).toBeVisible();
@@ -160,7 +160,7 @@ const history = [
 /** What has ended stays, folded under what is in progress, each with how it ended and what became of the fee. */
 export const EndedBelow: Story = {
   beforeEach: answer(mock('myRequests', pickedList([aBookedSelection(), ...history]))),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
     await userEvent.click(fold);
     await expectState(async () => {
@@ -282,7 +282,7 @@ const bothKinds: RequestItem[] = [
 /** Requests for times among the others: how many offers wait and until when; what was asked can be asked again. */
 export const BothKinds: Story = {
   beforeEach: answer(mock('myRequests', requestList(bothKinds))),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 offers, the first ends Mon 23 Nov, 10:40 am AEDT')).toBeVisible();
     await expect(canvas.getByText(/^No offers yet\. Answers until Mon 30 Nov/)).toBeVisible();
     await expect(canvas.getAllByText('Mon 23 Nov, asked for times')).toHaveLength(3);

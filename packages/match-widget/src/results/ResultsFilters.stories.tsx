@@ -79,7 +79,7 @@ export const NobodyLeft: Story = {
   decorators: [desk],
   args: { filters: { ...noFilters, maxFeeCents: 100 } },
   beforeEach: (context) => answer(searched, ...keptWatches())(context),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
   },
 };
@@ -152,7 +152,7 @@ export const ClearedInTheBar: Story = {
 export const LanguagesFailed: Story = {
   decorators: [desk],
   beforeEach: answer(mock('countSpecialists', () => fail(500, 'INTERNAL', ''))),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
     await expectState(async () => {
       const panel = within(await screen.findByRole('dialog', { name: 'Language' }));

@@ -44,7 +44,7 @@ const pay = async (): Promise<void> =>
 
 /** For oneself at first; a child is one press away, with what a health booking needs on file. */
 export const ForAChild: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const sheet = await openWho(canvas);
     await expect(await sheet.findByRole('radio', { name: 'Maeve Tran' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: 'Finn Tran' }));
@@ -175,7 +175,7 @@ export const KeptWithThePicks: Story = {
 /** Who is in the account no more is let go, and the sheet says for whom it is then. */
 export const RemovedSince: Story = {
   decorators: keptFor('per_gone'),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const sheet = await submit(canvas);
     await expectState(async () => {
       await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();

@@ -43,7 +43,7 @@ export const DeclinedCard: Story = {
     )(context);
     return installStoryStripe();
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pickTwoAndPay(canvas);
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4000000000000002{Enter}');
@@ -82,7 +82,7 @@ export const TooManyDeclinedCards: Story = {
     )(context);
     return installStoryStripe();
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await pickTwoAndPay(canvas);
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4242424242424242{Enter}');

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only 2 doctors match')).toBeVisible();
   },
 };
@@ -71,7 +71,7 @@ export const NoTimesWatched: Story = {
 
 export const Nobody: Story = {
   beforeEach: answer(mock('searchSpecialists', { items: [] })),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('No specialists match. Try any state.')).toBeVisible();
   },
 };

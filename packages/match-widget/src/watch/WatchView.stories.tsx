@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** What is watched, where the letter goes and until when, before it is set. */
 export const Default: Story = {
   decorators: [desk],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
     for (const text of ['Rheumatology, TAS', 'Morning, any day', '$280.00', 'maeve.tran@example.com'])
       await expect(canvas.getByText(text)).toBeVisible();
@@ -51,7 +51,7 @@ export const Dark: Story = { decorators: [desk], globals: { scheme: 'dark' } };
 export const Going: Story = {
   decorators: [desk],
   args: { going: aWatch() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
     await expect(canvas.queryByText('maeve.tran@example.com')).toBeNull();
   },

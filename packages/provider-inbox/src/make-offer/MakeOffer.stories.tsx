@@ -160,7 +160,7 @@ export const SendsByKeyboard: Story = {
 
 /** Who is booked, and the next free time, as soon as a time is chosen; what is sent without a change is refused here. */
 export const Clash: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const inSheet = await sheet();
     await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
     await choose(2, '2026-11-25', '09:00');

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** What to have ready, and one filled button, which leads away. */
 export const NotSetUp: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', noneYet)),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not set up')).toBeVisible();
     await expect(canvas.getByText('ABN, a bank account, a photo ID')).toBeVisible();
   },
@@ -162,7 +162,7 @@ export const BackFromStripe: Story = {
 export const LinkUsedTwice: Story = {
   args: { again: true },
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', incomplete)),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link was used before, or is too old')).toBeVisible();
   },
 };

@@ -252,7 +252,7 @@ export const CardDeclined: Story = {
 /** The service takes no more cards for a while: its words are read, and fee and card stay as they were typed. */
 export const TooManyDeclinedCards: Story = {
   beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(429, 'TOO_MANY_DECLINED_CARDS', tooManyCards))),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await typeFee('245');
     await giveCard();
     await expectState(async () => {

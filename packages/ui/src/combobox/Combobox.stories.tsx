@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '../story/expect-state.ts';
-import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '../story/expect-state.ts';
-import { expectState } from '../story/expect-state.ts';
 import { Button } from '../button/Button.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -95,7 +94,7 @@ export const WithAText: Story = {
     cancelLabel: 'Keep it',
     field: <ConfirmField label="Note to the patient" optional maxLength={200} multiline />,
   },
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     const note = within(dialog).getByRole('textbox', { name: /Note to the patient/ });
     await expect(note).toHaveFocus();
