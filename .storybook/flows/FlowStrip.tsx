@@ -13,6 +13,8 @@ const shapes = { 390: { height: 780, scale: 0.62 }, 1280: { height: 900, scale: 
 export const FlowStrip = ({ flow: { name, steps }, width }: FlowStripProps) => {
   const { height, scale } = shapes[width];
   return (
+    // One scrolls it by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className="story-flow" tabIndex={0} aria-label={`${name}, ${width} wide`}>
       {steps.map(([id, happens], index) => (
         <li key={id} style={{ inlineSize: width * scale }}>

@@ -14,7 +14,11 @@ function callerOf(): string {
 
 /** From here on timers of the house are known until they have run. Once for a page. */
 export function watchTimers(): void {
-  const { setTimeout: wait, setInterval: repeat, clearTimeout: end } = window;
+  const [wait, repeat, end] = [
+    window.setTimeout.bind(window),
+    window.setInterval.bind(window),
+    window.clearTimeout.bind(window),
+  ];
   const forget = (id: number | undefined): void => {
     if (id !== undefined) timers.delete(id);
     end(id);

@@ -2,6 +2,6 @@
 export const setTextSize = (percent: unknown): (() => void) => {
   const { style } = document.documentElement;
   if (percent === undefined || percent === '100') return () => undefined;
-  style.fontSize = `${String(percent)}%`;
+  style.fontSize = `${Number(percent)}%`;
   return () => style.removeProperty('font-size');
 };

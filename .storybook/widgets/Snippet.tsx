@@ -18,6 +18,8 @@ export const Snippet = ({ text }: SnippetProps) => {
       <Button size="sm" onClick={() => void copy()}>
         {copied === text ? 'Copied' : 'Copy'}
       </Button>
+      {/* One scrolls it by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="region" aria-label="Code">
         {text}
       </pre>

@@ -12,13 +12,7 @@ const Control = ({ row, value, onChange, id }: SwitchRowProps & { id: string }) 
   switch (row.kind) {
     case 'flag':
       return (
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
       );
     case 'choice':
       return (

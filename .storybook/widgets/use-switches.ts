@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Switches } from './switches.ts';
@@ -9,7 +9,12 @@ import type { Switches } from './switches.ts';
  */
 export const useSwitches = (storyId: string, given: Switches): [Switches, (changed: Switches) => void] => {
   const [own, setOwn] = useState(given);
-  useEffect(() => setOwn(given), [given]);
+  const said = JSON.stringify(given);
+  const [before, setBefore] = useState(said);
+  if (said !== before) {
+    setBefore(said);
+    setOwn(given);
+  }
   const change = (changed: Switches): void => {
     setOwn((before) => ({ ...before, ...changed }));
     addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: changed });
