@@ -1,7 +1,8 @@
 /** Code of the house, not of a library: what a library times is its own affair. */
 const ours = /\/(?:packages|apps|\.storybook)\/(?!.*node_modules)/;
 const self = /\/strict\/watch-clock\.ts/;
-/** Libraries hand their own callers the machine's clock, and these say so: the provider's default, which every stage replaces. */
+/** What measures how long a token is good or an answer took: nothing of it is drawn. */
+const measures = /\/packages\/(?:core\/src\/client|kit\/src\/partner)\//;
 const asked = new Set<string>();
 
 function noteCaller(): void {
@@ -10,7 +11,7 @@ function noteCaller(): void {
   const lines = new Error('who asks').stack?.split('\n').slice(1) ?? [];
   Error.stackTraceLimit = before;
   const caller = lines.find((line) => !self.test(line)) ?? '';
-  if (ours.test(caller))
+  if (ours.test(caller) && !measures.test(caller))
     asked.add(
       caller
         .trim()

@@ -2,6 +2,7 @@ import type { Loader } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { mock } from '../../packages/core/src/testing.ts';
 import { goOffline } from '../../packages/kit/src/story-stage.tsx';
 import { noteUnanswered } from '../strict/watch-network.ts';
 import { answerAs } from './answer.ts';
@@ -9,7 +10,8 @@ import { clockOf } from './clocks.ts';
 import { zoneOf } from './zones.ts';
 
 const startWorker = mswLoader(async () => {
-  const worker = setupWorker();
+  // Whoever is not answered asks whether the service is there; in a story it is.
+  const worker = setupWorker(mock('health', { ok: true, database: 'pglite' }));
   await worker.start({ quiet: true, onUnhandledFrame: ({ frame }) => noteUnanswered(frame.data) });
   return worker;
 });

@@ -40,6 +40,9 @@ export const UrgentDark: Story = { ...Urgent, globals: { scheme: 'dark' } };
 
 /** The clock passes ten minutes while somebody looks, and then the end. */
 export const Passes: Story = {
+  tags: ['journey'],
+  // A clock that runs: it is measured from the machine's.
+  parameters: { clock: 'machine' },
   decorators: [
     (Story) => {
       const begun = Date.now();

@@ -37,6 +37,7 @@ const meta = {
     msw.use(
       mock('incomingSelections', incomingList([anIncomingSelection({ specialty: 'Gastroenterology' })])),
       mock('acceptSelection', ({ params, body }) => accepting(params.id, body)),
+      mock('timesAway', { timeOff: [], busy: [] }),
     );
     return installStoryStripe();
   },
