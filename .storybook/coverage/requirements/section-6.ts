@@ -1,0 +1,27 @@
+import type { Section } from './requirement.ts';
+
+/** Roles and permissions. */
+export const section6: Section = {
+  patient: {
+    asks: 'A patient searches, selects, pays, sees requests and appointments, cancels and deletes.',
+    tests: ['apps/api/src/http/serve.test.ts: refuses a specialist a patient’s call and a patient a specialist’s'],
+  },
+  specialist: {
+    asks: 'A specialist keeps availability, answers, offers, sees patients’ details in appointments, sets up payouts.',
+    tests: ['apps/api/src/http/serve.test.ts: refuses a specialist a patient’s call and a patient a specialist’s'],
+  },
+  'cancel-when': {
+    asks: 'Cancelling is offered only with an offer’s or a selection’s id.',
+    tests: ['packages/appointments/src/timeline.test.ts: can be cancelled until it begins'],
+  },
+  'booked-read-only': { asks: 'Booked events are read only.' },
+  'nav-by-role': { asks: 'Navigation and home depend on the role, which comes from the current-user call.' },
+  'session-required': {
+    asks: 'All routes but sign-in and its callback need a session.',
+    tests: ['e2e/places.spec.ts: the providers’ side is open to anyone, and what is a provider’s leads to a sign-in'],
+  },
+  'register-by-user': {
+    asks: 'Only somebody signed in can send a registration.',
+    tests: ['apps/api/src/applications/register.test.ts: is refused from whoever is not signed in, and from staff'],
+  },
+};

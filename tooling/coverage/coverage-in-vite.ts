@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite';
+import { readCoverage } from './read-coverage.ts';
+
+const id = 'virtual:spec-coverage';
+
+/** For Storybook: `virtual:spec-coverage` is what of the specification is shown by what, read from the files anew whenever it is loaded. */
+export const coverageInVite = (root: string): Plugin => ({
+  name: 'spec-coverage',
+  resolveId: (asked) => (asked === id ? `\0${id}` : null),
+  load: (asked) => (asked === `\0${id}` ? `export default ${JSON.stringify(readCoverage(root))};` : null),
+});
