@@ -46,7 +46,7 @@ export const BuilderForAFloatingButton: Story = {
     await userEvent.clear(id);
     await userEvent.type(id, 'tele_pub_jacaranda');
     await expectState(async () => {
-      const code = canvas.getByRole('region', { name: 'Code' });
+      const code = canvas.getByRole('region', { name: 'To copy' });
       await expect(code).toHaveTextContent("Tele('floatingButton'");
       await expect(code).toHaveTextContent("partner: 'tele_pub_jacaranda'");
     });

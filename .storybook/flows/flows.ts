@@ -68,7 +68,7 @@ export const flows: readonly Flow[] = [
     steps: [
       ['screens-availability--week', 'The week as it is.'],
       ['screens-availability-keyboard--asks-what-to-delete', 'One, these, or all.'],
-      ['screens-availability-saving--saved', 'It is saved.'],
+      ['screens-availability-saving--saves-by-itself', 'It is saved.'],
       ['screens-availability--month', 'The month.'],
       ['screens-availability-time-off-and-busy-times--day-off', 'A day off.'],
     ],

@@ -20,10 +20,10 @@ const shownBy = ({ parameters }: { parameters: Record<string, unknown> }): reado
 const nameOf = ({ title, name }: { title: string; name: string }): string => `${title} / ${name}`;
 
 /** Before everything else of a story, when the one before it has been taken away. */
-export const beginStrictly: Loader = (context) => {
+export const beginStrictly: Loader = async (context) => {
   forgetState();
   if (!inTestRun) return {};
-  expectNothingLeft(nameOf(context));
+  await expectNothingLeft(nameOf(context));
   // What was asked for in the moment between two stories is of neither.
   faultsOfNetwork();
   faultsOfClock();
@@ -34,7 +34,7 @@ export const beginStrictly: Loader = (context) => {
 
 /**
  * After every story: it rests in what it is named after, and has logged nothing, asked for nothing that no handler answers, and not looked at
- * the machine's clock (`parameters.clock: 'machine'` for the few that are about it).
+ * the machine's clock. The few that are about it say so: `parameters.clock: 'machine'`, `parameters.logs: 'error'`.
  */
 export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const name = nameOf(context);
@@ -43,7 +43,7 @@ export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const missing = shownBy(context).length > 0 ? textsNotShown(shownBy(context)) : [];
   const clock = faultsOfClock();
   const faults = [
-    ...faultsOfLogs(),
+    ...faultsOfLogs(context.parameters.logs),
     ...faultsOfNetwork(),
     ...(context.parameters.clock === 'machine' ? [] : clock),
     ...missing.map((text) => `does not draw '${text}', which it says that it shows`),

@@ -2,7 +2,7 @@
 const ours = /\/(?:packages|apps|\.storybook)\/(?!.*node_modules)/;
 const self = /\/strict\/watch-clock\.ts/;
 /** What measures how long a token is good or an answer took: nothing of it is drawn. */
-const measures = /\/packages\/(?:core\/src\/client|kit\/src\/partner)\//;
+const measures = /\/packages\/(?:core\/src\/client|core\/src\/testing\/partners|kit\/src\/partner)/;
 const asked = new Set<string>();
 
 function noteCaller(): void {

@@ -1,24 +1,41 @@
 type Level = 'error' | 'warn';
 
+interface Said {
+  level: Level;
+  words: string;
+}
+
 const levels: readonly Level[] = ['error', 'warn'];
-const said: string[] = [];
+const said: Said[] = [];
 // What is written here is written after all, besides being counted.
 // oxlint-disable-next-line no-console
 const own = { error: console.error, warn: console.warn };
 
+/** Of the tests' own `act()`, when a key sends a form while its answer is late: nobody who uses the page meets it. */
+const ofTheTests = 'A component suspended inside an `act` scope';
+
 const wordsOf = (values: readonly unknown[]): string => values.map(String).join(' ').slice(0, 400);
 
-/** What is logged from here on is a fault of the story that stands. A story that means to log puts a spy of its own in the way. */
+/** What is logged from here on is a fault of the story that stands. */
 export function watchLogs(): void {
   said.length = 0;
   for (const level of levels) {
     console[level] = (...values: unknown[]) => {
-      said.push(`${level}: ${wordsOf(values)}`);
+      const words = wordsOf(values);
+      if (!words.startsWith(ofTheTests)) said.push({ level, words });
       own[level](...values);
     };
   }
 }
 
-export function faultsOfLogs(): string[] {
-  return said.splice(0).map((words) => `logs an ${words}`);
+/** @param means what the story says that it logs, `parameters.logs`: then it must. */
+export function faultsOfLogs(means: unknown): string[] {
+  const logged = said.splice(0);
+  const missing = means !== undefined && !logged.some(({ level }) => level === means);
+  return [
+    ...(missing ? [`logs no ${String(means)}, which it says that it does`] : []),
+    ...logged
+      .filter(({ level }) => level !== means)
+      .map(({ level, words }) => `logs a line of the level ${level}: ${words}`),
+  ];
 }

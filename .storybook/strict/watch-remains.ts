@@ -7,9 +7,10 @@ interface Timer {
 const timers = new Map<number, Timer>();
 const ours = /\/(?:packages|apps)\//;
 
+/** Whoever asked for it itself: what a library waits for on behalf of the house is the library's affair. */
 function callerOf(): string {
-  const lines = new Error('who waits').stack?.split('\n').slice(2) ?? [];
-  return lines.find((line) => ours.test(line) && !line.includes('node_modules'))?.trim() ?? '';
+  const caller = new Error('who waits').stack?.split('\n')[3] ?? '';
+  return ours.test(caller) && !caller.includes('node_modules') ? caller.trim() : '';
 }
 
 /** From here on timers of the house are known until they have run. Once for a page. */
@@ -70,19 +71,26 @@ function standing(): string[] {
 
 let before: { name: string; there: readonly string[] } | undefined;
 
-/** Before a story, with the one before it gone: throws, by that one's name, for what it left to this one, which shares its page. */
-export function expectNothingLeft(next: string): void {
-  const there = standing();
-  const last = before;
-  const waiting = [...timers.values()];
-  before = { name: next, there: last ? last.there : there };
-  timers.clear();
-  if (!last) return;
-  const left = [
-    ...there.filter((thing) => !last.there.includes(thing)),
-    ...waiting.map(({ after, by }) => `a timer of ${after} ms, ${by}`),
+/** What the last one left, at this moment. */
+function leftBy(last: { there: readonly string[] }): string[] {
+  return [
+    ...standing().filter((thing) => !last.there.includes(thing)),
+    ...[...timers.values()].map(({ after, by }) => `a timer of ${after} ms, ${by}`),
   ];
-  if (left.length === 0) return;
-  before.there = there;
-  throw new Error(`${last.name} leaves behind for the next story: ${left.join('; ')}`);
+}
+
+/** An element waits before it goes, for it may only be on its way to another place. Milliseconds. */
+const patience = { inAll: 2000, step: 20 };
+
+/** Before a story, with the one before it gone: throws, by that one's name, for what it left to this one, which shares its page. */
+export async function expectNothingLeft(next: string): Promise<void> {
+  const last = before;
+  let left = last ? leftBy(last) : [];
+  for (let waited = 0; last && left.length > 0 && waited < patience.inAll; waited += patience.step) {
+    await new Promise((done) => setTimeout(done, patience.step));
+    left = leftBy(last);
+  }
+  before = { name: next, there: last && left.length === 0 ? last.there : standing() };
+  timers.clear();
+  if (left.length > 0) throw new Error(`${last?.name} leaves behind for the next story: ${left.join('; ')}`);
 }

@@ -2,16 +2,15 @@ import type { Loader } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
-import { mock } from '../../packages/core/src/testing.ts';
 import { goOffline } from '../../packages/kit/src/story-stage.tsx';
 import { noteUnanswered } from '../strict/watch-network.ts';
 import { answerAs } from './answer.ts';
 import { clockOf } from './clocks.ts';
+import { nothingBesides } from './nothing-besides.ts';
 import { zoneOf } from './zones.ts';
 
 const startWorker = mswLoader(async () => {
-  // Whoever is not answered asks whether the service is there; in a story it is.
-  const worker = setupWorker(mock('health', { ok: true, database: 'pglite' }));
+  const worker = setupWorker(...nothingBesides);
   await worker.start({ quiet: true, onUnhandledFrame: ({ frame }) => noteUnanswered(frame.data) });
   return worker;
 });

@@ -38,7 +38,7 @@ export const CodeFollowsTheSwitches: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
     await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));
     await expectState(() => {
-      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'Code' });
+      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'To copy' });
       return expect(code).toHaveTextContent('scheme="dark"');
     });
   },

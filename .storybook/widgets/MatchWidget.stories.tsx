@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const AsComponent: Story = {
   name: 'Match widget',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Find specialists')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
   },
 };
 
@@ -39,7 +39,7 @@ export const CodeFollowsTheSwitches: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
     await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));
     await expectState(() => {
-      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'Code' });
+      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'To copy' });
       return expect(code).toHaveTextContent('scheme="dark"');
     });
   },

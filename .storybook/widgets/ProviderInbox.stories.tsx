@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const AsComponent: Story = {
   name: 'Provider inbox',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Inbox/)).toBeVisible();
+    await expect(await canvas.findByText('PENDING')).toBeVisible();
   },
 };
 
@@ -44,7 +44,7 @@ export const CodeFollowsTheSwitches: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
     await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));
     await expectState(() => {
-      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'Code' });
+      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'To copy' });
       return expect(code).toHaveTextContent('scheme="dark"');
     });
   },

@@ -20,7 +20,7 @@ export const Snippet = ({ text }: SnippetProps) => {
       </Button>
       {/* One scrolls it by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="region" aria-label="Code">
+      <pre tabIndex={0} role="region" aria-label="To copy">
         {text}
       </pre>
     </div>

@@ -23,7 +23,8 @@ interface WidgetPageProps {
   now: () => Date;
 }
 
-const clock = (): string => new Date().toISOString().slice(11, 21);
+/** Since the page was opened: the widget's own clock stands still. */
+const secondsIn = (): string => `${(performance.now() / 1000).toFixed(1)} s`;
 
 interface FromReadmeProps {
   title: string;
@@ -44,7 +45,7 @@ export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPagePr
   const onTold = useCallback((name: string, detail: unknown) => {
     setEvents((before) => [
       ...before,
-      { at: clock(), name, detail: detail === undefined ? '' : JSON.stringify(detail) },
+      { at: secondsIn(), name, detail: detail === undefined ? '' : JSON.stringify(detail) },
     ]);
   }, []);
   const rows = (list: readonly Switch[]): ReactNode =>

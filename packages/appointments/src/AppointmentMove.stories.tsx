@@ -2,6 +2,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import { aMove, anAppointment, anAppointmentPatient, appointmentList, mock } from '@tele/core/testing';
 import type { BookingMoveAsked } from '@tele/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectState } from '@tele/ui/expect-state';
 import { expect, fn, within } from 'storybook/test';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { openRow } from './story-appointments.ts';
@@ -40,12 +41,14 @@ export const Asked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Move asked: Fri 27 Nov, 9:30.am$/)).toBeVisible();
     const sheet = within(await openRow(/Dr Callum Brodie/));
-    await expect(sheet.getByText(/^Dr Callum Brodie answers by Wed 25 Nov, 11:00/)).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'See or take back' })).toHaveAttribute(
-      'href',
-      '#/requests/sel_8Q2F7K',
-    );
-    await expect(sheet.queryByRole('link', { name: 'Move' })).toBeNull();
+    await expectState(async () => {
+      await expect(sheet.getByText(/^Dr Callum Brodie answers by Wed 25 Nov, 11:00/)).toBeVisible();
+      await expect(sheet.getByRole('link', { name: 'See or take back' })).toHaveAttribute(
+        'href',
+        '#/requests/sel_8Q2F7K',
+      );
+      await expect(sheet.queryByRole('link', { name: 'Move' })).toBeNull();
+    });
   },
 };
 
@@ -56,8 +59,10 @@ export const AskedOfSpecialist: Story = {
   beforeEach: ({ msw }) => msw.use(withMove(asked, 'specialist')),
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
-    await expect(sheet.getByText(/^My shift changed this week/)).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '#/inbox/moves/mov_4T7KD2');
+    await expectState(async () => {
+      await expect(sheet.getByText(/^My shift changed this week/)).toBeVisible();
+      await expect(sheet.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '#/inbox/moves/mov_4T7KD2');
+    });
   },
 };
 
@@ -65,8 +70,10 @@ export const Kept: Story = {
   beforeEach: ({ msw }) => msw.use(withMove({ ...asked, status: 'DECLINED' })),
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
-    await expect(sheet.getByText('Stays as it is')).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
+    await expectState(async () => {
+      await expect(sheet.getByText('Stays as it is')).toBeVisible();
+      await expect(sheet.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
+    });
   },
 };
 
@@ -83,10 +90,12 @@ export const OfOffer: Story = {
     ),
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
-    await expect(await sheet.findByRole('link', { name: 'Move' })).toHaveAttribute(
-      'href',
-      '#/requests/asked/req_5H8KQ2',
-    );
+    await expectState(async () => {
+      await expect(await sheet.findByRole('link', { name: 'Move' })).toHaveAttribute(
+        'href',
+        '#/requests/asked/req_5H8KQ2',
+      );
+    });
   },
 };
 
@@ -95,6 +104,8 @@ export const Moved: Story = {
     msw.use(withMove(aMove({ status: 'ACCEPTED', fromISO: '2026-11-25T00:00:00.000Z', toISO: thursday }))),
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
-    await expect(sheet.getByText(/^It was Wed 25 Nov, 11:00.am AEDT before\.$/)).toBeVisible();
+    await expectState(async () => {
+      await expect(sheet.getByText(/^It was Wed 25 Nov, 11:00.am AEDT before\.$/)).toBeVisible();
+    });
   },
 };

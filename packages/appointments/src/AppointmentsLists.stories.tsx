@@ -180,9 +180,11 @@ export const HowTheyMeet: Story = {
     msw.use(mock('myAppointments', appointmentList([anAppointment({ meeting: aVideoMeeting() })]))),
   play: async () => {
     const sheet = within(await openRow(/Video link, opens 10 minutes before/));
-    await expect(sheet.getByText(/Please have your medicines list at hand\.$/)).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Join' })).toBeVisible();
-    await expect(sheet.getByRole('link', { name: /^Calendar file/ })).toBeVisible();
+    await expectState(async () => {
+      await expect(sheet.getByText(/Please have your medicines list at hand\.$/)).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Join' })).toBeVisible();
+      await expect(sheet.getByRole('link', { name: /^Calendar file/ })).toBeVisible();
+    });
   },
 };
 

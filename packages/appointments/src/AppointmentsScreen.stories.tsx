@@ -43,9 +43,11 @@ export const PatientsSheet: Story = {
   ...Patient,
   play: async () => {
     const sheet = await openRow(/Dr Callum Brodie/);
-    await expect(within(sheet).queryByText('Patient details')).toBeNull();
-    await expect(within(sheet).queryByRole('link', { name: 'Email patient' })).toBeNull();
-    await expect(within(sheet).getByRole('link', { name: /Open calendar/ })).toBeVisible();
+    await expectState(async () => {
+      await expect(within(sheet).queryByText('Patient details')).toBeNull();
+      await expect(within(sheet).queryByRole('link', { name: 'Email patient' })).toBeNull();
+      await expect(within(sheet).getByRole('link', { name: /Open calendar/ })).toBeVisible();
+    });
   },
 };
 
@@ -53,13 +55,15 @@ export const Sheet: Story = {
   tags: ['spec:2.appointment-sheet', 'spec:2.appointment-actions', 'spec:3.appointment'],
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
-    await expect(sheet.getByRole('link', { name: 'Email patient' })).toHaveAttribute(
-      'href',
-      'mailto:maeve.tran@example.com',
-    );
-    await expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+61491570156');
-    await expect(sheet.getByText('14 Mar 1988 (38)')).toBeVisible();
-    await expect(sheet.queryByText('2123 45670 1')).toBeNull();
+    await expectState(async () => {
+      await expect(sheet.getByRole('link', { name: 'Email patient' })).toHaveAttribute(
+        'href',
+        'mailto:maeve.tran@example.com',
+      );
+      await expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+61491570156');
+      await expect(sheet.getByText('14 Mar 1988 (38)')).toBeVisible();
+      await expect(sheet.queryByText('2123 45670 1')).toBeNull();
+    });
   },
 };
 
@@ -97,14 +101,16 @@ export const SheetOfATutor: Story = {
     ),
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
-    await expect(sheet.getByRole('link', { name: 'Email student' })).toBeVisible();
-    await expect(sheet.getByRole('heading', { name: 'Student details' })).toBeVisible();
-    await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Email',
-      'Phone',
-      'Reason',
-      'Selection',
-    ]);
+    await expectState(async () => {
+      await expect(sheet.getByRole('link', { name: 'Email student' })).toBeVisible();
+      await expect(sheet.getByRole('heading', { name: 'Student details' })).toBeVisible();
+      await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
+        'Email',
+        'Phone',
+        'Reason',
+        'Selection',
+      ]);
+    });
   },
 };
 
@@ -317,7 +323,8 @@ export const LongText: Story = {
       }),
     ),
   play: async () => {
-    await openRow(/Wilhelmina/);
+    const sheet = await openRow(/Wilhelmina/);
+    await expectState(() => expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth));
   },
 };
 

@@ -83,6 +83,7 @@ export const HostKeepsItsView: Story = {
 
 /** A page builder's values, of which none is right. */
 export const WrongDefaults: Story = {
+  parameters: { logs: 'warn' },
   args: { defaultValues: { view: 'year', date: 'tomorrow' } as never },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '23 – 29 Nov 2026' })).toBeVisible();

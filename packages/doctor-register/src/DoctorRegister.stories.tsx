@@ -1,4 +1,4 @@
-import { defaultHandlers, fail, mock } from '@tele/core/testing';
+import { defaultHandlers, fail, mock, storyNow } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tele/ui';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ const meta = {
     token: 'story',
     humanCheck: { siteKey: '1x00000000000000000000AA' },
     contactEmail: 'doctors@example.com.au',
+    now: () => new Date(storyNow),
   },
   beforeEach: ({ msw }) => msw.use(mock('myProvider', nobody), mock('providerOf', nobody), ...defaultHandlers()),
 } satisfies Meta<typeof DoctorRegister>;
@@ -41,6 +42,7 @@ export const NobodySignedIn: Story = {
 
 /** A page builder's value is said, to the person and to whoever can set it right. */
 export const WrongProfession: Story = {
+  parameters: { logs: 'warn' },
   args: { profession: 'doctr' as never, onError: fn(), onReady: fn() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'This part of the page is not set up' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { fail, installStoryStripe, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
+import { expectState } from '@tele/ui/expect-state';
 import { expect, fn, mocked, userEvent } from 'storybook/test';
 import { MatchWidget, type MatchWidgetProps } from './MatchWidget.tsx';
 import { answer } from './testing/answer.ts';
@@ -25,8 +26,10 @@ export const PartnersLook: Story = {
   play: async ({ canvas }) => {
     await searchCardiology(canvas);
     await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
-    // Whoever reads it comes back to what they picked.
-    await expect(canvas.getByRole('link', { name: /Privacy/ })).toHaveAttribute('target', '_blank');
+    await expectState(async () => {
+      // Whoever reads it comes back to what they picked.
+      await expect(canvas.getByRole('link', { name: /Privacy/ })).toHaveAttribute('target', '_blank');
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import type { Notifications } from '@tele/core';
 import { fail, mock, someNotifications, someSpecialistNotifications } from '@tele/core/testing';
 import { focusManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { storyViewers } from '../chrome/story-viewers.ts';
 import { TopBar } from '../chrome/TopBar.tsx';
@@ -68,7 +68,9 @@ const meta = {
         query.role === 'specialist' ? someSpecialistNotifications() : someNotifications(),
       ),
     );
-    for (const key of Object.keys(localStorage)) if (key.startsWith('tele.seen.')) localStorage.removeItem(key);
+    return () => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('tele.seen.')) localStorage.removeItem(key);
+    };
   },
 } satisfies Meta<typeof Example>;
 
@@ -77,6 +79,12 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
+const restOpen: Play = async (context) => {
+  await open(context);
+  await expectState(async () =>
+    expect(await screen.findByRole('link', { name: /^Dr Callum Brodie is booked unseen/ })).toBeVisible(),
+  );
+};
 
 const moveNews: Notifications['moves'][number] = {
   moveId: 'mov_4T7KD2',
@@ -196,9 +204,9 @@ export const WalksByKeyboard: Story = {
 /** As it stands after it was opened. */
 export const PatientOpen: Story = {
   tags: ['spec:2.bell', 'spec:4.notified-patient'],
-  play: open,
+  play: restOpen,
 };
-export const PatientOpenDark: Story = { play: open, globals: { scheme: 'dark' } };
+export const PatientOpenDark: Story = { play: restOpen, globals: { scheme: 'dark' } };
 
 /** Every word a request of a patient can have. */
 export const EveryStatus: Story = {
@@ -301,8 +309,8 @@ export const ClosesTheSheet: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
   },
 };
-export const NarrowOpen: Story = { globals: Narrow.globals, play: open };
-export const NarrowOpenDark: Story = { globals: { ...Narrow.globals, scheme: 'dark' }, play: open };
+export const NarrowOpen: Story = { globals: Narrow.globals, play: restOpen };
+export const NarrowOpenDark: Story = { globals: { ...Narrow.globals, scheme: 'dark' }, play: restOpen };
 
 export const LongNames: Story = {
   parameters: { width: '320px' },

@@ -18,7 +18,8 @@ export const Summary = ({ entries, way, documents, onChange }: SummaryProps) => 
   const t = useMessages(formMessages);
   const { name, phone, street, suburb, state, postcode, ahpraNumber, licences, specialties, profile } = entries;
   const place = [street, suburb, [state, postcode].filter(Boolean).join(' ')];
-  const numbers = [ahpraNumber, ...licences.map(({ number }) => number)];
+  // Whoever has an AHPRA number may have given it once more as the licence of a specialty.
+  const numbers = [...new Set([ahpraNumber, ...licences.map(({ number }) => number)])];
   const parts: readonly (readonly [Step, readonly string[]])[] = [
     ['way', [way]],
     ['details', [name, phone, place.filter(Boolean).join(', ')]],

@@ -1,4 +1,10 @@
-import { installStoryTurnstile, storyTurnstileScript, type StoryCheck, type StoryTurnstile } from '@tele/core/testing';
+import {
+  installStoryTurnstile,
+  storyNow,
+  storyTurnstileScript,
+  type StoryCheck,
+  type StoryTurnstile,
+} from '@tele/core/testing';
 import { teleStage } from '@tele/kit/story-stage';
 import { TeleProvider } from '@tele/kit';
 import { Button, TeleRoot } from '@tele/ui';
@@ -246,7 +252,12 @@ export const InAShadowRoot: Story = {
     return (
       <div ref={host}>
         <ShadowStage>
-          <TeleProvider apiBase="https://api.example.test" token="story" slots={{ humanCheck }}>
+          <TeleProvider
+            apiBase="https://api.example.test"
+            token="story"
+            slots={{ humanCheck }}
+            now={() => new Date(storyNow)}
+          >
             <Form {...args} />
           </TeleProvider>
         </ShadowStage>

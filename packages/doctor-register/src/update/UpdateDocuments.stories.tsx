@@ -93,7 +93,8 @@ export const RefusedByTheService: Story = {
     await replaceCv(canvas);
     await save(canvas);
     await expectState(async () => {
-      await expect(await canvas.findByText(/cv-2027\.pdf: Choose a PDF file\./)).toBeVisible();
+      const detail = { selector: '.tele-file-row__detail' };
+      await expect(await canvas.findByText(/cv-2027\.pdf: Choose a PDF file\./, detail)).toBeVisible();
     });
   },
 };

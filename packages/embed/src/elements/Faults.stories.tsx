@@ -78,6 +78,7 @@ export const ComesBack: Story = {
 
 /** The link stays, the page is told, and the next time the element is put into a page it is asked for once more. */
 export const CodeDoesNotCome: Story = {
+  parameters: { clock: 'machine' },
   play: async ({ canvasElement }) => {
     const { element: model, home } = await matchElement(canvasElement);
     let asked = 0;
@@ -159,6 +160,7 @@ export const OldBrowser: Story = {
 
 /** Where no sheet can be constructed there is a style element, with the nonce of the page. */
 export const WithoutConstructedSheets: Story = {
+  parameters: { clock: 'machine' },
   play: async ({ canvasElement }) => {
     const { element: model } = await matchElement(canvasElement);
     const frame = canvasElement.ownerDocument.createElement('iframe');

@@ -77,6 +77,7 @@ export const TwoOnAPage: Story = {
 
 /** Drawn where nothing is shown, and there when it is. */
 export const NotShown: Story = {
+  parameters: { clock: 'machine' },
   play: async ({ canvasElement }) => {
     const { element, home } = await matchElement(canvasElement);
     home.insertAdjacentHTML(

@@ -17,6 +17,7 @@ const { token: _, ...attributes } = matchArgs().attributes;
 /** Somebody who has signed in in the window leaves, whether the element stands in the page or not. */
 const meta = {
   title: 'Elements/Signing out',
+  tags: ['journey'],
   component: Placed,
   args: { ...matchArgs(), attributes: { ...attributes, partner: 'tele_pub_banksia_road' } },
   beforeEach: (context) => {

@@ -1,5 +1,6 @@
 import { answer } from '@tele/match-widget/testing/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectState } from '@tele/ui/expect-state';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { code } from '../loader/code.ts';
 import { openedWidget, press } from '../testing/opened-modal.ts';
@@ -82,7 +83,9 @@ export const Pressed: Story = {
   play: async () => {
     const button = await findButton();
     const { inside } = await openedWidget(press(button));
-    await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    await expectState(async () => {
+      await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    });
   },
 };
 

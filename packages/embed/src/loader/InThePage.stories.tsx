@@ -47,6 +47,7 @@ export const Default: Story = {
 
 /** As the React component (@tele/match-widget) and the element do it. */
 export const WholeJourney: Story = {
+  tags: ['journey'],
   beforeEach: (context) => {
     answer(booked)(context);
     return installStoryStripe();

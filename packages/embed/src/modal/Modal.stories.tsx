@@ -35,8 +35,10 @@ const openedWhole = (canvasElement: HTMLElement) => openedWidget(press(openerOf(
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, inside } = await openedWhole(canvasElement);
-    await expect(dialog.getByRole('dialog', { name: 'Book a specialist' })).toBeVisible();
-    await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    await expectState(async () => {
+      await expect(dialog.getByRole('dialog', { name: 'Book a specialist' })).toBeVisible();
+      await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    });
   },
 };
 
@@ -48,7 +50,9 @@ export const Phone: Story = {
     await Default.play?.(context);
     const drawer = document.querySelector('[data-tele-modal]')?.shadowRoot?.querySelector('dialog');
     const { left, right, bottom } = drawer?.getBoundingClientRect() ?? {};
-    await expect({ left, right, bottom }).toEqual({ left: 0, right: innerWidth, bottom: innerHeight });
+    await expectState(() =>
+      expect({ left, right, bottom }).toEqual({ left: 0, right: innerWidth, bottom: innerHeight }),
+    );
   },
 };
 export const PhoneDark: Story = { ...Phone, globals: { ...onPhone.globals, scheme: 'dark' } };
@@ -76,8 +80,10 @@ export const Loading: Story = {
   args: { code: { widget: () => new Promise(() => undefined) } },
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
-    await expect(await dialog.findByRole('status')).toHaveTextContent('Loading');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expectState(async () => {
+      await expect(await dialog.findByRole('status')).toHaveTextContent('Loading');
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    });
   },
 };
 export const LoadingOnPhone: Story = { ...Loading, ...onPhone };
@@ -96,11 +102,13 @@ export const NotLoaded: Story = {
     const { dialog } = await opened(canvasElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This did not load.');
     const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open it on a page of its own' });
-    await expect(link.hash).toBe('#book');
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(args.onTold).toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'load-error', widget: 'match-widget', data: { code: 'NOT_LOADED' } }),
-    );
+    await expectState(async () => {
+      await expect(link.hash).toBe('#book');
+      await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(args.onTold).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'load-error', widget: 'match-widget', data: { code: 'NOT_LOADED' } }),
+      );
+    });
   },
 };
 export const NotLoadedOnPhone: Story = { ...NotLoaded, ...onPhone };

@@ -2,6 +2,7 @@ import { answer } from '@tele/match-widget/testing/answer';
 import { partnerArgs } from '@tele/match-widget/testing/partner-args';
 import { hasFocus, pickNext, searchCardiology } from '@tele/match-widget/testing/widget-journey';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectState } from '@tele/ui/expect-state';
 import { expect, mocked, userEvent, within } from 'storybook/test';
 import type { Told } from '../page/events.ts';
 import { openedWidget, press } from '../testing/opened-modal.ts';
@@ -53,9 +54,11 @@ export const Picked: Story = {
       dialog.getByRole('button', { name: 'Close' }),
     ]);
     const told = toldAll(args);
-    await expect(told.map(({ type }) => type)).toContain('picks-change');
-    await expect(JSON.stringify(told)).not.toContain('Cardiology');
-    await expect(document.body.textContent).not.toContain('Cardiology');
+    await expectState(async () => {
+      await expect(told.map(({ type }) => type)).toContain('picks-change');
+      await expect(JSON.stringify(told)).not.toContain('Cardiology');
+      await expect(document.body.textContent).not.toContain('Cardiology');
+    });
   },
 };
 
@@ -93,6 +96,6 @@ export const FromTheRight: Story = {
     const title = dialog.getByRole('heading', { name: 'הזמנת מומחה' });
     await expect(getComputedStyle(title).direction).toBe('rtl');
     const end = dialog.getByRole('button', { name: 'סגירה' }).getBoundingClientRect();
-    await expect(end.right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+    await expectState(() => expect(end.right).toBeLessThanOrEqual(title.getBoundingClientRect().left));
   },
 };

@@ -58,7 +58,7 @@ export const DoctorRegister: Story = {
   args: {
     tag: 'tele-doctor-register',
     attributes: { ...attributes, 'contact-email': 'doctors@example.com.au' },
-    properties: { humanCheck: { siteKey: '1x00000000000000000000AA' } },
+    properties: { humanCheck: { siteKey: '1x00000000000000000000AA' }, now: () => new Date(storyNow) },
   },
   play: async ({ canvasElement }) => {
     const inside = await insideWhenReady(canvasElement, 'tele-doctor-register');

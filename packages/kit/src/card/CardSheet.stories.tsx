@@ -1,4 +1,4 @@
-import { installStoryStripe } from '@tele/core/testing';
+import { installStoryStripe, storyNow } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,6 +37,7 @@ const InShadow = (props: CardSheetProps) => {
           token="story"
           stripe={{ publishableKey: 'pk_test_story' }}
           slots={{ card }}
+          now={() => new Date(storyNow)}
         >
           <Opener {...props} />
         </TeleProvider>

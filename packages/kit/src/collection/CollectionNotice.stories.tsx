@@ -1,3 +1,4 @@
+import { storyNow } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
@@ -30,6 +31,7 @@ export const WithALink: Story = {
         apiBase="https://api.example/prod"
         token={null}
         privacyNotice={{ url: 'https://clinic.example/privacy' }}
+        now={() => new Date(storyNow)}
       >
         <Story />
       </TeleProvider>

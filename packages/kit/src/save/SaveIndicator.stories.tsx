@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Every: Story = {
-  tags: ['spec:2.calendar-save-state', 'spec:4.save-idle', 'spec:4.save-saving'],
+  tags: ['spec:2.calendar-save-state', 'spec:4.save-idle', 'spec:4.save-saving', 'spec:4.save-saved'],
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       <SaveIndicator {...args} state="saving" />

@@ -10,7 +10,7 @@ import type { TeleWidgetProps } from '../props/widget-props.ts';
 
 const meta = {
   title: 'Patterns/Widget',
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { clock: 'machine', docs: { story: { inline: false, height: '240px' } } },
   args: { apiBase: 'https://api.example.test', token: null, onError: fn(), onReady: fn() },
   render: (host) => <HostPage {...host} />,
 } satisfies Meta<TeleWidgetProps>;
@@ -48,6 +48,7 @@ const Inside = () => {
 
 /** What failed while it was drawn stays in the widget; the host's page goes on. */
 export const Crashed: Story = {
+  parameters: { logs: 'error' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
     await expectState(async () => expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible());
@@ -56,6 +57,7 @@ export const Crashed: Story = {
 
 /** A host gave what the widget cannot work with. */
 export const NotSetUp: Story = {
+  parameters: { logs: 'warn' },
   args: { apiBase: 'tele' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/‘apiBase’ is "tele"/)).toBeVisible();
@@ -64,6 +66,7 @@ export const NotSetUp: Story = {
 };
 
 export const FailsBesideAHost: Story = {
+  parameters: { logs: 'error' },
   tags: ['journey'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The host’s: 0' }));
@@ -80,6 +83,7 @@ export const FailsBesideAHost: Story = {
 };
 
 export const FailsOfWhatWasKept: Story = {
+  parameters: { logs: 'error' },
   tags: ['journey'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pick' }));

@@ -87,7 +87,11 @@ export const Asks: Story = {
 
 const sheetOpen: Story = {
   beforeEach: answer(mock('getSelection', booked())),
-  play: async ({ canvas }) => pickFirst(await openSheet(canvas)),
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await pickFirst(sheet);
+    await expectState(() => expect(sheet.getByRole('button', { name: aTime, pressed: true })).toBeVisible());
+  },
 };
 
 export const SheetDesk: Story = { ...sheetOpen, decorators: [desk] };
@@ -131,10 +135,8 @@ export const KeepsTheOldTime: Story = {
   tags: ['journey'],
   play: async (context) => {
     await NoOtherTimes.play?.(context);
-    const { canvas } = context;
-    const sheet = await openSheet(canvas);
-    await userEvent.click(await sheet.findByRole('button', { name: 'Keep the old time' }));
-    await waitFor(() => expect(focused(canvas)).toHaveAccessibleName('Move booking'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the old time' }));
+    await waitFor(() => expect(focused(context.canvas)).toHaveAccessibleName('Move booking'));
   },
 };
 
@@ -173,7 +175,7 @@ export const TimesFailed: Story = {
 };
 
 /** Without a connection it is asked once there is one; the sheet can be left meanwhile. */
-export const AsksOffline: Story = {
+export const AskedOffline: Story = {
   beforeEach: (context) => {
     remembers(context);
     return () => onlineManager.setOnline(true);
@@ -186,9 +188,17 @@ export const AsksOffline: Story = {
     await expectState(async () => {
       await expect(await sheet.findByText('Waiting for connection…')).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Keep the old time' })).toBeEnabled();
-      onlineManager.setOnline(true);
-      await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
     });
+  },
+};
+
+export const AsksOnceBackOnline: Story = {
+  ...AskedOffline,
+  tags: ['journey'],
+  play: async (context) => {
+    await AskedOffline.play?.(context);
+    onlineManager.setOnline(true);
+    await expect(await context.canvas.findByText(/^You asked for /)).toBeVisible();
   },
 };
 

@@ -151,8 +151,8 @@ export const FocusStaysOnTheHeading: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     heading.tabIndex = -1;
     heading.focus();
+    arrive();
     await expectState(async () => {
-      arrive();
       await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
     });

@@ -66,11 +66,9 @@ export const DrawsOnlyTheCardPressed: Story = {
       const button = slot(card);
       if (button) await userEvent.click(button);
     };
-    await expectState(async () => {
-      await press(first);
-      drawn.clear();
-      await press(second);
-      await expect([...drawn]).toEqual(['spc_1']);
-    });
+    await press(first);
+    drawn.clear();
+    await press(second);
+    await expectState(() => expect([...drawn]).toEqual(['spc_1']));
   },
 };

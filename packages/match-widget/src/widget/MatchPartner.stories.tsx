@@ -43,8 +43,10 @@ export const Visitor: Story = {
   decorators: [mobile],
   play: async ({ canvas, args }) => {
     await searchCardiology(canvas);
-    await expect(await signInButton(canvas)).toBeVisible();
-    await expect(args.onError).not.toHaveBeenCalled();
+    await expectState(async () => {
+      await expect(await signInButton(canvas)).toBeVisible();
+      await expect(args.onError).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -52,9 +54,11 @@ export const PickedAsVisitor: Story = {
   decorators: [mobile],
   play: async ({ canvas }) => {
     await pickAsVisitor(canvas);
-    await expect(canvas.getByText('Kept here while you sign in')).toBeVisible();
-    await expect(await signInButton(canvas)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull();
+    await expectState(async () => {
+      await expect(canvas.getByText('Kept here while you sign in')).toBeVisible();
+      await expect(await signInButton(canvas)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull();
+    });
   },
 };
 
@@ -69,10 +73,20 @@ export const Waiting: Story = {
     await pressSignIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Waiting for you to sign in' })).toBeVisible();
     const row = canvas.getByText(/^Your pick is kept\. No window\?/);
-    await expect(row).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
-    await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+    await expectState(async () => {
+      await expect(row).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
+      await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+    });
+  },
+};
+
+export const OpensTheWindowAgain: Story = {
+  ...Waiting,
+  tags: ['journey'],
+  play: async (context) => {
+    await Waiting.play?.(context);
     await waitFor(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+      await userEvent.click(context.canvas.getByRole('button', { name: 'Open it again' }));
       await expect(signInWindow.focus).toHaveBeenCalled();
     });
   },
@@ -119,9 +133,11 @@ export const Blocked: Story = {
     await pressSignIn(canvas);
     await expect(await canvas.findByText('Your browser kept the window closed')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Sign in in a new tab' });
-    await expect(link).toHaveAttribute('href', 'https://tele.example/sign-in?flow=sin_4KQ2ZM');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'opener');
+    await expectState(async () => {
+      await expect(link).toHaveAttribute('href', 'https://tele.example/sign-in?flow=sin_4KQ2ZM');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'opener');
+    });
   },
 };
 
@@ -143,9 +159,11 @@ export const Expired: Story = {
   beforeEach: answer(mock('exchangeSignIn', fail(409, 'SIGN_IN_OVER', 'This sign-in is over.'))),
   play: async ({ canvas }) => {
     await pressSignIn(canvas);
-    await expect(await canvas.findByText('That took too long')).toBeVisible();
-    await expect(canvas.getByText('Nobody was signed in. Your pick is kept. You can start again.')).toBeVisible();
-    await expect(await signInButton(canvas)).toHaveFocus();
+    await expectState(async () => {
+      await expect(await canvas.findByText('That took too long')).toBeVisible();
+      await expect(canvas.getByText('Nobody was signed in. Your pick is kept. You can start again.')).toBeVisible();
+      await expect(await signInButton(canvas)).toHaveFocus();
+    });
   },
 };
 
@@ -154,8 +172,10 @@ export const CannotBegin: Story = {
   beforeEach: answer(mock('startSignIn', fail(503, 'UNAVAILABLE', 'The service is busy. Try again in a minute.'))),
   play: async ({ canvas }) => {
     await pressSignIn(canvas);
-    await expect(await canvas.findByText('The service is busy. Try again in a minute.')).toBeVisible();
-    await expect(signInWindow.close).toHaveBeenCalled();
+    await expectState(async () => {
+      await expect(await canvas.findByText('The service is busy. Try again in a minute.')).toBeVisible();
+      await expect(signInWindow.close).toHaveBeenCalled();
+    });
   },
 };
 
@@ -166,13 +186,15 @@ export const RefusedAtThePress: Story = {
   play: async ({ canvas, args }) => {
     await pressSignIn(canvas);
     const alert = (await canvas.findByText('Signing in failed')).closest('[role=alert]');
-    await expect(alert).toHaveTextContent(
-      'You did nothing wrong, and you cannot set it right: whoever runs this site can.',
-    );
-    await expect(alert).toHaveTextContent(`${window.location.origin} is not among the sites`);
-    await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
-    await expect(args.onError).toHaveBeenCalledOnce();
-    await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' });
+    await expectState(async () => {
+      await expect(alert).toHaveTextContent(
+        'You did nothing wrong, and you cannot set it right: whoever runs this site can.',
+      );
+      await expect(alert).toHaveTextContent(`${window.location.origin} is not among the sites`);
+      await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
+      await expect(args.onError).toHaveBeenCalledOnce();
+      await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' });
+    });
   },
 };
 
@@ -182,14 +204,16 @@ export const SignedIn: Story = {
   beforeEach: answer(meThere(onFile), signedIn),
   play: async ({ canvas }) => {
     const sheet = await signIn(canvas, signInWindow);
-    await expect(await sheet.findByText('For you')).toBeVisible();
-    await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
-    await expect(
-      sheet.getByText('The practice learns that a request was made and how it ends, never why you asked.'),
-    ).toBeVisible();
-    await expect(sheet.queryByRole('button', { name: 'Change' })).toBeNull();
-    await expect(sheet.queryByText(/maeve/i)).toBeNull();
-    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await expectState(async () => {
+      await expect(await sheet.findByText('For you')).toBeVisible();
+      await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
+      await expect(
+        sheet.getByText('The practice learns that a request was made and how it ends, never why you asked.'),
+      ).toBeVisible();
+      await expect(sheet.queryByRole('button', { name: 'Change' })).toBeNull();
+      await expect(sheet.queryByText(/maeve/i)).toBeNull();
+      await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    });
   },
 };
 
@@ -211,10 +235,12 @@ export const SomethingMissing: Story = {
   beforeEach: answer(meThere(['name', 'phone', 'address']), signedIn),
   play: async ({ canvas }) => {
     const sheet = await signIn(canvas, signInWindow);
-    await expect(await sheet.findByLabelText('Date of birth')).toBeVisible();
-    await expect(sheet.getByText('Female')).toBeVisible();
-    await expect(sheet.queryByLabelText('Full name')).toBeNull();
-    await expect(sheet.queryByLabelText('Street')).toBeNull();
+    await expectState(async () => {
+      await expect(await sheet.findByLabelText('Date of birth')).toBeVisible();
+      await expect(sheet.getByText('Female')).toBeVisible();
+      await expect(sheet.queryByLabelText('Full name')).toBeNull();
+      await expect(sheet.queryByLabelText('Street')).toBeNull();
+    });
   },
 };
 
@@ -233,6 +259,7 @@ export const PaysAfterSigningIn: Story = {
 };
 
 export const PageNotRegistered: Story = {
+  parameters: { logs: 'error' },
   decorators: [mobile],
   beforeEach: answer(mock('startVisit', fail(403, 'ORIGIN_NOT_REGISTERED', 'This page is not registered.'))),
   play: async ({ canvas, args }) => {
@@ -244,6 +271,7 @@ export const PageNotRegistered: Story = {
 };
 
 export const SecretKeyInThePage: Story = {
+  parameters: { logs: 'warn' },
   decorators: [mobile],
   args: { partner: 'tele_sec_banksia_road_4f' },
   play: async ({ canvas }) => {
@@ -256,6 +284,7 @@ let sent: unknown[];
 
 /** Who asks for times signs in with everything kept, and it is sent once they have. */
 export const AsksForTimes: Story = {
+  tags: ['journey'],
   decorators: [mobile],
   beforeEach: (context) => {
     sent = [];
@@ -271,15 +300,13 @@ export const AsksForTimes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Next week' }));
     await userEvent.click(await signInButton(canvas));
-    await expectState(async () => {
-      await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
-      await expect(args.onAsked).not.toHaveBeenCalled();
-      // Once it has been begun, the window is listened to.
-      await waitFor(async () => {
-        signInWindow.say({ kind: 'code', code: 'one-use' });
-        await expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
-      });
-      await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
+    await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
+    await expect(args.onAsked).not.toHaveBeenCalled();
+    // Once it has been begun, the window is listened to.
+    await waitFor(async () => {
+      signInWindow.say({ kind: 'code', code: 'one-use' });
+      await expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
     });
+    await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
   },
 };

@@ -76,9 +76,9 @@ export const BackWhileItPays: Story = {
   play: async ({ canvas, args }) => {
     const away = await leaveWhileItPays(canvas, args);
     away.click();
+    await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
+    answerPayment();
     await expectState(async () => {
-      await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
-      answerPayment();
       await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
       await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
       await expect(args.onSubmitted).toHaveBeenCalledOnce();

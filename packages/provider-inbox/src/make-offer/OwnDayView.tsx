@@ -8,6 +8,10 @@ import { placeDay, type Chosen, type Placed } from './place-day.ts';
 import { anyDay } from './slot-entry.ts';
 import './OwnDayView.css';
 
+/** Two rows of the form may stand on the same time, until one is moved. */
+const keyOf = ({ what, span }: Placed): string =>
+  [what.kind, span.startISO, ...('row' in what ? [what.row] : [])].join(' ');
+
 export interface OwnDayViewProps {
   dayKey: DayKey;
   day: ReadDay;
@@ -77,7 +81,7 @@ export const OwnDayView = ({ dayKey, day, chosen, hint }: OwnDayViewProps) => {
             <ul className="tele-own-day__times">
               {placed.items.map((item) => (
                 <li
-                  key={`${item.what.kind} ${item.span.startISO}`}
+                  key={keyOf(item)}
                   data-kind={item.what.kind}
                   className="tele-own-day__time"
                   style={{ gridRow: `${item.row} / span ${item.rows}` }}

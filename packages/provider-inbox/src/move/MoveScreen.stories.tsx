@@ -115,7 +115,7 @@ export const BeyondTheList: Story = {
 };
 
 /** Without a connection the answer waits for it, and says so. */
-export const AnswersOffline: Story = {
+export const AnsweredOffline: Story = {
   beforeEach: () => () => onlineManager.setOnline(true),
   play: async ({ canvas, args }) => {
     const accept = await canvas.findByRole('button', { name: 'Move to Friday' });
@@ -124,9 +124,17 @@ export const AnswersOffline: Story = {
     await expectState(async () => {
       await expect(await canvas.findByText('Waiting for connection…')).toBeVisible();
       await expect(args.onDone).not.toHaveBeenCalled();
-      onlineManager.setOnline(true);
-      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved'));
     });
+  },
+};
+
+export const MovesOnceBackOnline: Story = {
+  ...AnsweredOffline,
+  tags: ['journey'],
+  play: async (context) => {
+    await AnsweredOffline.play?.(context);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledWith('moved'));
   },
 };
 

@@ -61,6 +61,7 @@ export const Narrow: Story = {
 };
 
 export const TakesAFileThatIsDropped: Story = {
+  tags: ['journey'],
   play: async ({ canvas, args }) => {
     const row = canvas.getByRole('group', { name: 'CV' });
     const file = new File(['%PDF-'], 'cv.pdf');

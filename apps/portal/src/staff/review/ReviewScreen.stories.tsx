@@ -10,6 +10,7 @@ import {
   drawn,
   files,
   kim,
+  me,
   mirela,
   openedDocument,
   queue,
@@ -166,7 +167,17 @@ export const TakenByAnother: Story = {
 };
 
 export const TakenOver: Story = {
-  beforeEach: TakenByAnother.beforeEach,
+  beforeEach: ({ msw }) => {
+    let by = kim;
+    msw.use(
+      mock('staffApplication', () => mirela({ takenBy: by })),
+      mock('staffApplications', () => applicationList(queue(by))),
+      mock('takeApplication', () => {
+        by = me;
+        return mirela();
+      }),
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }));
     await expectState(async () => {

@@ -29,6 +29,7 @@ export const Default: Story = {
 
 /** As the React component does it (@tele/match-widget). */
 export const WholeJourney: Story = {
+  tags: ['journey'],
   beforeEach: (context) => {
     answer(booked)(context);
     return installStoryStripe();
