@@ -3,11 +3,15 @@ let observer: MutationObserver | undefined;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
+/** As it is written, and as it is drawn: a status is written 'Open' and drawn OPEN. */
+const ownText = (node: Node): string =>
+  node instanceof HTMLElement ? `${node.textContent} ${node.innerText}` : (node.textContent ?? '');
+
 /** A tree with those of all shadow roots in it. */
 const textOf = (node: Node): string => {
   const within = node instanceof Element ? [...node.querySelectorAll('*')] : [];
   const roots = within.flatMap(({ shadowRoot }) => (shadowRoot ? [textOf(shadowRoot)] : []));
-  return [node.textContent ?? '', ...roots].join(' ');
+  return [ownText(node), ...roots].join(' ');
 };
 
 /** Before a story that says which texts it shows: what comes into the page is kept, however short it stays. */

@@ -128,7 +128,7 @@ export const section2: Section = {
   'inbox-loading': { asks: 'The inbox shows that it loads, and that it is offline.' },
   respond: {
     asks: 'A request to answer: specialty, time in Sydney, PENDING, cap, reason; a fee, Accept with a card step, Decline, and Back to /inbox.',
-    quotes: ['Accept', 'Decline', 'Save card & Accept', 'Back'],
+    quotes: ['Accept', 'Decline', 'Save card & Accept'],
   },
   'specialist-dashboard': {
     asks: 'A specialist’s dashboard: Inbox, Availability, payouts, what is coming, open requests with Make offer.',

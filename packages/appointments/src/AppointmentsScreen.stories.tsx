@@ -53,6 +53,7 @@ export const PatientsSheet: Story = {
 
 export const Sheet: Story = {
   tags: ['spec:2.appointment-sheet', 'spec:2.appointment-actions', 'spec:3.appointment'],
+  parameters: { shows: ['Email patient', 'Call', 'Open calendar', 'Cancel appointment', 'Close'] },
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
     await expectState(async () => {
@@ -139,6 +140,7 @@ export const OpenedFromALinkAndClosed: Story = {
 
 export const Cancelled: Story = {
   tags: ['spec:4.cancel-appointment', 'spec:5.cancel-asks'],
+  parameters: { shows: ['Appointment cancelled.', 'Cancel this appointment?'] },
   beforeEach: ({ msw }) => {
     let gone = false;
     msw.use(
@@ -240,6 +242,7 @@ export const CancelFailed: Story = {
 
 export const CancelFailedWithoutAText: Story = {
   tags: ['spec:8.cancelling'],
+  parameters: { shows: ['Failed to cancel appointment.'] },
   beforeEach: ({ msw }) => msw.use(mock('cancelAppointment', unreachable)),
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
@@ -290,6 +293,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['spec:8.loading-appointments'],
+  parameters: { shows: ['Failed to load appointments.'] },
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load appointments.')).toBeVisible();

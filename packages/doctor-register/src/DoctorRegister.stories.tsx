@@ -24,7 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['spec:4.application-none'],
+  tags: ['spec:2.register-form', 'spec:4.application-none'],
+  parameters: { shows: ['Register as a Doctor'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Register as a Doctor' })).toBeVisible();

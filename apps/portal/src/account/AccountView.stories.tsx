@@ -114,6 +114,7 @@ export const LongWords: Story = {
 };
 export const FailedToLoad: Story = {
   tags: ['spec:8.loading-profile'],
+  parameters: { shows: ['Failed to load profile'] },
   render: () => <ProfileFailed title="Account" onRetry={() => undefined} />,
 };
 export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };

@@ -14,4 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['spec:2.error-screen', 'spec:8.global'],
+  parameters: { shows: ['Something went wrong'] },
 };

@@ -25,12 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
   tags: ['spec:2.client-dock'],
+  parameters: { shows: ['Match', 'Booked', 'Account'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
   },
 };
 export const Specialist: Story = {
   tags: ['spec:2.provider-dock'],
+  parameters: { shows: ['Work', 'Schedule'] },
   args: { links: navLinks('dock', storyViewers.specialist, '/inbox') },
 };
 /** What waits for an answer is a number on the inbox, and said with its name. */

@@ -36,9 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
   tags: ['spec:2.top-bar', 'spec:2.patient-nav', 'spec:6.nav-by-role'],
+  parameters: { shows: ['Find specialists', 'Requests', 'Appointments'] },
 };
 export const Specialist: Story = {
-  tags: ['spec:2.top-bar', 'spec:2.specialist-nav', 'spec:6.nav-by-role'],
+  tags: ['spec:2.settings-menu', 'spec:2.top-bar', 'spec:2.specialist-nav', 'spec:6.nav-by-role'],
+  parameters: { shows: ['Inbox', 'Availability', 'Sign out', 'Account settings'] },
   args: { person: brodie, viewer: storyViewers.specialist, pathname: '/inbox' },
 };
 export const Staff: Story = {
@@ -97,6 +99,7 @@ export const Dark: Story = { args: Specialist.args, globals: { scheme: 'dark' } 
 /** Opens by keyboard, closes by Escape with the focus back on the button. */
 export const AccountMenuByKeyboard: Story = {
   tags: ['spec:2.settings-menu', 'journey'],
+  parameters: { shows: ['Edit profile'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: /^Maeve\s*account menu$/ });

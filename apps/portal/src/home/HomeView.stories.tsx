@@ -316,6 +316,7 @@ export const TriesThePartAgain: Story = {
 
 export const AllFailed: Story = {
   tags: ['spec:8.loading-dashboard'],
+  parameters: { shows: ['Failed to load dashboard'] },
   beforeEach: answer(
     ...having({}, mock('myOffers', unreachable), mock('myAppointments', unreachable), mock('myRequests', unreachable)),
   ),

@@ -15,5 +15,6 @@ export const Default: Story = {
 };
 export const SigningIn: Story = {
   tags: ['spec:2.landing'],
+  parameters: { shows: ['Signing you in…'] },
   args: { of: 'signingIn' },
 };

@@ -22,7 +22,6 @@ export const Answered: Story = {
 };
 
 export const Cancelled: Story = {
-  tags: ['spec:5.login-complete'],
   play: async ({ canvasElement, args }) => {
     await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

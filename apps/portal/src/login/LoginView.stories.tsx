@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   tags: ['spec:2.login'],
+  parameters: { shows: ['Continue with Google', 'OR', 'Continue'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -69,6 +70,7 @@ export const SubmitsTwice: Story = {
 
 export const EmailMissing: Story = {
   tags: ['spec:5.login-email'],
+  parameters: { shows: ['Enter your email first.'] },
   args: { outcome: 'missing' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,6 +98,7 @@ export const Busy: Story = {
 
 export const LinkSent: Story = {
   tags: ['spec:8.login-done'],
+  parameters: { shows: ['We’ve emailed you a sign-in link. Open it on this device to continue.'] },
   args: {
     email: 'maeve.tran@example.com',
     outcome: 'linkSent',
@@ -104,7 +107,21 @@ export const LinkSent: Story = {
 
 export const LinkNotSent: Story = {
   tags: ['spec:8.login-failed'],
+  parameters: { shows: ['Could not send magic link'] },
   args: { email: 'maeve.tran@example.com', outcome: 'linkNotSent' },
+};
+
+export const LinkFailed: Story = {
+  tags: ['spec:8.login-failed'],
+  parameters: { shows: ['Could not complete email link sign-in.'] },
+  args: { outcome: 'linkFailed' },
+};
+
+/** The link was opened where nobody knows whose it is, and the question for the email was put away. */
+export const EmailRequired: Story = {
+  tags: ['spec:5.login-complete'],
+  parameters: { shows: ['Email is required to complete sign-in.'] },
+  args: { outcome: 'emailRequired' },
 };
 
 export const TooManyLinks: Story = {

@@ -211,6 +211,7 @@ export const PatientOpenDark: Story = { play: restOpen, globals: { scheme: 'dark
 /** Every word a request of a patient can have. */
 export const EveryStatus: Story = {
   tags: ['spec:3.notification', 'spec:4.notified-specialist'],
+  parameters: { shows: ['Request filled', 'Request open'] },
   beforeEach: ({ msw }) => {
     const [one] = someNotifications().requests as [Notifications['requests'][number]];
     msw.use(
@@ -243,6 +244,7 @@ export const EveryStatus: Story = {
 
 export const Specialist: Story = {
   tags: ['spec:4.notified-specialist'],
+  parameters: { shows: ['New request'] },
   args: { viewer: storyViewers.specialist },
   beforeEach: ({ msw }) => {
     const told = someSpecialistNotifications();

@@ -45,6 +45,7 @@ const filledOf = (canvasElement: HTMLElement) => [...canvasElement.querySelector
 /** The next consultation is shown; nothing but it could hold a filled button. */
 export const Default: Story = {
   tags: ['spec:2.specialist-dashboard'],
+  parameters: { shows: ['Make offer'] },
   decorators: [wide(1056)],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Dr Brodie' })).toBeVisible();

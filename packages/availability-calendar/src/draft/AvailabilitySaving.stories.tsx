@@ -106,6 +106,7 @@ let isReachable = true;
 
 export const Failing: Story = {
   tags: ['spec:4.save-error', 'spec:8.saving'],
+  parameters: { shows: ['Failed to save'] },
   beforeEach: ({ msw }) => {
     isReachable = false;
     msw.use(mock('saveAvailability', (call) => (isReachable ? keptSave(call) : unreachable)));

@@ -171,6 +171,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   tags: ['spec:8.loading-availability'],
+  parameters: { shows: ['Failed to load availability'] },
   beforeEach: ({ msw }) => msw.use(mock('myAvailability', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load availability')).toBeVisible();

@@ -3,8 +3,12 @@
 type Listener = (event?: unknown) => void;
 
 export interface StoryBank {
-  /** What the bank's own question ends in. */
-  bankSays?: 'yes' | 'no';
+  /** What the bank's own question ends in; 'nothing' is a no without a word. */
+  bankSays?: 'yes' | 'no' | 'nothing';
+  /** What comes in place of a payment method: nothing at all, or an error without a word. */
+  makes?: 'nothing' | 'a wordless error';
+  /** The field of the card cannot be found again. */
+  losesTheCard?: boolean;
   /** The question comes in a frame over the page, which must get the focus for a yes. */
   asksInAFrame?: boolean;
   /** The field stands in a frame of its own, which no sheet of the page reaches, as the real one does. */
@@ -89,6 +93,7 @@ let bank: StoryBank = {};
 
 /** What comes of the bank's own question. */
 async function askBank() {
+  if (bank.bankSays === 'nothing') return { error: {} };
   const answered = bank.asksInAFrame ? await askInAFrame() : bank.bankSays !== 'no';
   return answered
     ? { paymentIntent: { status: 'requires_capture' } }
@@ -100,7 +105,7 @@ function createProvider() {
   return {
     elements: () => ({
       create: () => (card = createCard()),
-      getElement: () => card,
+      getElement: () => (bank.losesTheCard ? null : card),
       update: () => {},
     }),
     createToken: () => {},
@@ -110,6 +115,8 @@ function createProvider() {
     },
     createPaymentMethod: async () => {
       if (!card || !isComplete(card.digits())) return { error: { message: 'Your card number is incomplete.' } };
+      if (bank.makes === 'a wordless error') return { error: {} };
+      if (bank.makes === 'nothing') return {};
       if (bank.takes === Infinity) await new Promise(() => {});
       return { paymentMethod: { id: `pm_${card.digits().slice(-4)}` } };
     },

@@ -235,6 +235,8 @@ export const TheSameFileTwice: Story = {
 };
 
 export const NoForm: Story = {
+  tags: ['spec:8.registration'],
+  parameters: { shows: ['Presign failed'] },
   beforeEach: ({ msw }) => msw.use(mock('presignUpload', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
@@ -245,6 +247,8 @@ export const NoForm: Story = {
 };
 
 export const NotSignedIn: Story = {
+  tags: ['spec:8.registration'],
+  parameters: { shows: ['Please sign in first.'] },
   beforeEach: ({ msw }) => msw.use(mock('presignUpload', fail(401, 'UNAUTHENTICATED', 'Sign in.'))),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
@@ -257,6 +261,7 @@ export const NotSignedIn: Story = {
 /** Storage does not take it, not even with another form; later it does. */
 export const FailedAndTriedAgain: Story = {
   tags: ['spec:8.registration', 'journey'],
+  parameters: { shows: ['Upload failed'] },
   beforeEach: ({ msw }) => {
     let tries = 0;
     msw.use(

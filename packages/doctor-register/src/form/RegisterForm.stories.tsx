@@ -94,7 +94,8 @@ export const WholeDark: Story = { args: { initial: whole }, globals: { scheme: '
 
 /** A field says what is wrong once it is left; an empty one only when it was asked for. */
 export const Faults: Story = {
-  tags: ['spec:5.register-complete', 'spec:5.register-phone', 'journey'],
+  tags: ['spec:8.registration', 'spec:5.register-complete', 'spec:5.register-phone', 'journey'],
+  parameters: { shows: ['Enter a valid Australian phone'] },
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Full name');
     await userEvent.click(name);
@@ -162,6 +163,7 @@ export const StepsByKeyboard: Story = {
 
 export const Sending: Story = {
   tags: ['spec:4.submitting'],
+  parameters: { shows: ['Submitting…'] },
   args: { initial: whole, onSend: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
@@ -197,6 +199,7 @@ export const FieldRefused: Story = {
 /** A failed submission clears the token: the next one has another. */
 export const Failed: Story = {
   tags: ['spec:8.registration'],
+  parameters: { shows: ['Failed'] },
   args: { initial: whole, onSend: fn(() => Promise.reject(refusal('UNKNOWN', ''))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
@@ -267,7 +270,8 @@ export const NotConfigured: Story = {
 };
 
 export const SignedOutMeanwhile: Story = {
-  tags: ['spec:5.register-signed-in'],
+  tags: ['spec:8.registration', 'spec:5.register-signed-in'],
+  parameters: { shows: ['Please sign in first.'] },
   args: {
     initial: whole,
     onSend: () => Promise.reject(new TeleError('UNAUTHENTICATED', 401, { error: 'The token has expired.' })),
@@ -295,7 +299,8 @@ export const Offline: Story = {
 
 /** The sheet: groups with their counts, a search through all of them, and what is ticked counts at once. */
 export const Specialties: Story = {
-  tags: ['journey'],
+  tags: ['spec:5.register-search', 'journey'],
+  parameters: { shows: ['No results. Try a different term.'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose specialties' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose specialties' }));

@@ -91,6 +91,7 @@ export const Refused: Story = {
 
 export const Checking: Story = {
   tags: ['spec:2.register-checking', 'spec:4.application-unknown'],
+  parameters: { shows: ['Checking your provider profile…'] },
   beforeEach: ({ msw }) => msw.use(mock('myProvider', () => new Promise(() => {}))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking your provider profile…')).toBeVisible();
@@ -99,6 +100,7 @@ export const Checking: Story = {
 
 export const Pending: Story = {
   tags: ['spec:2.register-pending', 'spec:4.application-pending'],
+  parameters: { shows: ['Your application is still pending'] },
   beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
@@ -123,6 +125,7 @@ export const PendingAlone: Story = {
 
 export const Approved: Story = {
   tags: ['spec:2.register-approved', 'spec:4.application-approved'],
+  parameters: { shows: ['You’re approved'] },
   beforeEach: ({ msw }) =>
     msw.use(mock('myProvider', aProvider({ status: 'APPROVED', decidedAt: '2026-12-01T02:00:00.000Z' }))),
   play: async ({ canvas }) => {
@@ -239,6 +242,7 @@ export const RejectedRightToLeft: Story = {
 /** Corrected, sent again, and waiting. */
 export const SentAgain: Story = {
   tags: ['spec:8.registered'],
+  parameters: { shows: ['Thanks! Your registration was submitted. We’ll verify your documents and enable matching.'] },
   args: { onSubmitted: fn() },
   beforeEach: ({ msw }) =>
     msw.use(

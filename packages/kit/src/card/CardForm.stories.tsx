@@ -1,4 +1,4 @@
-import { installStoryStripe } from '@tele/core/testing';
+import { installStoryStripe, type StoryBank } from '@tele/core/testing';
 import { TeleError } from '@tele/core/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -119,6 +119,40 @@ export const BankRefuses: Story = {
   },
 };
 
+/** What the provider leaves unsaid has words of ours. */
+const says = (words: string, bank: StoryBank, args: Story['args'] = {}): Story => ({
+  args,
+  beforeEach: () => installStoryStripe(bank),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
+    await expectState(async () => expect(await canvas.findByText(words)).toBeVisible());
+  },
+});
+
+export const NotReady: Story = {
+  ...says('Card element not ready', { losesTheCard: true }),
+  tags: ['spec:8.card'],
+  parameters: { shows: ['Card element not ready'] },
+};
+
+export const NoPaymentMethod: Story = {
+  ...says('Failed to create payment method', { makes: 'nothing' }),
+  tags: ['spec:8.card'],
+  parameters: { shows: ['Failed to create payment method'] },
+};
+
+export const WordlessError: Story = {
+  ...says('Card error', { makes: 'a wordless error' }),
+  tags: ['spec:8.card'],
+  parameters: { shows: ['Card error'] },
+};
+
+export const WordlessBank: Story = {
+  ...says('Payment failed', { bankSays: 'nothing' }, { onPaymentMethod: fn<Send>(() => Promise.reject(needsBank())) }),
+  tags: ['spec:8.card'],
+  parameters: { shows: ['Payment failed'] },
+};
+
 export const NumberInvalid: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '9');
@@ -153,7 +187,7 @@ export const Offline: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const NotConfigured: Story = {
-  tags: ['spec:2.payments-missing', 'spec:8.card'],
+  tags: ['spec:2.payments-missing'],
   parameters: { stripe: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payments are not configured')).toBeVisible();

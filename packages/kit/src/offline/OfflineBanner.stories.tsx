@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   tags: ['spec:2.offline-banner'],
+  parameters: { shows: ['You’re offline. Changes will retry when connection resumes.'] },
   beforeEach: () => goOffline(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

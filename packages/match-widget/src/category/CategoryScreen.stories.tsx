@@ -24,6 +24,13 @@ export const Default: Story = {
 
 export const Desk: Story = {
   tags: ['spec:2.category-chooser', 'spec:9.categories'],
+  parameters: {
+    shows: [
+      'We match clients with verified tele professionals, Australia-wide.',
+      'Start a match',
+      'See all categories',
+    ],
+  },
   decorators: [desk],
 };
 

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unpaid: Story = {
   tags: ['spec:2.request-detail', 'spec:4.request-awaiting'],
+  parameters: { shows: ['AWAITING PAYMENT'] },
   beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
 };
 
@@ -51,6 +52,8 @@ export const PaidByCard: Story = {
 
 /** A gateway in front of the service says nothing that is for people. */
 export const CardNotSaved: Story = {
+  tags: ['spec:2.request-detail', 'spec:8.card'],
+  parameters: { shows: ['Pay $15 to submit', 'Failed to save card'] },
   beforeEach: (context) => {
     answer(
       mock('getSelection', aSelection({ payment: null })),

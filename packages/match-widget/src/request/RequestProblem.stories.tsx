@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const StillPreparing: Story = {
   tags: ['spec:4.preparing'],
+  parameters: { shows: ['Still preparing your request. Please reload in a moment.'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Still preparing your request. Please reload in a moment.')).toBeVisible();
   },

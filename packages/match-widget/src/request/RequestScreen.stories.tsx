@@ -177,6 +177,7 @@ export const Preparing: Story = {
 
 export const Failed: Story = {
   tags: ['spec:8.loading-request'],
+  parameters: { shows: ['Failed to load request'] },
   beforeEach: answer(mock('getSelection', fail(403, 'FORBIDDEN', 'This page is for patients.'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load request')).toBeVisible();
@@ -185,6 +186,7 @@ export const Failed: Story = {
 
 export const NotInMine: Story = {
   tags: ['spec:8.not-found'],
+  parameters: { shows: ['Selection not found'] },
   beforeEach: answer(mock('getSelection', fail(503, 'UNAVAILABLE', 'Not now.')), mock('mySelections', { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Selection not found')).toBeVisible();

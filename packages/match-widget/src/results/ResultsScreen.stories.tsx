@@ -75,6 +75,7 @@ export const Desk: Story = { decorators: [desk] };
 
 export const DeskPicked: Story = {
   tags: ['spec:2.results-footer', 'spec:9.booking-fee'],
+  parameters: { shows: ['Submit & pay $15'] },
   decorators: [desk],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Next available/ })).toHaveLength(4));
@@ -111,6 +112,7 @@ export const SlotsArrive: Story = {
 
 export const SlotsFailed: Story = {
   tags: ['spec:8.loading-slots'],
+  parameters: { shows: ['Failed to load slots'] },
   beforeEach: (context) => {
     let failures = 0;
     answer(
@@ -142,6 +144,7 @@ export const RetriesSlots: Story = {
 
 export const Failed: Story = {
   tags: ['spec:8.loading-specialists'],
+  parameters: { shows: ['Failed to load specialists'] },
   beforeEach: answer(mock('searchSpecialists', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load specialists')).toBeVisible();
@@ -172,7 +175,8 @@ export const EmptyEverywhere: Story = {
 };
 
 export const MissingSpecialty: Story = {
-  tags: ['spec:2.results-without-specialty'],
+  tags: ['spec:5.results-picks', 'spec:2.results-without-specialty'],
+  parameters: { shows: ['Missing specialty'] },
   args: { search: { ...search, specialty: '' } },
 };
 
@@ -194,6 +198,7 @@ export const NobodyFree: Story = {
 
 export const NothingPicked: Story = {
   tags: ['spec:5.results-picks'],
+  parameters: { shows: ['Pick at least one specialist and slot.'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit & pay $15' }));
     await expectState(async () => {

@@ -241,8 +241,31 @@ export const NewcomerSubmits: Story = {
   },
 };
 
-export const PaymentUnderWay: Story = {
+const refusedWith = (words: string, ...handlers: Parameters<typeof answer>): Story => ({
+  beforeEach: (context) => {
+    answer(...handlers)(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await expectState(async () => expect(await screen.findByText(words)).toBeVisible());
+  },
+});
+
+export const NotCreated: Story = {
+  ...refusedWith('Failed to create request', mock('createSelection', fail(500, 'INTERNAL', ''))),
   tags: ['spec:8.creating'],
+  parameters: { shows: ['Failed to create request'] },
+};
+
+export const NoSelectionId: Story = {
+  ...refusedWith('No selectionId returned', mock('createSelection', { selectionId: '' })),
+  tags: ['spec:5.results-picks'],
+  parameters: { shows: ['No selectionId returned'] },
+};
+
+export const PaymentUnderWay: Story = {
   beforeEach: (context) => {
     answer(mock('attachPayment', fail(409, 'PAYMENT_IN_PROGRESS', 'A payment is under way.')))(context);
     return installStoryStripe();

@@ -95,6 +95,7 @@ export const Unreachable: Story = { beforeEach: answer(mock('availableSpecialtie
 
 export const EmptySubmit: Story = {
   tags: ['spec:5.search-specialty'],
+  parameters: { shows: ['Please choose a specialty.'] },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));

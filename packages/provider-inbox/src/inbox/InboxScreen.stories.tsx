@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
   tags: ['spec:2.inbox', 'spec:4.inbox-status', 'spec:9.sydney'],
+  parameters: { shows: ['PENDING'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 pending requests. Times shown in Sydney.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
@@ -64,6 +65,7 @@ export const PendingDark: Story = { ...Pending, globals: { scheme: 'dark' } };
 
 export const Empty: Story = {
   tags: ['spec:2.inbox-empty'],
+  parameters: { shows: ['No pending selections right now.'] },
   args: { reviewAvailabilityHref: '#/availability' },
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList([]))),
   play: async ({ canvas }) => {
@@ -117,6 +119,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ['spec:8.loading-inbox'],
+  parameters: { shows: ['Failed to load inbox'] },
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', unreachable)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load inbox')).toBeVisible();

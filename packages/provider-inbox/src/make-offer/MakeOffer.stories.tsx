@@ -136,7 +136,8 @@ export const Fresh: Story = {
 
 /** By keyboard alone: a fee, a second slot, and Control with Enter. */
 export const SendsByKeyboard: Story = {
-  tags: ['journey'],
+  tags: ['spec:2.offer-form', 'journey'],
+  parameters: { shows: ['Offer sent'] },
   play: async ({ args }) => {
     const inSheet = await sheet();
     const fee = await inSheet.findByLabelText('Your fee');
@@ -217,6 +218,7 @@ export const ClashWithAHeldTime: Story = {
 /** Every rule of the specification at its place. */
 export const Faults: Story = {
   tags: ['spec:5.offer-fee', 'spec:5.offer-slots', 'spec:9.offer-slots'],
+  parameters: { shows: ['Please enter a fee.', 'All slots must be in the future.', 'Please choose distinct slots.'] },
   play: async () => {
     const inSheet = await sheet();
     const fee = await inSheet.findByLabelText('Your fee');
@@ -245,6 +247,22 @@ export const MendsTheFaults: Story = {
     await expect(inSheet.queryByText('All slots must be in the future.')).toBeNull();
     await userEvent.clear(inSheet.getByLabelText('Slot 1, date'));
     await expect(await inSheet.findByText('Choose a date and a time, or clear both.')).toBeVisible();
+  },
+};
+
+export const NoSlot: Story = {
+  tags: ['spec:5.offer-fee', 'spec:5.offer-slots'],
+  parameters: { shows: ['Please provide at least one date/time slot.', 'Fee must be a valid number.'] },
+  play: async () => {
+    const inSheet = await sheet();
+    await userEvent.type(await inSheet.findByLabelText('Your fee'), '1e5');
+    await userEvent.clear(inSheet.getByLabelText('Slot 1, date'));
+    await userEvent.clear(inSheet.getByLabelText('Slot 1, time'));
+    await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
+    await expectState(async () => {
+      await expect(await inSheet.findByText('Please provide at least one date/time slot.')).toBeVisible();
+      await expect(inSheet.getByText('Fee must be a valid number.')).toBeVisible();
+    });
   },
 };
 
@@ -294,6 +312,7 @@ const send = async (): Promise<void> => {
 /** What was written stays, for another try. */
 export const NotSent: Story = {
   tags: ['spec:8.offering'],
+  parameters: { shows: ['Failed to submit offer'] },
   beforeEach: ({ msw }) => msw.use(mock('createOffer', unreachable)),
   play: async ({ args }) => {
     await send();
@@ -304,6 +323,18 @@ export const NotSent: Story = {
       await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
       await expect(args.onOffered).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** What the service says of an offer is said as it says it. */
+export const RefusedByTheService: Story = {
+  tags: ['spec:5.offer-slots', 'spec:8.api-error'],
+  parameters: { shows: ['You can provide at most 3 slots.'] },
+  beforeEach: ({ msw }) => msw.use(mock('createOffer', fail(422, 'INVALID_INPUT', 'You can provide at most 3 slots.'))),
+  play: async () => {
+    await send();
+    const inSheet = await sheet();
+    await expectState(async () => expect(await inSheet.findByText('You can provide at most 3 slots.')).toBeVisible());
   },
 };
 

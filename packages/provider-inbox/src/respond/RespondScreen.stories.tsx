@@ -60,6 +60,7 @@ const giveCard = async (number = '4242424242424242') => {
 
 export const Request: Story = {
   tags: ['spec:2.respond'],
+  parameters: { shows: ['Accept', 'Decline'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tuesday 24 November, Sydney time')).toBeVisible();
     await expect(canvas.getByText('$300')).toBeVisible();
@@ -68,6 +69,7 @@ export const Request: Story = {
 
 export const CardStep: Story = {
   tags: ['spec:2.respond', 'spec:9.acceptance-fee'],
+  parameters: { shows: ['Save card & Accept'] },
   play: async ({ canvas }) => {
     await typeFee('245');
     await expectState(async () => {
@@ -110,6 +112,7 @@ export const Accepted: Story = {
 
 export const InvalidFee: Story = {
   tags: ['spec:5.accept-fee'],
+  parameters: { shows: ['Please enter a valid fee in AUD (e.g., 250)'] },
   play: async ({ canvas }) => {
     await typeFee('abc');
     await expectState(async () => {
@@ -123,6 +126,7 @@ export const InvalidFee: Story = {
 
 export const OverTheCap: Story = {
   tags: ['spec:5.accept-cap'],
+  parameters: { shows: ['This exceeds the patient’s fee cap. Continue?'] },
   play: async () => {
     await typeFee('320');
     await expectState(async () => {
@@ -147,6 +151,7 @@ export const OverTheCapAndBack: Story = {
 
 export const RefusedBeforeTheCard: Story = {
   tags: ['spec:8.fee-exceeds'],
+  parameters: { shows: ['Fee exceeds the patient’s cap.'] },
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
   play: async ({ canvas }) => {
     await typeFee('320');
@@ -194,6 +199,7 @@ export const CapLoweredWhileTheCardWasTyped: Story = {
 
 export const FilledByAnother: Story = {
   tags: ['spec:8.already-filled'],
+  parameters: { shows: ['Already filled by another specialist.'] },
   beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(409, 'ALREADY_BOOKED', 'Already booked'))),
   play: async ({ args }) => {
     await typeFee('245');
@@ -229,6 +235,7 @@ export const FilledBeforeTheCard: Story = {
 
 export const PatientHasNoCard: Story = {
   tags: ['spec:8.no-card-on-file'],
+  parameters: { shows: ['The patient has not set up a card for this selection yet.'] },
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'CARD_NOT_ON_FILE', 'Card not on file'))),
   play: async ({ canvas, args }) => {
     await typeFee('245');
@@ -241,12 +248,23 @@ export const PatientHasNoCard: Story = {
 };
 
 export const CardDeclined: Story = {
-  tags: ['spec:8.accept-failed'],
   beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(402, 'CARD_DECLINED', 'Your card was declined.'))),
   play: async ({ canvas }) => {
     await typeFee('245');
     await giveCard('4000000000000002');
     await expectState(async () => expect(await canvas.findByText('Your card was declined.')).toBeVisible());
+  },
+};
+
+/** Neither the service nor the bank says why. */
+export const NotAccepted: Story = {
+  tags: ['spec:8.accept-failed'],
+  parameters: { shows: ['Failed to accept with this card'] },
+  beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(402, 'CARD_DECLINED', ''))),
+  play: async ({ canvas }) => {
+    await typeFee('245');
+    await giveCard('4000000000000002');
+    await expectState(async () => expect(await canvas.findByText('Failed to accept with this card')).toBeVisible());
   },
 };
 
@@ -302,6 +320,7 @@ export const TimeOffThen: Story = {
 
 export const Declined: Story = {
   tags: ['spec:4.accept-flow', 'spec:5.decline-asks'],
+  parameters: { shows: ['Decline this selection?'] },
   beforeEach: ({ msw }) =>
     msw.use(mock('declineSelection', ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }))),
   play: async ({ canvas, args }) => {
@@ -347,6 +366,7 @@ export const DeclineFailed: Story = {
 
 export const NoLongerPending: Story = {
   tags: ['spec:8.not-pending'],
+  parameters: { shows: ['This request is no longer pending for you.'] },
   args: { selectionId: 'sel_gone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This request is no longer pending for you.')).toBeVisible();

@@ -1,0 +1,56 @@
+import { aMe } from '@tele/core/testing';
+import { Heading } from '@tele/ui';
+import { teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, screen } from 'storybook/test';
+import { places } from '../places.ts';
+import { ProfileContext } from '../session/ProfileProvider.tsx';
+import { AfterLogin, type AfterLoginProps } from './AfterLogin.tsx';
+
+const me = aMe();
+
+/** A sign-in page that leads a client home. */
+const Landed = ({ announce }: AfterLoginProps) => (
+  <ProfileContext
+    value={{ loading: false, me, role: me.role, newcomer: false, replace: () => undefined, reload: () => undefined }}
+  >
+    <RouterProvider
+      router={createMemoryRouter(
+        [
+          { path: places.landing.path, element: <AfterLogin announce={announce} /> },
+          { path: '*', element: <Heading level={1}>Where they were going</Heading> },
+        ],
+        { initialEntries: [places.landing.path] },
+      )}
+    />
+  </ProfileContext>
+);
+
+const meta = {
+  title: 'Screens/Login/Signed in',
+  component: Landed,
+  decorators: [teleStage],
+  args: { announce: true },
+} satisfies Meta<typeof Landed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaidWhereTheyWereGoing: Story = {
+  tags: ['spec:8.login-done'],
+  parameters: { shows: ['Signed in successfully.'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Where they were going' })).toBeVisible();
+    await expect(await screen.findByText('Signed in successfully.')).toBeVisible();
+  },
+};
+
+/** Somebody who was signed in all along is told nothing. */
+export const SignedInAllAlong: Story = {
+  args: { announce: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Where they were going' })).toBeVisible();
+    await expect(screen.queryByText('Signed in successfully.')).toBeNull();
+  },
+};
