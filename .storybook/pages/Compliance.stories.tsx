@@ -8,10 +8,11 @@ import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { RuleTable } from './RuleTable.tsx';
 
-const files = import.meta.glob<readonly AdvertisingRule[]>('../../packages/core/src/categories/*/advertising.ts', {
-  import: 'advertising',
-  eager: true,
-});
+// What categories share is no category's own, and exports another name.
+const files = import.meta.glob<readonly AdvertisingRule[]>(
+  ['../../packages/core/src/categories/*/advertising.ts', '!../../packages/core/src/categories/shared/*'],
+  { import: 'advertising', eager: true },
+);
 const rulesOf = (category: string): readonly AdvertisingRule[] =>
   Object.entries(files).find(([path]) => path.includes(`/categories/${category}/`))?.[1] ?? [];
 
