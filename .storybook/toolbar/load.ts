@@ -11,7 +11,12 @@ import { zoneOf } from './zones.ts';
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker(...nothingBesides);
-  await worker.start({ quiet: true, onUnhandledFrame: ({ frame }) => noteUnanswered(frame.data) });
+  await worker.start({
+    quiet: true,
+    // Beside the page, wherever a built Storybook is served from.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame: ({ frame }) => noteUnanswered(frame.data),
+  });
   return worker;
 });
 
