@@ -1,12 +1,26 @@
-// Draws the pixel snapshots of visual/ anew; with --check, as `npm test` calls it, compares them.
+// Draws the pixel snapshots of visual/ anew; with --check, as `npm run test:long` calls it, compares them; with --review makes one page of what
+// the last comparison found changed.
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { openPage } from './snapshots/open-page.ts';
+import { review } from './snapshots/review.ts';
 
-function run(command: string): void {
+const root = resolve(import.meta.dirname, '..');
+
+function run(command: string, onFailure?: string): void {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  if (onFailure !== undefined) console.error(onFailure);
+  process.exit(status ?? 1);
 }
 
-run('storybook build --quiet --loglevel error');
-run(
-  `playwright test -c playwright.visual.config.ts${process.argv.includes('--check') ? '' : ' --update-snapshots=all'}`,
-);
+if (process.argv.includes('--review')) {
+  const { text, address } = review(resolve(root, 'test-results/visual'), resolve(root, 'storybook-static/index.json'));
+  console.log(text);
+  if (address !== null) openPage(address);
+} else {
+  run('storybook build --quiet --loglevel error');
+  const compare = 'playwright test -c playwright.visual.config.ts';
+  if (process.argv.includes('--check')) run(compare, '\nWhat changed, on one page: npm run snapshots -- --review');
+  else run(`${compare} --update-snapshots=all`);
+}
