@@ -1,11 +1,23 @@
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Manifests } from 'storybook/internal/types';
 import { coverageInVite } from '../tooling/coverage/coverage-in-vite.ts';
+import { propsInVite } from '../tooling/props/props-in-vite.ts';
+import { propsReader } from '../tooling/props/props-reader.ts';
+import { tellAssistants } from '../tooling/props/tell-assistants.ts';
 import { sheetsInVite } from '../tooling/sheet-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
+/** Stories that Vitest runs read no tables of props, and talk to no assistant. */
+const inVitest = process.env.VITEST === 'true';
+const props = propsReader(root);
 
-const config: StorybookConfig = {
+/** With what Storybook looks for and the type does not have yet. */
+interface Config extends StorybookConfig {
+  experimental_manifests: (existing: Manifests | undefined) => Manifests;
+}
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.stories.tsx',
@@ -13,14 +25,31 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    ...(inVitest ? [] : ['@storybook/addon-mcp']),
+  ],
+  previewAnnotations: inVitest ? [] : [resolve(import.meta.dirname, 'props/arg-types.ts')],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (vite) => ({
+  features: { componentsManifest: !inVitest },
+  previewHead: (head = '', { configType }) =>
+    configType === 'PRODUCTION' ? head.replaceAll('"/fonts/', '"./fonts/') : head,
+  experimental_manifests: tellAssistants(root, props),
+  viteFinal: (vite, { configType }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), sheetsInVite(root), coverageInVite(root)],
+    // Fonts are named from the root; so told of them, Vite has a built Storybook find them below any path. Storybook copies them.
+    ...(configType === 'PRODUCTION' && {
+      publicDir: resolve(import.meta.dirname, 'public'),
+      build: { ...vite.build, copyPublicDir: false },
+    }),
+    plugins: [...(vite.plugins ?? []), sheetsInVite(root), coverageInVite(root), propsInVite(props)],
   }),
-  typescript: { reactDocgen: 'react-docgen' },
+  // Ours: see tooling/props.
+  typescript: { reactDocgen: false },
 };
 
 export default config;

@@ -85,6 +85,8 @@ const tasks = {
   bench: 'node tooling/bench.ts',
   drill: 'node drill/drill.ts',
   storybook: 'storybook dev -p 6006 --ci --no-open --no-version-updates',
+  // Into storybook-static, to be served from any folder; says how large it is.
+  'build:storybook': 'node tooling/build-storybook.ts',
   snapshots: 'node tooling/visual.ts',
   reset: 'node tooling/reset.ts',
   token: 'node apps/api/src/token.ts',

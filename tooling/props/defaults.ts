@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+const longest = 48;
+
+/** The function a component is, inside `forwardRef(…)` or `memo(…)` too. */
+function functionIn(node: ts.Node | undefined): ts.SignatureDeclaration | undefined {
+  if (!node) return undefined;
+  if (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return node;
+  if (ts.isVariableDeclaration(node)) return functionIn(node.initializer);
+  return ts.isCallExpression(node) ? functionIn(node.arguments[0]) : undefined;
+}
+
+/** What is taken out of the props: where they arrive, or in the first lines. */
+function patternsOf(component: ts.SignatureDeclaration): ts.ObjectBindingPattern[] {
+  const [props] = component.parameters;
+  if (!props) return [];
+  if (ts.isObjectBindingPattern(props.name)) return [props.name];
+  const body = 'body' in component ? component.body : undefined;
+  if (!body || !ts.isBlock(body)) return [];
+  const given = props.name.getText();
+  return body.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) =>
+      declarationList.declarations.flatMap(({ name, initializer }) =>
+        initializer?.getText() === given && ts.isObjectBindingPattern(name) ? [name] : [],
+      ),
+    );
+}
+
+/** As it is written; a name is followed to its value where that is short. */
+function written(checker: ts.TypeChecker, value: ts.Expression): string {
+  const symbol = ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined;
+  const origin = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declared = origin?.declarations?.[0];
+  const followed = declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
+  const literal = followed && (ts.isStringLiteralLike(followed) || ts.isNumericLiteral(followed)) ? followed : value;
+  const text = literal.getText().replaceAll(/\s+/g, ' ');
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+/** The values that a component gives to props left out, by their names. */
+export function defaultsOf(checker: ts.TypeChecker, declaration: ts.Node | undefined): ReadonlyMap<string, string> {
+  const component = functionIn(declaration);
+  const elements = component ? patternsOf(component).flatMap((pattern) => [...pattern.elements]) : [];
+  return new Map(
+    elements.flatMap(({ name, propertyName, initializer }): [string, string][] =>
+      initializer ? [[(propertyName ?? name).getText(), written(checker, initializer)]] : [],
+    ),
+  );
+}
+
+/** "…; 'doctor' by default." in a doc comment: what hands its props on has nothing else to read. */
+export const defaultIn = (text: string): string | undefined =>
+  /(?<![\w'`])('[^']+'|`[^`]+`|-?\d+(?:\.\d+)?|true|false|none) by default/.exec(text)?.[1]?.replaceAll('`', '');

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** The names after `component:` and in `subcomponents: {…}` of a file of stories. */
+function namesIn(source: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'component' && ts.isIdentifier(node.initializer)) {
+      names.push(node.initializer.text);
+    }
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'subcomponents') {
+      names.push(...(node.initializer.getText().match(/\b[A-Z]\w*/g) ?? []));
+    }
+    ts.forEachChild(node, look);
+  };
+  ts.forEachChild(source, look);
+  return names;
+}
+
+/** Where each of these names is imported from, as a file; names of packages are left out. */
+function filesOf(source: ts.SourceFile, names: readonly string[]): string[] {
+  return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const bindings = importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return [];
+    const asked = bindings.elements.some(({ name }) => names.includes(name.text));
+    return asked && moduleSpecifier.text.startsWith('.')
+      ? [resolve(dirname(source.fileName), moduleSpecifier.text)]
+      : [];
+  });
+}
+
+const isCode = (file: string): boolean =>
+  file.endsWith('.tsx') && !/\.(stories|test)\.tsx$|\/(story|testing)\//.test(file);
+
+/** The components that a file of stories is about, as absolute paths. */
+function shownBy(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return filesOf(source, namesIn(source)).filter(isCode);
+}
+
+export interface FoundComponents {
+  /** The files whose components have a table: every primitive, and what a page of Storybook is about. Absolute paths. */
+  files: ReadonlySet<string>;
+  /** Of those, the ones that a file of stories is about; by its absolute path. */
+  byStories: ReadonlyMap<string, readonly string[]>;
+}
+
+export function findComponents(root: string): FoundComponents {
+  const stories = globSync(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root });
+  const byStories = new Map(stories.map((path) => [resolve(root, path), shownBy(resolve(root, path))]));
+  const primitives = globSync('packages/ui/src/*/*.tsx', { cwd: root }).map((path) => resolve(root, path));
+  return { files: new Set([...primitives.filter(isCode), ...[...byStories.values()].flat()]), byStories };
+}
