@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'hooks',
           environment: 'jsdom',
           ...inNode,
-          include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
           setupFiles: ['./tooling/patient.ts', './tooling/after-each-hook.ts'],
         },
       },

@@ -13,9 +13,14 @@ if (inTestRun) {
   watchTimers();
 }
 
-/** The texts that the specification quotes and this story draws. */
-const shownBy = ({ parameters }: { parameters: Record<string, unknown> }): readonly string[] =>
-  (parameters.shows as readonly string[] | undefined) ?? [];
+interface Told {
+  parameters: Record<string, unknown>;
+  globals: Record<string, unknown>;
+}
+
+/** The texts that the specification quotes and this story draws; in another language, nothing of it. */
+const shownBy = ({ parameters, globals }: Told): readonly string[] =>
+  globals.language === 'en-AU' ? ((parameters.shows as readonly string[] | undefined) ?? []) : [];
 
 const nameOf = ({ title, name }: { title: string; name: string }): string => `${title} / ${name}`;
 

@@ -1,5 +1,5 @@
-/** Code of the house, not of a library: what a library times is its own affair. */
-const ours = /\/(?:packages|apps|\.storybook)\/(?!.*node_modules)/;
+import { isOurs } from './is-ours.ts';
+
 const self = /\/strict\/watch-clock\.ts/;
 /** What measures how long a token is good or an answer took: nothing of it is drawn. */
 const measures = /\/packages\/(?:core\/src\/client|core\/src\/testing\/partners|kit\/src\/partner)/;
@@ -11,7 +11,7 @@ function noteCaller(): void {
   const lines = new Error('who asks').stack?.split('\n').slice(1) ?? [];
   Error.stackTraceLimit = before;
   const caller = lines.find((line) => !self.test(line)) ?? '';
-  if (ours.test(caller) && !measures.test(caller))
+  if (isOurs(caller) && !measures.test(caller))
     asked.add(
       caller
         .trim()

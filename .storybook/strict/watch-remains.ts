@@ -1,3 +1,5 @@
+import { isOurs } from './is-ours.ts';
+
 interface Timer {
   /** Milliseconds. */
   after: number;
@@ -5,12 +7,10 @@ interface Timer {
 }
 
 const timers = new Map<number, Timer>();
-const ours = /\/(?:packages|apps)\//;
-
-/** Whoever asked for it itself: what a library waits for on behalf of the house is the library's affair. */
+/** Whoever asked for it itself. */
 function callerOf(): string {
   const caller = new Error('who waits').stack?.split('\n')[3] ?? '';
-  return ours.test(caller) && !caller.includes('node_modules') ? caller.trim() : '';
+  return isOurs(caller) ? caller.trim() : '';
 }
 
 /** From here on timers of the house are known until they have run. Once for a page. */
@@ -90,7 +90,12 @@ export async function expectNothingLeft(next: string): Promise<void> {
     await new Promise((done) => setTimeout(done, patience.step));
     left = leftBy(last);
   }
-  before = { name: next, there: last && left.length === 0 ? last.there : standing() };
+  const there = standing();
+  // What went is not there for the next one to leave.
+  before = {
+    name: next,
+    there: last && left.length === 0 ? there.filter((thing) => last.there.includes(thing)) : there,
+  };
   timers.clear();
   if (left.length > 0) throw new Error(`${last?.name} leaves behind for the next story: ${left.join('; ')}`);
 }

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faultsOfClock, watchClock } from './watch-clock.ts';
+import { faultsOfLogs, watchLogs } from './watch-logs.ts';
+import { faultsOfNetwork, noteUnanswered } from './watch-network.ts';
+import { expectNothingLeft, watchTimers } from './watch-remains.ts';
+import { textsNotShown, watchTexts } from './watch-texts.ts';
+
+describe('what a story logs', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    watchLogs();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is a fault, by its words', () => {
+    console.error('Two children with the same key:', 'a');
+    expect(faultsOfLogs(undefined)).toEqual(['logs a line of the level error: Two children with the same key: a']);
+    expect(faultsOfLogs(undefined)).toEqual([]);
+  });
+
+  it('is none where the story means to', () => {
+    console.error('Drawn wrong');
+    expect(faultsOfLogs('error')).toEqual([]);
+  });
+
+  it('is missed where the story means to and does not', () => {
+    expect(faultsOfLogs('error')).toEqual(['logs no error, which it says that it does']);
+  });
+});
+
+it('a request that no handler answers is a fault; a file of the Storybook is none', () => {
+  noteUnanswered({ request: new Request('https://api.example.test/moves/waiting?page=2') });
+  noteUnanswered({ request: new Request(`${location.origin}/logo.svg`) });
+  expect(faultsOfNetwork()).toEqual([
+    'asks the network for what no handler answers: GET https://api.example.test/moves/waiting',
+  ]);
+  expect(faultsOfNetwork()).toEqual([]);
+});
+
+it('whoever asks the machine for the time is a fault; a date that is given is none', () => {
+  const Machine = Date;
+  watchClock();
+  try {
+    // oxlint-disable-next-line no-new
+    new Date('2026-11-23T00:00:00.000Z');
+    expect(faultsOfClock()).toEqual([]);
+    Date.now();
+    expect(faultsOfClock()).toEqual([
+      expect.stringMatching(/^depends on the machine's clock, asked by .*strict\.test/),
+    ]);
+  } finally {
+    globalThis.Date = Machine;
+  }
+});
+
+describe('what a story leaves', () => {
+  beforeEach(async () => {
+    document.body.replaceChildren();
+    await expectNothingLeft('Requests / Open');
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    await expectNothingLeft('The end').catch(() => undefined);
+  });
+
+  it('is told by its own name when the next one begins', async () => {
+    document.body.append(document.createElement('dialog'));
+    localStorage.setItem('tele.seen', '1');
+    await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow(
+      'Requests / Open leaves behind for the next story: <dialog id="" class="">; localStorage tele.seen',
+    );
+  });
+
+  it('may take a moment to go', async () => {
+    const late = document.body.appendChild(document.createElement('dialog'));
+    queueMicrotask(() => late.remove());
+    await expect(expectNothingLeft('Requests / Booked')).resolves.toBeUndefined();
+  });
+
+  it('is told once', async () => {
+    document.body.append(document.createElement('dialog'));
+    await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow();
+    await expect(expectNothingLeft('Requests / Filled')).resolves.toBeUndefined();
+  });
+});
+
+describe('a text that a story says it shows', () => {
+  it('counts however short it stands', async () => {
+    watchTexts();
+    const toast = document.body.appendChild(document.createElement('p'));
+    toast.textContent = 'Signed in successfully.';
+    await Promise.resolve();
+    toast.remove();
+    expect(textsNotShown(['Signed in successfully.', 'Failed to save'])).toEqual(['Failed to save']);
+  });
+
+  it('counts inside a shadow root', () => {
+    watchTexts();
+    const host = document.body.appendChild(document.createElement('div'));
+    host.attachShadow({ mode: 'open' }).textContent = 'Failed to save';
+    expect(textsNotShown(['Failed to save'])).toEqual([]);
+    host.remove();
+  });
+});
+
+it('a timer of our own that is still waiting is left behind', async () => {
+  watchTimers();
+  await expectNothingLeft('Requests / Open').catch(() => undefined);
+  const ours = setTimeout(() => undefined, 60_000);
+  await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow(/a timer of 60000 ms, at .*strict\.test/);
+  clearTimeout(ours);
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectRest, expectState, forgetState } from './expect-state.ts';
+
+beforeEach(() => {
+  forgetState();
+  document.body.innerHTML = '<button>Pay</button><p>Held</p>';
+});
+
+const press = () => document.querySelector('button')?.click();
+const isHeld = () => expect(document.body.textContent).toContain('Held');
+
+describe('a story that is named after a state', () => {
+  it('needs no claim while nobody acts in it', async () => {
+    await expect(expectRest('Requests / Open')).resolves.toBeUndefined();
+  });
+
+  it('rests in what it claims', async () => {
+    press();
+    await expectState(isHeld);
+    await expect(expectRest('Requests / Open')).resolves.toBeUndefined();
+  });
+
+  it('acts, and so must claim', async () => {
+    press();
+    await expect(expectRest('Requests / Open')).rejects.toThrow(
+      "Requests / Open acts and claims nothing: end its play with expectState(), or tag it 'journey'.",
+    );
+  });
+
+  it('does not go on after its claim', async () => {
+    await expectState(isHeld);
+    press();
+    await expect(expectRest('Requests / Open')).rejects.toThrow('Requests / Open goes on after expectState()');
+  });
+
+  it('does not leave for another state by itself', async () => {
+    await expectState(isHeld);
+    document.body.textContent = 'Released';
+    await expect(expectRest('Requests / Open')).rejects.toThrow('Requests / Open does not rest in what it claims.');
+  });
+
+  it('claims nothing that is not there', async () => {
+    document.body.textContent = '';
+    await expect(expectState(isHeld)).rejects.toThrow('Held');
+  });
+
+  it('is not held to what the story before it claimed', async () => {
+    await expectState(isHeld);
+    forgetState();
+    document.body.textContent = '';
+    await expect(expectRest('Requests / Booked')).resolves.toBeUndefined();
+  });
+});
