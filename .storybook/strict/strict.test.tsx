@@ -5,6 +5,9 @@ import { faultsOfNetwork, noteUnanswered } from './watch-network.ts';
 import { expectNothingLeft, watchTimers } from './watch-remains.ts';
 import { textsNotShown, watchTexts } from './watch-texts.ts';
 
+// oxlint-disable-next-line no-console
+const log = (...words: string[]): void => console.error(...words);
+
 describe('what a story logs', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -13,13 +16,13 @@ describe('what a story logs', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('is a fault, by its words', () => {
-    console.error('Two children with the same key:', 'a');
+    log('Two children with the same key:', 'a');
     expect(faultsOfLogs(undefined)).toEqual(['logs a line of the level error: Two children with the same key: a']);
     expect(faultsOfLogs(undefined)).toEqual([]);
   });
 
   it('is none where the story means to', () => {
-    console.error('Drawn wrong');
+    log('Drawn wrong');
     expect(faultsOfLogs('error')).toEqual([]);
   });
 
@@ -80,7 +83,7 @@ describe('what a story leaves', () => {
 
   it('is told once', async () => {
     document.body.append(document.createElement('dialog'));
-    await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow();
+    await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow('<dialog');
     await expect(expectNothingLeft('Requests / Filled')).resolves.toBeUndefined();
   });
 });

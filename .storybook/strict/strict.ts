@@ -48,7 +48,7 @@ export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const missing = shownBy(context).length > 0 ? textsNotShown(shownBy(context)) : [];
   const clock = faultsOfClock();
   const faults = [
-    ...faultsOfLogs(context.parameters.logs),
+    ...faultsOfLogs(context.parameters.logs as string | undefined),
     ...faultsOfNetwork(),
     ...(context.parameters.clock === 'machine' ? [] : clock),
     ...missing.map((text) => `does not draw '${text}', which it says that it shows`),

@@ -29,11 +29,11 @@ export function watchLogs(): void {
 }
 
 /** @param means what the story says that it logs, `parameters.logs`: then it must. */
-export function faultsOfLogs(means: unknown): string[] {
+export function faultsOfLogs(means: string | undefined): string[] {
   const logged = said.splice(0);
   const missing = means !== undefined && !logged.some(({ level }) => level === means);
   return [
-    ...(missing ? [`logs no ${String(means)}, which it says that it does`] : []),
+    ...(missing ? [`logs no ${means}, which it says that it does`] : []),
     ...logged
       .filter(({ level }) => level !== means)
       .map(({ level, words }) => `logs a line of the level ${level}: ${words}`),

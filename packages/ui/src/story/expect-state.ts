@@ -5,9 +5,9 @@ let actsSince = 0;
 
 /** What a person does, done by a story: an event that no person made. */
 const acts = ['pointerdown', 'click', 'keydown', 'input', 'drop'];
-const count = (event: Event): void => {
+function count(event: Event): void {
   if (!event.isTrusted) actsSince += 1;
-};
+}
 for (const type of acts) document.addEventListener(type, count, { capture: true });
 
 /**
