@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type TestInfo } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 
 export interface Drawn {
   /** Says which one failed, and names its pictures. */
@@ -22,8 +22,7 @@ export async function drawAll(browser: Browser, letters: readonly Drawn[], info:
       await page.setContent(html);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${name}, ${look}`).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${name}, ${look}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOf(page), `${name}, ${look}`).toEqual([]);
       await page.screenshot({ path: info.outputPath(`${name}-${look}.png`), fullPage: true });
     }
     await context.close();

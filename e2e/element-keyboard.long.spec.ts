@@ -1,9 +1,9 @@
 // <tele-match-widget> without a pointer: from the search to the request with Tab, arrows and Enter alone, looked through by axe on the way.
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { defaultHandlers } from '../packages/core/src/testing.ts';
 import { scriptOf, serve } from '../tooling/mounted.ts';
+import { violationsOf } from './axe.ts';
 import { test } from './test.ts';
 
 const script = await scriptOf(resolve(import.meta.dirname, '../tooling/hostile/element.tsx.txt'));
@@ -35,11 +35,7 @@ async function tabTo(page: Page, stop: RegExp): Promise<void> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    .include('tele-match-widget')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { within: 'tele-match-widget' })).toEqual([]);
 }
 
 test('a request is searched, picked, paid and followed in a shadow root with the keyboard alone', async ({ page }) => {

@@ -1,9 +1,9 @@
 // Finding the right person: filters, the order, a name, a page of one's own, favourites, and being told. Real API, portal and sandbox, no interception.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Answer, BodyInput } from '../packages/core/src/contract.ts';
 import { acceptRequest } from './answer.ts';
 import { callApi } from './api.ts';
+import { violationsOf } from './axe.ts';
 import { openPayment, openResults, pickNext, specialty } from './search.ts';
 import { mailsTo, mailTo, signInAsPatient, tokenOfNewcomer } from './sign-in.ts';
 import { heldFor, holdWith, sentRequest } from './submit.ts';
@@ -61,7 +61,7 @@ test('results are sorted by soonest and narrowed, say why somebody is featured, 
   // What fades out has no contrast.
   await expect(panel(page, 'Gender')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'If you drop one filter' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
 
   // A reload and Back bring the filters again.
   await page.reload();
@@ -83,7 +83,7 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/\/specialists\/[^?#]+$/);
   await expect(page.getByRole('link', { name: /^Register entry of / })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
   await page.getByRole('button', { name: 'Keep as favourite' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
   // Of somebody who has times, new ones are told of: there is none yet.
@@ -92,7 +92,7 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   await expect(newTimes).toHaveAttribute('aria-pressed', 'true');
   const [watch] = (await callApi<Answer<'myWatches'>>(token, '/watches/mine')).items;
   expect(watch).toMatchObject({ specialist: { name }, ended: null });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
 
   await page
     .getByRole('toolbar', { name: /^Times on / })

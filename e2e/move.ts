@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { dayKey, formatTimeWithZone, sydney } from '../packages/core/src/index.ts';
+import { violationsOf } from './axe.ts';
 import { openDay } from './search.ts';
 
 /** Asks for another time on the page of a booked request, with a line to the specialist. */
@@ -15,7 +15,7 @@ export async function askToMove(page: Page, toISO: string, line = ''): Promise<v
   const time = formatTimeWithZone(toISO, sydney).replaceAll('\u00A0', '\\s');
   await times.getByRole('button', { name: new RegExp(`^${time}, `) }).click();
   await sheet.getByRole('textbox', { name: /^A line to/ }).fill(line);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { within: '[role=dialog]', rules: 'all' })).toEqual([]);
   await sheet.getByRole('button', { name: 'Ask to move' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText(/^You asked for /)).toBeVisible();
