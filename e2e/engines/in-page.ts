@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Driver } from './driver.ts';
+import type { Seen, Wanted } from './in-page/look.ts';
+
+const { outputFiles } = await build({
+  entryPoints: [resolve(import.meta.dirname, 'in-page/look.ts')],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+const program = outputFiles[0]?.text ?? '';
+
+/** Looks for something in the page, or in a frame of it, to which each new document brings the program again. */
+export async function lookIn(driver: Driver, way: readonly Wanted[], near: boolean, frame?: string): Promise<Seen> {
+  const asked = `typeof teleLook === 'function' ? teleLook(${JSON.stringify(way)}, ${near}) : null`;
+  const seen = await driver.run<Seen | null>(asked, frame);
+  if (seen) return seen;
+  await driver.run(`(() => { ${program} return true; })()`, frame);
+  return (await driver.run<Seen | null>(asked, frame)) ?? { count: 0 };
+}

@@ -1,0 +1,89 @@
+// Runs in the page that is driven, in any engine: finds what is there by what a person is told of it. in-page.ts brings it there.
+import { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } from '@testing-library/dom';
+
+/** A whole text, or a pattern; spaces that do not break are spaces. */
+export type Pattern = string | { source: string; flags: string };
+
+/** One step of a way through the page: what is looked for is within what the step before has found. */
+export type Wanted = { by: 'role'; role: string; name?: Pattern } | { by: 'label' | 'text' | 'title'; name: Pattern };
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Seen {
+  /** How many are there to be seen. */
+  count: number;
+  /** Of the one that has the focus, or of the first. */
+  box?: Box;
+  /** A pointer at its middle meets it, and not what lies above. */
+  met?: boolean;
+  enabled?: boolean;
+  focused?: boolean;
+  /** Of a field; of a list, the text that is chosen. */
+  value?: string;
+  /** Of a frame. */
+  src?: string;
+}
+
+function matches(text: string, pattern: Pattern | undefined): boolean {
+  if (pattern === undefined) return true;
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  return typeof pattern === 'string' ? plain === pattern : new RegExp(pattern.source, pattern.flags).test(plain);
+}
+
+function candidates(root: HTMLElement, wanted: Wanted): HTMLElement[] {
+  const takes = (text: string) => matches(text, wanted.name);
+  switch (wanted.by) {
+    case 'role':
+      return queryAllByRole(root, wanted.role, wanted.name === undefined ? {} : { name: takes });
+    case 'label':
+      return queryAllByLabelText(root, takes);
+    case 'text':
+      return queryAllByText(root, takes);
+    case 'title':
+      return queryAllByTitle(root, takes);
+  }
+}
+
+const isSeen = (element: HTMLElement): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+
+function boxOf(element: HTMLElement): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+function isMet(element: HTMLElement): boolean {
+  const { left, top, width, height } = boxOf(element);
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && element.contains(there);
+}
+
+const valueOf = (element: HTMLElement & { value: unknown }): string =>
+  element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text ?? '') : String(element.value);
+
+/** What is at the end of the way; `near` brings it into view. */
+export function look(way: readonly Wanted[], near: boolean): Seen {
+  let roots = [document.body];
+  for (const wanted of way) {
+    roots = [...new Set(roots.flatMap((root) => candidates(root, wanted).filter(isSeen)))];
+  }
+  const element = roots.find((one) => one === document.activeElement) ?? roots[0];
+  if (!element) return { count: 0 };
+  if (near && !isMet(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return {
+    count: roots.length,
+    box: boxOf(element),
+    met: isMet(element),
+    enabled: !element.matches(':disabled, [aria-disabled="true"]'),
+    focused: element === document.activeElement,
+    ...('value' in element && { value: valueOf(element) }),
+    ...(element instanceof HTMLIFrameElement && { src: element.src }),
+  };
+}
+
+Object.assign(window, { teleLook: look });

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  tags: string[];
+}
+
+/** The stories of every screen, by its title; those that rest before those that play a journey. None are dark by their name. */
+export function screensOf(index: { entries: Record<string, Entry> }): Map<string, Entry[]> {
+  const stories = Object.values(index.entries).filter(
+    ({ type, title, name }) => type === 'story' && title.startsWith('Screens/') && !/\bdark\b/i.test(name),
+  );
+  const resting = stories.filter(({ tags }) => !tags.includes('journey'));
+  return Map.groupBy([...new Set([...resting, ...stories])], ({ title }) => title);
+}
+
+/** The list of the stories that are built; none before `storybook build`. */
+export function builtIndex(folder: string): { entries: Record<string, Entry> } {
+  const file = `${folder}/index.json`;
+  if (!existsSync(file)) return { entries: {} };
+  return JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
+}

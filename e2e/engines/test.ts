@@ -1,0 +1,50 @@
+import { test as base } from '@playwright/test';
+import { addresses } from '../addresses.ts';
+import type { Engine } from './driver.ts';
+import { engines } from './engines.ts';
+import { Page } from './page.ts';
+import { people, type EngineName, type People } from './people.ts';
+
+interface OfOneEngine {
+  /** The project's. */
+  engineName: EngineName;
+  engine: Engine;
+  who: People;
+}
+
+/** A journey in one engine. Its pages end with it; the engine is the same for all journeys of a worker. */
+export const test = base.extend<{ visit: () => Promise<Page>; told: void }, OfOneEngine>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await engines[engineName]();
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  who: [async ({ engineName }, use) => use(people[engineName]), { scope: 'worker' }],
+  // docs/engines.md tells of it.
+  told: [
+    async ({ engine }, use, info) => {
+      info.annotations.push({ type: 'engine', description: engine.version });
+      await use();
+    },
+    { auto: true },
+  ],
+  visit: async ({ engine }, give, info) => {
+    const pages: Page[] = [];
+    await give(async () => {
+      const page = new Page(await engine.visit(), addresses.portal);
+      pages.push(page);
+      return page;
+    });
+    if (info.status !== info.expectedStatus) {
+      for (const [index, page] of pages.entries()) {
+        const body = await page.picture();
+        await info.attach(`page ${index + 1}`, { body, contentType: 'image/png' });
+      }
+    }
+    await Promise.all(pages.map((page) => page.close()));
+  },
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { installing } from './install.ts';
+
+it('installs what is missing, and nothing else', () => {
+  expect(
+    installing([
+      { name: 'firefox-esr', isThere: true },
+      { name: 'webkit2gtk-driver', isThere: false },
+      { name: 'xvfb', isThere: false },
+    ]),
+  ).toEqual(['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends webkit2gtk-driver xvfb']);
+  expect(installing([{ name: 'xvfb', isThere: true }])).toEqual([]);
+});
