@@ -3,7 +3,7 @@ let observer: MutationObserver | undefined;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** As it is written, and as it is drawn: a status is written 'Open' and drawn OPEN. */
+/** As it is written, and as it is drawn: a sheet may draw capitals. */
 const ownText = (node: Node): string =>
   node instanceof HTMLElement ? `${node.textContent} ${node.innerText}` : (node.textContent ?? '');
 

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const AsComponent: Story = {
   name: 'Provider inbox',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('PENDING')).toBeVisible();
+    await expect(await canvas.findByText('Pending')).toBeVisible();
   },
 };
 

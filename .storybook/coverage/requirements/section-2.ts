@@ -98,7 +98,7 @@ export const section2: Section = {
   },
   'patient-requests': {
     asks: 'Requests that are booked or paid, with FILLED or OPEN, candidates that unfold, View, and a way to the search.',
-    quotes: ['FILLED', 'OPEN', 'View'],
+    quotes: ['Filled', 'Open', 'View'],
   },
   'request-detail': {
     asks: 'A request: its details, the confirmed booking, its candidates; unpaid, a button to pay that opens a card.',
@@ -122,7 +122,7 @@ export const section2: Section = {
   },
   inbox: {
     asks: 'The inbox lists what is pending: specialty, PENDING, time in Sydney, View; a row unfolds reason and cap in whole dollars.',
-    quotes: ['PENDING'],
+    quotes: ['Pending'],
   },
   'inbox-empty': { asks: 'An empty inbox says so, and what will come.', quotes: ['No pending selections right now.'] },
   'inbox-loading': { asks: 'The inbox shows that it loads, and that it is offline.' },

@@ -15,7 +15,7 @@ export const section4: Section = {
   'inbox-status': { asks: 'In the inbox a selection is PENDING.' },
   'request-filled': { asks: 'A request FILLED.' },
   'request-open': { asks: 'A request OPEN: payment succeeded, processing, or only to be captured.' },
-  'request-awaiting': { asks: 'A request AWAITING PAYMENT.', quotes: ['AWAITING PAYMENT'] },
+  'request-awaiting': { asks: 'A request AWAITING PAYMENT.', quotes: ['Awaiting payment'] },
   'notified-patient': { asks: 'A patient is told FILLED or OPEN.' },
   'notified-specialist': {
     asks: 'A specialist is told of new, filled and open requests.',

@@ -39,7 +39,10 @@ export const SheetOfAPastOne: Story = {
   play: async (context) => {
     await WithPast.play?.(context);
     const sheet = within(await openRow(/Gastroenterology & Hepatology/));
-    await expect(sheet.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+    await expectState(async () => {
+      await expect(sheet.getAllByRole('button', { name: 'Close' })[0]).toBeVisible();
+      await expect(sheet.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+    });
   },
 };
 

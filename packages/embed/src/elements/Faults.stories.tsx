@@ -154,6 +154,7 @@ export const OldBrowser: Story = {
     await Promise.resolve();
     await expect(isLinkShown(element)).toBe(true);
     await expect(element.shadowRoot?.querySelector('.tele')).toBeNull();
+    element.remove();
     frame.remove();
   },
 };
@@ -177,6 +178,7 @@ export const WithoutConstructedSheets: Story = {
     const styles = [...(element.shadowRoot?.querySelectorAll('style') ?? [])];
     await expect(styles.map(({ nonce }) => nonce)).toEqual(['r4nd0m', 'r4nd0m']);
     await expect(await insideOf(element).findByRole('combobox', { name: 'Specialty' })).toBeVisible();
+    element.remove();
     frame.remove();
   },
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unpaid: Story = {
   tags: ['spec:2.request-detail', 'spec:4.request-awaiting'],
-  parameters: { shows: ['AWAITING PAYMENT'] },
+  parameters: { shows: ['Awaiting payment'] },
   beforeEach: answer(mock('getSelection', aSelection({ payment: null }))),
 };
 

@@ -67,7 +67,7 @@ export const Over: Story = {
 
 export const Default: Story = {
   tags: ['spec:2.patient-requests'],
-  parameters: { shows: ['FILLED', 'OPEN', 'View'] },
+  parameters: { shows: ['Filled', 'Open', 'View'] },
   beforeEach: answer(mock('myRequests', pickedList(list))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Gastroenterology/ });

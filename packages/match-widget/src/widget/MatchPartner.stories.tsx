@@ -181,6 +181,7 @@ export const CannotBegin: Story = {
 
 /** The address was taken away since the page was opened: the pick stays, and the host is told. */
 export const RefusedAtThePress: Story = {
+  parameters: { logs: 'error' },
   decorators: [mobile],
   beforeEach: answer(mock('startSignIn', fail(403, 'ORIGIN_NOT_REGISTERED', 'This page is not registered.'))),
   play: async ({ canvas, args }) => {

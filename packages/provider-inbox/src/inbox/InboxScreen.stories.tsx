@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
   tags: ['spec:2.inbox', 'spec:4.inbox-status', 'spec:9.sydney'],
-  parameters: { shows: ['PENDING'] },
+  parameters: { shows: ['Pending'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 pending requests. Times shown in Sydney.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');

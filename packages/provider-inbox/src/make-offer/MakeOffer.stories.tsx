@@ -17,7 +17,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { MakeOfferSheet, type MakeOfferSheetProps } from './MakeOfferSheet.tsx';
 
@@ -257,7 +257,8 @@ export const NoSlot: Story = {
     const inSheet = await sheet();
     await userEvent.type(await inSheet.findByLabelText('Your fee'), '1e5');
     await userEvent.clear(inSheet.getByLabelText('Slot 1, date'));
-    await userEvent.clear(inSheet.getByLabelText('Slot 1, time'));
+    // As a form that was kept before there was a first time.
+    await fireEvent.change(inSheet.getByLabelText('Slot 1, time'), { target: { value: '' } });
     await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
     await expectState(async () => {
       await expect(await inSheet.findByText('Please provide at least one date/time slot.')).toBeVisible();
