@@ -28,7 +28,7 @@ export const Guide: Story = {
         const end = chapter.indexOf('\n');
         return (
           <Part key={chapter.slice(0, end)} title={chapter.slice(0, end)}>
-            <Prose text={chapter.slice(end).replaceAll(/^### /gm, '#### ')} />
+            <Prose text={chapter.slice(end)} />
           </Part>
         );
       })}

@@ -2,16 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark, Sprig } from '../../packages/ui/src/index.ts';
 import { Part } from './Part.tsx';
 
-const places: readonly [title: string, path: string, text: string][] = [
+const places: readonly [title: string, story: string, text: string][] = [
+  [
+    'Specification coverage',
+    'start-here-specification-coverage--everything',
+    'Every requirement of sections 2 to 9, with the stories, tests and journeys that show it.',
+  ],
+  [
+    'Widgets',
+    'widgets-match-widget--as-component',
+    'The product itself: four widgets at work, with switches for every prop, code, events, theming and sizes.',
+  ],
   [
     'Foundations',
     'foundations-colour--colour',
     'Colour with its contrast measured, type, space, time, money and the status words.',
   ],
-  ['Components', 'components-button--primary', 'Every primitive: when to use it, its words, all states, props, keys.'],
+  [
+    'Components',
+    'components-button--primary',
+    'Every primitive: its parts by name, right beside wrong, its words, all states, props, keys, and the design it was made from.',
+  ],
   ['Patterns', 'patterns-statuspill--every', 'Pieces that know the domain: cards, zones, statuses, times.'],
   ['Screens', 'screens-results--desk', 'Every screen in every state it can be in, without a backend.'],
-  ['Flows', 'flows-booking--booking', 'The booking journey from the search to the confirmed appointment.'],
+  [
+    'Flows',
+    'flows-journeys--wide',
+    'Each journey as a strip of real screens, and the booking journey from the search to the confirmed appointment.',
+  ],
+  ['Embedding', 'embedding--guide', 'How a clinic puts a widget on its site, and a builder for the snippet.'],
+  ['Compliance', 'compliance--compliance', 'What may be said to patients, what must be, and why.'],
+  [
+    'Accessibility',
+    'accessibility--accessibility',
+    'The statement, what was tested how, every map of keys, and what is announced.',
+  ],
+  [
+    'Where bytes go',
+    'where-bytes-go--where-bytes-go',
+    'What each widget and each screen weighs, and what of it comes when.',
+  ],
+  [
+    'Status and changelog',
+    'status-and-changelog--status-and-changelog',
+    'Which components are stable, what that takes, and what has changed.',
+  ],
 ];
 
 const principles: readonly [title: string, text: string][] = [
@@ -23,13 +58,29 @@ const principles: readonly [title: string, text: string][] = [
   ['Australian by material', 'Eucalypt, gum leaf, wattle for new and today. No flags, no maps.'],
 ];
 
-const toolbars: readonly [title: string, text: string][] = [
-  ['Scheme', 'light, dark, or the reader’s own.'],
-  ['Brand', 'ours and three clinics that do not exist.'],
-  ['Display zone', 'where the reader is.'],
-  ['Clock', 'Monday 23 November 2026, now, or a night on which the clocks change; the sample data moves along.'],
-  ['Role', 'who is signed in, where a screen serves both.'],
-  ['Network', 'slow, offline, signed out, in conflict, failing: what any screen makes of it.'],
+/** Each with a story that shows what it turns, and how far it is turned there. */
+const toolbars: readonly [title: string, story: string, globals: string, text: string][] = [
+  ['Scheme', 'screens-results--desk', 'scheme:dark', 'light, dark, high contrast, all in a grid, or the reader’s own.'],
+  ['Brand', 'screens-results--desk', 'brand:jacaranda', 'ours and three clinics that do not exist.'],
+  ['Display zone', 'screens-results--desk', 'zone:perth', 'where the reader is.'],
+  [
+    'Clock',
+    'patterns-when--all',
+    'clock:now',
+    'Monday 23 November 2026, now, minutes into an offer, or a night on which the clocks change; the sample data moves along.',
+  ],
+  ['Role', 'screens-results--desk', 'role:specialist', 'who is signed in, where a screen serves both.'],
+  [
+    'Network',
+    'screens-results--desk',
+    'network:offline',
+    'slow, offline, signed out, in conflict, failing: what any screen makes of it.',
+  ],
+  ['Language', 'components-button--variants', 'language:ar-XB', 'English, longer than English, or from right to left.'],
+  ['Surface', 'components-card--parts', 'surface:shadow', 'on the page, or in a shadow root, as the elements are.'],
+  ['Strict mode', 'components-tabs--default', 'strict:off', 'React’s, on unless it is turned off.'],
+  ['Text size', 'components-field--default', 'textSize:200', 'as it is, or twice as large.'],
+  ['Density', 'components-datalist--facts', 'density:0.88', 'the brand’s, denser or roomier.'],
 ];
 
 const meta = {
@@ -50,9 +101,9 @@ const meta = {
         <Sprig />
       </div>
       <ul className="story-places">
-        {places.map(([title, path, text]) => (
+        {places.map(([title, story, text]) => (
           <li key={title}>
-            <a className="story-places__link" href={`./?path=/story/${path}`} target="_top">
+            <a className="story-places__link" href={`./?path=/story/${story}`} target="_top">
               <strong>{title}</strong>
               <span>{text}</span>
             </a>
@@ -70,11 +121,18 @@ const meta = {
             ))}
           </dl>
         </Part>
-        <Part title="The toolbar" note="Each of these works on every story, at the top of the window.">
+        <Part
+          title="The toolbar"
+          note="Each works on every story, at the top of the window, and stands in the address: what you see can be sent. The links show one turned."
+        >
           <dl className="story-terms">
-            {toolbars.map(([title, text]) => (
+            {toolbars.map(([title, story, globals, text]) => (
               <div key={title}>
-                <dt>{title}</dt>
+                <dt>
+                  <a href={`./?path=/story/${story}&globals=${globals}`} target="_top">
+                    {title}
+                  </a>
+                </dt>
                 <dd>{text}</dd>
               </div>
             ))}

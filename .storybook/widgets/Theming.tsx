@@ -26,8 +26,13 @@ const Ratios = () => {
           return (
             <tr key={name}>
               <td>
-                <span className="story-ratio" style={{ color: css(front), background: css(back) }} aria-hidden="true">
-                  Aa
+                <span
+                  className="story-ratio"
+                  style={{ color: css(front), borderColor: css(front), background: css(back) }}
+                  aria-hidden="true"
+                >
+                  {/* Three to one is for what is no text. */}
+                  {least > 3 && 'Aa'}
                 </span>
               </td>
               <th scope="row">{name}</th>

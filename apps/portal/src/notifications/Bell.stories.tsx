@@ -187,7 +187,7 @@ export const WalksByKeyboard: Story = {
   play: async (context) => {
     await Patient.play?.(context);
     const { canvas } = context;
-    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unseen' });
+    const bell = await canvas.findByRole('button', { name: 'Notifications' });
     const panel = within(await canvas.findByRole('region', { name: 'Notifications' }));
     const row = await panel.findByRole('link', { name: /^Dr Callum Brodie is booked unseen/ });
     await userEvent.keyboard('{Tab}');

@@ -171,7 +171,10 @@ export const TakenOver: Story = {
     let by = kim;
     msw.use(
       mock('staffApplication', () => mirela({ takenBy: by })),
-      mock('staffApplications', () => applicationList(queue(by))),
+      mock('staffApplications', (call) => {
+        const listed = applicationList(queue(by));
+        return typeof listed === 'function' ? listed(call) : listed;
+      }),
       mock('takeApplication', () => {
         by = me;
         return mirela();
