@@ -16,14 +16,16 @@ process.exitCode = await runLanes({
       command: `vitest run --project storybook ${laterStories.join(' ')}`,
     },
     { name: 'outside', needs: ['browser'], command: 'node tooling/outside.ts' },
-    { name: 'accents', command: 'node tooling/accents.ts' },
     { name: 'snapshots', command: 'node tooling/visual.ts --check' },
-    { name: 'months', needs: ['build'], command: 'playwright test -c playwright.months.config.ts' },
+    // After the snapshots, which build Storybook.
+    { name: 'engines', needs: ['build'], command: 'node tooling/engines.ts --built' },
   ],
   'journeys and sheets': [
     { name: 'browser', command: 'node tooling/browser.ts' },
     { name: 'build', command: 'node tooling/build.ts --unless-built' },
     { name: 'journeys', command: 'playwright test --project long' },
+    { name: 'accents', command: 'node tooling/accents.ts' },
     { name: 'sheets', command: 'node tooling/check-sheets.ts && node tooling/check-sheet-looks.ts' },
+    { name: 'months', command: 'playwright test -c playwright.months.config.ts' },
   ],
 });

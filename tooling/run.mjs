@@ -81,6 +81,8 @@ const tasks = {
   'test:long': `npx -y ${PNPM} exec node tooling/check-long.ts`,
   // The journeys by the clock of another hour: some have failed at some.
   hours: `npx -y ${PNPM} exec playwright test -c playwright.hours.config.ts`,
+  // Through pnpm, which builds.
+  engines: `npx -y ${PNPM} exec node tooling/engines.ts`,
   build: `npx -y ${PNPM} exec node tooling/build.ts`,
   bench: 'node tooling/bench.ts',
   drill: 'node drill/drill.ts',

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import { miniBrowserPath } from '../../tooling/engines/installed.ts';
+import { hiddenScreen, miniBrowserPath, webkitDriver } from '../../tooling/engines/installed.ts';
 import { placed, viewport, type Driver, type Engine, type Key, type Point } from './driver.ts';
 
 /** WebKit, as WebKitGTK has it, over WebDriver: its small browser, on a screen that nobody sees. */
 export async function webkit(): Promise<Engine> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
+  const screen = spawn(hiddenScreen, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   endWithUs(screen);
@@ -73,7 +73,7 @@ class WebKitDriver implements Driver {
 
   static async start(env: NodeJS.ProcessEnv): Promise<WebKitDriver> {
     const port = await freePort();
-    const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+    const server = spawn(webkitDriver, [`--port=${port}`], { env, stdio: 'ignore' });
     endWithUs(server);
     const url = `http://127.0.0.1:${port}`;
     while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { firefoxPath, miniBrowserPath } from './installed.ts';
+import { firefoxPath, hiddenScreen, miniBrowserPath, webkitDriver } from './installed.ts';
 
 /** A package of Debian's, and whether what it brings is there. */
 export interface Wanted {
@@ -15,8 +15,8 @@ const onPath = (program: string): boolean =>
 /** What the engines come in. Chromium is the one of all other tests (tooling/browser.ts). */
 export const wantedNow = (): Wanted[] => [
   { name: 'firefox-esr', isThere: existsSync(firefoxPath) },
-  { name: 'webkit2gtk-driver', isThere: onPath('WebKitWebDriver') && miniBrowserPath() !== '' },
-  { name: 'xvfb', isThere: onPath('Xvfb') },
+  { name: 'webkit2gtk-driver', isThere: onPath(webkitDriver) && miniBrowserPath() !== '' },
+  { name: 'xvfb', isThere: onPath(hiddenScreen) },
 ];
 
 /** The commands that bring what is missing; none when nothing is. */
