@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
 import { coverageInVite } from '../tooling/coverage/coverage-in-vite.ts';
+import { flowPicturesInVite } from '../tooling/flows/pictures-in-vite.ts';
 import { propsInVite } from '../tooling/props/props-in-vite.ts';
 import { propsReader } from '../tooling/props/props-reader.ts';
 import { tellAssistants } from '../tooling/props/tell-assistants.ts';
+import { wordsInVite } from '../tooling/search/words-in-vite.ts';
 import { sheetsInVite } from '../tooling/sheet-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -46,7 +48,14 @@ const config: Config = {
       publicDir: resolve(import.meta.dirname, 'public'),
       build: { ...vite.build, copyPublicDir: false },
     }),
-    plugins: [...(vite.plugins ?? []), sheetsInVite(root), coverageInVite(root), propsInVite(props)],
+    plugins: [
+      ...(vite.plugins ?? []),
+      sheetsInVite(root),
+      coverageInVite(root),
+      flowPicturesInVite(root),
+      propsInVite(props),
+      wordsInVite(root),
+    ],
   }),
   // Ours: see tooling/props.
   typescript: { reactDocgen: false },

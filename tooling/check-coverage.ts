@@ -1,14 +1,24 @@
 // Every requirement of sections 2 to 9 of the specification is shown by a story, a test or a journey, and every text it quotes is drawn by one.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { flows } from '../.storybook/flows/flows.ts';
+import { stepsOfFlows } from '../visual/chosen.ts';
+import { pictureName } from '../visual/picture-name.ts';
 import { readCoverage } from './coverage/read-coverage.ts';
 
-const { sections, stories, faults: found } = readCoverage(resolve(import.meta.dirname, '..'));
+const root = resolve(import.meta.dirname, '..');
+const { sections, stories, faults: found } = readCoverage(root);
 const known = new Set(stories.map(({ id }) => id));
 const lost = flows.flatMap(({ name, steps }) =>
   steps.flatMap(([id]) => (known.has(id) ? [] : [`The flow '${name}' shows ${id}, and there is no such story.`])),
 );
-const faults = [...found, ...lost];
+const undrawn = stepsOfFlows.flatMap(({ id, widths }) =>
+  widths
+    .map((width) => pictureName({ id, scheme: 'light', width }))
+    .filter((name) => !existsSync(resolve(root, 'visual/__screenshots__', `${name}.png`)))
+    .map((name) => `A flow shows ${name}.png, and it is not drawn: node tooling/visual.ts.`),
+);
+const faults = [...found, ...lost, ...undrawn];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(

@@ -1,11 +1,15 @@
+import { flows } from '../.storybook/flows/flows.ts';
+
 /** The widths a story is drawn at, in CSS pixels. */
 export interface Chosen {
   id: string;
   widths: readonly number[];
 }
 
-const phone = [480];
-const both = [480, 1280];
+/** As wide as a part of a page. */
+const part = [480];
+const phone = [390];
+const both = [390, 1280];
 const desk = [1280];
 
 // One or two stories of each primitive, those that show the most states. What opens is drawn open.
@@ -55,7 +59,7 @@ const primitives = [
   'textinput--states',
   'timeinput--states',
   'toast--default',
-].map((id) => ({ id: `components-${id}`, widths: phone }));
+].map((id) => ({ id: `components-${id}`, widths: part }));
 
 const patterns = [
   'cardform--not-configured',
@@ -72,7 +76,7 @@ const patterns = [
   'queryboundary--signed-out',
   'widget--crashed',
   'widget--not-set-up',
-].map((id) => ({ id: `patterns-${id}`, widths: phone }));
+].map((id) => ({ id: `patterns-${id}`, widths: part }));
 
 const screens: readonly Chosen[] = [
   { id: 'foundations-colour--colour', widths: desk },
@@ -141,6 +145,11 @@ const screens: readonly Chosen[] = [
 ];
 
 export const chosen: readonly Chosen[] = [...primitives, ...patterns, ...screens];
+
+/** The steps of the product's journeys, which are shown by their pictures (.storybook/flows): each narrow and wide, in light. */
+export const stepsOfFlows: readonly Chosen[] = [...new Set(flows.flatMap(({ steps }) => steps.map(([id]) => id)))].map(
+  (id) => ({ id, widths: both }),
+);
 
 /** Primitives with nothing that stands still, or nothing to see. */
 export const neverDrawn: readonly string[] = ['Components/Skeleton', 'Components/Spinner', 'Components/VisuallyHidden'];

@@ -1,8 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { chromiumPath } from '../tooling/browser.ts';
-import { chosen } from './chosen.ts';
+import { chosen, stepsOfFlows } from './chosen.ts';
+import { pictureName } from './picture-name.ts';
 import { showStory, type Shown } from './show-story.ts';
 
+const schemes = ['light', 'dark'] as const;
 const packaged = (await chromiumPath()).includes('node_modules');
 
 // One page for all stories of a worker: Storybook itself is then loaded once.
@@ -18,21 +20,23 @@ const test = base.extend<object, { shared: { page: Page; shown?: Shown } }>({
   ],
 });
 
-for (const { id, widths } of chosen) {
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const width of widths) {
-      const name = width === 480 ? `${id}.${scheme}` : `${id}.${scheme}.${width}`;
-      test(name, async ({ shared }) => {
-        test.skip(
-          !packaged,
-          'The snapshots are of the Chromium of the npm package (Linux x64); others draw text differently.',
-        );
-        const { page, shown } = shared;
-        await page.setViewportSize({ width, height: id.startsWith('components-') ? 480 : 900 });
-        shared.shown = { id, scheme };
-        await showStory(page, shared.shown, shown);
-        await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: id.startsWith('components-') });
-      });
-    }
-  }
+const pictures = new Map(
+  [
+    ...chosen.flatMap(({ id, widths }) => schemes.flatMap((scheme) => widths.map((width) => ({ id, scheme, width })))),
+    ...stepsOfFlows.flatMap(({ id, widths }) => widths.map((width) => ({ id, scheme: 'light' as const, width }))),
+  ].map((picture) => [pictureName(picture), picture]),
+);
+
+for (const [name, { id, scheme, width }] of pictures) {
+  test(name, async ({ shared }) => {
+    test.skip(
+      !packaged,
+      'The snapshots are of the Chromium of the npm package (Linux x64); others draw text differently.',
+    );
+    const { page, shown } = shared;
+    await page.setViewportSize({ width, height: id.startsWith('components-') ? 480 : 900 });
+    shared.shown = { id, scheme };
+    await showStory(page, shared.shown, shown);
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: id.startsWith('components-') });
+  });
 }

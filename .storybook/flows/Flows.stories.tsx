@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const strips = (width: 390 | 1280) => () => (
   <Page
     title="Journeys"
-    lede="Each journey of the product, screen by screen. Every picture is a story, drawn small: press what is under it to open it."
+    lede="Each journey of the product, screen by screen. Every picture is a story as its snapshot holds it: press it to open it."
   >
     {flows.map((flow) => (
       <Part key={flow.name} title={flow.name} note={flow.lede}>
