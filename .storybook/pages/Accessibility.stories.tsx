@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import engines from '../../docs/engines.md?raw';
+import toldInTheCalendar from '../../e2e/announced/calendar.txt?raw';
+import toldAPatient from '../../e2e/announced/patient.txt?raw';
+import toldASpecialist from '../../e2e/announced/specialist.txt?raw';
 import calendarReadme from '../../packages/availability-calendar/README.md?raw';
 import registerReadme from '../../packages/doctor-register/README.md?raw';
 import matchReadme from '../../packages/match-widget/README.md?raw';
 import inboxReadme from '../../packages/provider-inbox/README.md?raw';
+import { Disclosure } from '../../packages/ui/src/index.ts';
 import { sectionOf } from '../widgets/readme-parts.ts';
 import { keyboards } from './keyboards.ts';
 import { Page } from './Page.tsx';
@@ -17,6 +22,13 @@ const widgets = [
   ['Doctor register', registerReadme],
 ] as const;
 
+/** What is written down by a journey, and compared on every change. */
+const announced = [
+  ['A patient, from the search to the booking', toldAPatient],
+  ['A specialist, from the inbox to an offer', toldASpecialist],
+  ['In the calendar', toldInTheCalendar],
+] as const;
+
 const looked: readonly (readonly [what: string, how: string])[] = [
   ['Every state, light and dark', 'axe in Chromium on every story, on every change; a fault stops it.'],
   ['Every place of the portal', 'axe on the running product, signed out, as a patient, a specialist and staff.'],
@@ -28,6 +40,11 @@ const looked: readonly (readonly [what: string, how: string])[] = [
     'At 320 pixels, and with text at twice its size',
     'Nothing is cut off and nothing is scrolled sideways: measured, screen by screen.',
   ],
+  [
+    'What a screen reader is told',
+    'Each change of the focus and of what is said aloud, in order: written down by journeys, and compared.',
+  ],
+  ['In Firefox too', 'axe over two states of every screen.'],
   ['In forced colours', 'What is drawn by a background alone has a border in its place.'],
   ['Without motion', 'Nothing moves for whoever asks for less; no fact is told by motion.'],
   ['From right to left, and a third longer', 'The pseudo-locales of the toolbar.'],
@@ -50,6 +67,23 @@ const meta = {
           Nobody who lives by a screen reader has been asked to test it yet. The frames of the payment provider and of
           the human check are theirs: they are named, and reached by keyboard, and what is inside is not ours to change.
         </p>
+      </Part>
+      <Part
+        title="What a screen reader is told"
+        note="Of three journeys with the keyboard alone: where the focus goes, and what is said."
+      >
+        {announced.map(([who, told]) => (
+          <Disclosure key={who} summary={who} look="row">
+            {/* One scrolls it by keyboard too. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre className="story-told-aloud" tabIndex={0} role="region" aria-label={who}>
+              {told}
+            </pre>
+          </Disclosure>
+        ))}
+      </Part>
+      <Part title="In three engines">
+        <Prose text={engines.slice(engines.indexOf('\n'))} />
       </Part>
       {widgets.map(([name, readme]) => (
         <Part key={name} title={name}>

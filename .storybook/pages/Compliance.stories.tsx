@@ -16,7 +16,10 @@ const files = import.meta.glob<readonly AdvertisingRule[]>(
 const rulesOf = (category: string): readonly AdvertisingRule[] =>
   Object.entries(files).find(([path]) => path.includes(`/categories/${category}/`))?.[1] ?? [];
 
-const levels = { warn: 'Nobody may say it', check: 'Only who may' } as const;
+const levels = { warn: 'Nobody', check: 'Who holds it' } as const;
+
+/** 'Doctor specialist' for 'doctor-specialist'. */
+const inWords = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 interface RulesProps {
   rules: readonly AdvertisingRule[];
@@ -26,7 +29,8 @@ const Rules = ({ rules }: RulesProps) => (
   <table className="story-table">
     <thead>
       <tr>
-        <th scope="col">In a profile</th>
+        <th scope="col">Rule</th>
+        <th scope="col">Who may say it</th>
         <th scope="col">Why</th>
         <th scope="col">Ground</th>
       </tr>
@@ -34,6 +38,7 @@ const Rules = ({ rules }: RulesProps) => (
     <tbody>
       {rules.map(({ id, level, why, law }) => (
         <tr key={id}>
+          <th scope="row">{inWords(id)}</th>
           <td>{levels[level]}</td>
           <td>{why}</td>
           <td>{law}</td>
