@@ -52,12 +52,10 @@ async function load(browser: Browser, url: string, ready: string): Promise<Loade
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
     else if (response.frame() === page.mainFrame())
       answers.push(
-        response
-          .body()
-          .then((body) => ({
-            size: body.length,
-            packed: response.url().endsWith('.woff2') ? body.length : gzipSync(body).length,
-          })),
+        response.body().then((body) => ({
+          size: body.length,
+          packed: response.url().endsWith('.woff2') ? body.length : gzipSync(body).length,
+        })),
       );
   });
   page.on('console', (message) => {

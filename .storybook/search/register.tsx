@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
+import { WordsDialog } from './WordsDialog.tsx';
+
+const name = 'tele/find-words';
+const shortcut = ['alt', 'W'];
+const asks = new EventTarget();
+const ask = (): boolean => asks.dispatchEvent(new Event('ask'));
+
+interface FinderProps {
+  onPick: (storyId: string) => void;
+}
+
+/** Stands outside Storybook's toolbar, which may be put away. */
+const Finder = ({ onPick }: FinderProps) => {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const more = (): void => setAsked((before) => before + 1);
+    asks.addEventListener('ask', more);
+    return () => asks.removeEventListener('ask', more);
+  }, []);
+  return <WordsDialog asked={asked} onPick={onPick} />;
+};
+
+/** 'Find by words' in the toolbar, and by Alt and W: the box in the sidebar looks through names alone. */
+addons.register(name, (api) => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<Finder onPick={(storyId) => api.selectStory(storyId)} />);
+  void api.setAddonShortcut(name, {
+    label: 'Find by words',
+    defaultShortcut: shortcut,
+    actionName: 'open',
+    showInMenu: true,
+    action: ask,
+  });
+  addons.add(`${name}/tool`, {
+    type: types.TOOL,
+    title: 'Find by words',
+    match: () => true,
+    render: () => (
+      <Button variant="ghost" padding="small" ariaLabel="Find by words" shortcut={shortcut} onClick={ask}>
+        Find by words
+      </Button>
+    ),
+  });
+});

@@ -1,0 +1,96 @@
+import type { PageWords, StoryWords } from './words.ts';
+
+/** Where the words were found; `several` when they stand in more than one text. */
+export type FoundIn = 'shows' | 'says' | 'name' | 'asks' | 'screen' | 'guide' | 'several';
+
+export interface Found {
+  id: string;
+  title: string;
+  name: string;
+  in: FoundIn;
+  /** The text that has the words. */
+  text: string;
+}
+
+/** A text that the story is seen to draw is worth more than one that its screen may show. */
+const worth: Readonly<Record<FoundIn, number>> = {
+  shows: 60,
+  name: 50,
+  says: 40,
+  asks: 30,
+  screen: 20,
+  guide: 10,
+  several: 5,
+};
+const most = 40;
+
+/** Without case, accents and the shape of quotes, so that what is typed is found as it is printed. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase();
+
+export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  const known = plain(text);
+  return words.every((word) => known.includes(word));
+}
+
+type Texts = readonly (readonly [FoundIn, readonly string[]])[];
+
+const ofStory = (title: string, { name, shows, says, asks }: StoryWords): Texts => [
+  ['shows', shows],
+  ['name', [`${title} ${name}`]],
+  ['says', says],
+  ['asks', asks],
+];
+
+/** The best of some texts: the one that has the words as they were typed, else the shortest with all of them. */
+function bestOf(texts: Texts, words: readonly string[]): { in: FoundIn; text: string; score: number } | undefined {
+  const phrase = words.join(' ');
+  const all = texts.flatMap(([where, list]) =>
+    list
+      .filter((text) => hasAll(text, words))
+      .map((text) => ({
+        in: where,
+        text,
+        score: worth[where] + (plain(text).includes(phrase) ? 5 : 0) - Math.min(text.length / 100, 4),
+      })),
+  );
+  return all.toSorted((one, other) => other.score - one.score)[0];
+}
+
+function scattered(texts: Texts, words: readonly string[]): { in: FoundIn; text: string; score: number } | undefined {
+  const all = texts.flatMap(([, list]) => list);
+  const holding = words.map((word) => all.find((text) => hasAll(text, [word])));
+  if (words.length < 2 || holding.includes(undefined)) return undefined;
+  return { in: 'several', text: [...new Set(holding)].join(' … '), score: worth.several };
+}
+
+/** The stories whose screens have the words, the surest first; of a screen that has them somewhere, its first. */
+export function findWords(pages: readonly PageWords[], query: string): Found[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const found = pages.flatMap(({ title, stories, screen, guide }) => {
+    const own = stories.flatMap((story) => {
+      const best = bestOf(ofStory(title, story), words);
+      return best ? [{ story, best }] : [];
+    });
+    const [first] = stories;
+    const shared: Texts = [
+      ['screen', screen],
+      ['guide', guide],
+    ];
+    if (own.length === 0 && first) {
+      const best = bestOf(shared, words) ?? scattered([...ofStory(title, first), ...shared], words);
+      if (best) own.push({ story: first, best });
+    }
+    return own.map(({ story: { id, name }, best: { score, ...where } }) => ({
+      score,
+      found: { id, title, name, ...where },
+    }));
+  });
+  return found
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map((each) => each.found);
+}

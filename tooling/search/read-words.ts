@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import ts from 'typescript';
+import { sections } from '../../.storybook/coverage/requirements/all.ts';
+import type { StorySaid } from '../coverage/covered.ts';
+import { storiesIn } from '../coverage/read-stories.ts';
+import { findComponents } from '../props/find-components.ts';
+import { proseIn } from './prose-in.ts';
+import { screenReader } from './read-screen.ts';
+import type { PageWords } from './words.ts';
+
+const asked = new Map(
+  sections.flatMap(({ requirements }) =>
+    Object.entries(requirements).map(([id, { asks }]) => [`spec:${id}`, `${id}: ${asks}`]),
+  ),
+);
+
+/** The texts of each exported story of a file, in the order in which they stand there. */
+function saidIn(file: string, text: string): readonly (readonly string[])[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(({ declarationList }) =>
+      declarationList.declarations.filter(({ initializer }) => initializer).map(proseIn),
+    );
+}
+
+/** A guide without its marks: a sentence, a row or a point each. */
+const linesOf = (guide: string): string[] =>
+  guide
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && !/^[|\s:-]*$/.test(line))
+    .map((line) =>
+      line
+        .replaceAll(/<[^>]+>|[*`|]|^- /g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+
+const wordsOf = ({ id, name, shows, tags }: StorySaid, says: readonly string[]): PageWords['stories'][number] => ({
+  id,
+  name,
+  shows,
+  says: says.filter((text) => text !== name && !shows.includes(text)),
+  asks: tags.flatMap((tag) => asked.get(tag) ?? []),
+});
+
+/** The words of every screen in Storybook, read from source: nothing is run. */
+export function readWords(root: string): PageWords[] {
+  const { byStories } = findComponents(root);
+  const screen = screenReader(root);
+  const guides = new Map(
+    globSync('packages/*/src/*/*.md', { cwd: root }).map((path) => [
+      basename(path, '.md'),
+      readFileSync(resolve(root, path), 'utf8'),
+    ]),
+  );
+  const files = globSync(
+    [
+      'packages/*/src/**/*.stories.tsx',
+      'apps/portal/src/**/*.stories.tsx',
+      '.storybook/{embedding,flows,pages,widgets}/*.stories.tsx',
+    ],
+    { cwd: root },
+  ).toSorted();
+  return files.flatMap((path) => {
+    const file = resolve(root, path);
+    const text = readFileSync(file, 'utf8');
+    const stories = storiesIn(path, text);
+    const says = saidIn(path, text);
+    const [{ title } = { title: '' }] = stories;
+    const guide = guides.get(title.slice(title.lastIndexOf('/') + 1));
+    if (stories.length === 0) return [];
+    return [
+      {
+        title,
+        stories: stories.map((story, place) => wordsOf(story, says[place] ?? [])),
+        screen: screen(byStories.get(file) ?? []),
+        guide: guide === undefined ? [] : linesOf(guide),
+      },
+    ];
+  });
+}
