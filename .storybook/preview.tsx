@@ -6,6 +6,7 @@ import { patienceMs } from '../tooling/patience.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { expectAnatomy } from './docs/expect-anatomy.ts';
 import { beginStrictly, endStrictly } from './strict/strict.ts';
 import { load } from './toolbar/load.ts';
 import { stage } from './toolbar/stage.tsx';
@@ -27,6 +28,7 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     await endStrictly(context);
+    await expectAnatomy(context);
     await axeInDark(context);
   },
   parameters: {

@@ -16,6 +16,7 @@ process.exitCode = await runLanes({
     { name: 'unused', command: 'knip' },
     { name: 'map', command: 'node tooling/check-map.ts' },
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
+    { name: 'guides', command: 'node tooling/check-guides.ts' },
     { name: 'readmes', command: 'node tooling/check-readmes.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
     { name: 'build', command: 'node tooling/build.ts --unless-built' },

@@ -5,13 +5,18 @@ import {
   Heading,
   Markdown,
   Primary,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { Anatomy } from './Anatomy.tsx';
+import { DoAndDoNot } from './DoAndDoNot.tsx';
 import { guideOf } from './guides.ts';
+import { MockBeside } from './MockBeside.tsx';
+import { Related } from './Related.tsx';
+import { StateGrid } from './StateGrid.tsx';
 import { StateLinks } from './StateLinks.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 interface PartProps {
   heading: string;
@@ -26,39 +31,63 @@ const Part = ({ heading, text }: PartProps) =>
     </>
   );
 
+/** The table of props. */
+const Props = () => (
+  <>
+    <Heading>Props</Heading>
+    <div className="docs-props">
+      <Controls />
+    </div>
+  </>
+);
+
 /**
- * One order for every page: what it is, when to use it, its words, all its states, props, keys, accessibility. A screen is a whole
- * page that talks to a service, so its states are linked rather than drawn side by side.
+ * One order for every page: what it is, its parts, when to use it, its words, right beside wrong, props, keys, accessibility, all its states,
+ * the design. A screen is a whole page that talks to a service, so its states are linked rather than drawn side by side.
  */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
   const { title } = preparedMeta;
-  const drawn = title.startsWith('Components/') || title.startsWith('Patterns/');
-  const sections = guideOf(title)?.sections;
-  if (!drawn) {
+  const stories = context.componentStories();
+  const guide = guideOf(title);
+  if (!guide || !/^(Components|Patterns)\//.test(title)) {
     return (
       <>
         <Title />
         <Description />
         <Heading>States</Heading>
-        <StateLinks stories={context.componentStories()} />
+        <StateLinks stories={stories} />
       </>
     );
   }
+  const [first] = stories;
+  const { sections } = guide;
+  const journeys = stories.filter(({ tags }) => tags.includes('journey'));
+  const states = stories.filter(({ tags }) => !tags.includes('journey'));
   return (
     <>
       <Title />
+      <StatusBadge tags={first?.tags ?? []} />
       <Description />
       <Primary />
-      <Part heading="Use" text={sections?.get('Use')} />
-      <Part heading="Words" text={sections?.get('Words')} />
-      <Heading>Props</Heading>
-      <Controls />
-      <Part heading="Keyboard" text={sections?.get('Keyboard')} />
-      <Part heading="Accessibility" text={sections?.get('Accessibility')} />
+      <Anatomy anatomy={guide.anatomy} />
+      <Part heading="Use" text={sections.get('Use')} />
+      <Part heading="Words" text={sections.get('Words')} />
+      <DoAndDoNot component={title.slice(title.indexOf('/') + 1)} guide={guide} />
+      <Props />
+      <Part heading="Keyboard" text={sections.get('Keyboard')} />
+      <Part heading="Accessibility" text={sections.get('Accessibility')} />
       <Heading>States</Heading>
-      <Stories title={<></>} includePrimary={false} />
+      <StateGrid stories={states} />
+      {journeys.length > 0 && (
+        <>
+          <Heading>What somebody does with it</Heading>
+          <StateLinks stories={journeys} />
+        </>
+      )}
+      <MockBeside title={title} dark={first ? context.getStoryContext(first).globals.scheme === 'dark' : false} />
+      <Related lines={guide.related} />
     </>
   );
 };

@@ -1,0 +1,14 @@
+import { statusOf } from '../status.ts';
+
+/** How far the component is, with what that takes one press away. */
+export const StatusBadge = ({ tags }: { tags: readonly string[] }) => {
+  const { name } = statusOf(tags);
+  return (
+    <p className="docs-status" data-status={name.toLowerCase()}>
+      <span className="docs-status__name">{name}</span>
+      <a href="./?path=/story/status-and-changelog--status-and-changelog" target="_top">
+        What that takes
+      </a>
+    </p>
+  );
+};
