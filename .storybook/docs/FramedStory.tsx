@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { inTestRun } from '../test-run.ts';
-import { hasRested, heightIn, keepStill, mostHeight } from './frame.ts';
+import { hasRested, heightIn, holdFocus, keepStill, mostHeight } from './frame.ts';
 import type { SpecimenProps } from './Specimen.tsx';
 import { frameOf } from './story-place.ts';
 import { takeTurn } from './turns.ts';
@@ -48,6 +48,7 @@ export const FramedStory = ({ id, name, window: wide, onDrawn }: SpecimenProps) 
             const page = frame.current?.contentDocument;
             if (!page || !hasRested(page)) return;
             clearInterval(looking);
+            holdFocus(page);
             setHigh(heightIn(page));
             drawn.current?.(page.body);
             // What was played had the focus of the whole page; nobody who reads it has asked for that.

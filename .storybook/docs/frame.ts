@@ -3,18 +3,18 @@ export const mostHeight = 460;
 
 const leastHeight = 56;
 
-/** What is played takes the focus. That must neither move the page around the frame, nor close what is open when the next frame takes it. */
+/** What is played takes the focus, which must not move the page around the frame. */
 export function keepStill(view: Window & typeof globalThis): void {
-  const { prototype } = view.HTMLElement;
-  const focus = Reflect.get(prototype, 'focus') as (this: HTMLElement, options?: FocusOptions) => void;
-  prototype.focus = function stay(options) {
-    focus.call(this, { ...options, preventScroll: true });
+  view.HTMLElement.prototype.focus = function stay(options) {
+    HTMLElement.prototype.focus.call(this, { ...options, preventScroll: true });
   };
   view.Element.prototype.scrollIntoView = () => undefined;
-  const hold = (event: Event): void => {
-    if (!view.document.hasFocus()) event.stopImmediatePropagation();
-  };
-  for (const type of ['blur', 'focusout']) view.addEventListener(type, hold, { capture: true });
+}
+
+/** From its rest on a story does not hear that the focus goes to another: what is open stays open. */
+export function holdFocus({ defaultView }: Document): void {
+  for (const type of ['blur', 'focusout'])
+    defaultView?.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 /** How high what a story has drawn is, with what floats beside it; the whole window when something covers it. */
