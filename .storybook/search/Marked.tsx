@@ -1,3 +1,5 @@
+// The frame around the stories is bundled with the classic runtime unless a file says otherwise.
+/** @jsxRuntime automatic */
 import { plain } from '../../tooling/search/find-words.ts';
 
 interface MarkedProps {

@@ -1,3 +1,5 @@
+// The frame around the stories is bundled with the classic runtime unless a file says otherwise.
+/** @jsxRuntime automatic */
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { findWords, wordsOf, type Found, type FoundIn } from '../../tooling/search/find-words.ts';
 import { look } from './look.ts';

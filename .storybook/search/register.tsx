@@ -1,3 +1,5 @@
+// The frame around the stories is bundled with the classic runtime unless a file says otherwise.
+/** @jsxRuntime automatic */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from 'storybook/internal/components';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { TeleRoot, type Scheme } from '../../packages/ui/src/index.ts';
 import { LiveElement } from './LiveElement.tsx';
 import type { Switches } from './switches.ts';
 import type { Values, WidgetKind } from './widget-kind.ts';
@@ -39,7 +40,7 @@ export const Live = ({ kind, switches, props, now, onTold }: LiveProps) => {
   );
   const { draw: Widget } = kind;
   return (
-    <div className="story-live">
+    <TeleRoot scheme={(props.scheme as Scheme | undefined) ?? 'light'} className="story-live">
       <div style={{ maxInlineSize: widths[String(switches.width)] }}>
         {switches.surface === 'Element' ? (
           <LiveElement kind={kind} props={all} onTold={onTold} />
@@ -47,6 +48,6 @@ export const Live = ({ kind, switches, props, now, onTold }: LiveProps) => {
           <Widget key={signedIn ? 'in' : 'out'} token={null} {...all} {...listeners} />
         )}
       </div>
-    </div>
+    </TeleRoot>
   );
 };

@@ -53,7 +53,7 @@ interface ThemingProps {
 
 /** What the chosen knobs come to, measured as the browser computes them. */
 export const Theming = ({ appearance, scheme = 'light' }: ThemingProps) => (
-  <TeleRoot scheme={scheme} {...(appearance && { appearance })}>
+  <TeleRoot scheme={scheme} className="story-theming" {...(appearance && { appearance })}>
     <Ratios />
     <p className="story-part__note">
       Any accent passes: its lightness is held within bounds, and the text on it is chosen by luminance.

@@ -1,7 +1,7 @@
 import { Button } from '../../packages/ui/src/index.ts';
 
 export interface Event {
-  /** Of the machine: hours, minutes, seconds and a tenth. */
+  /** Since the page was opened, such as '3.4 s'. */
   at: string;
   name: string;
   /** As JSON; empty when the event carries nothing. */
@@ -21,13 +21,15 @@ export const Told = ({ events, onClear }: ToldProps) => (
         Clear
       </Button>
     </div>
-    <ol className="story-told" role="log" aria-label="Events">
-      {events.map(({ at, name, detail }, index) => (
-        <li key={index}>
-          <time>{at}</time> <strong>{name}</strong> <code>{detail}</code>
-        </li>
-      ))}
-    </ol>
+    <div role="log" aria-label="Events">
+      <ol className="story-told">
+        {events.map(({ at, name, detail }, index) => (
+          <li key={index}>
+            <time>{at}</time> <strong>{name}</strong> <code>{detail}</code>
+          </li>
+        ))}
+      </ol>
+    </div>
     {events.length === 0 && <p className="story-part__note">Nothing yet: use the widget above.</p>}
   </>
 );

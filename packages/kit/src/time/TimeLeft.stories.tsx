@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsThatCome } from '@tele/ui/texts-that-come';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyNow } from '@tele/core/testing';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
@@ -38,6 +39,8 @@ export const Urgent: Story = { args: { untilISO: inMinutes(4) } };
 
 export const UrgentDark: Story = { ...Urgent, globals: { scheme: 'dark' } };
 
+let begun: number | null;
+
 /** The clock passes ten minutes while somebody looks, and then the end. */
 export const Passes: Story = {
   tags: ['journey'],
@@ -45,9 +48,9 @@ export const Passes: Story = {
   parameters: { clock: 'machine' },
   decorators: [
     (Story) => {
-      const begun = Date.now();
-      // Just before ten minutes are left, by a clock that runs two hundred times as fast: the end is three seconds later.
-      const now = (): Date => new Date(Date.parse(inMinutes(20.99)) + (Date.now() - begun) * 200);
+      // Just before ten minutes are left; once somebody looks by a clock that runs two hundred times as fast: the end is three seconds later.
+      const now = (): Date =>
+        new Date(Date.parse(inMinutes(20.99)) + (begun === null ? 0 : (Date.now() - begun) * 200));
       return (
         <TeleProvider apiBase="https://api.example.test" token="story" now={now}>
           <Story />
@@ -55,8 +58,15 @@ export const Passes: Story = {
       );
     },
   ],
+  beforeEach: () => {
+    begun = null;
+  },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Offer of Dr Brodie: 10 minutes left.'));
+    await canvas.findByRole('timer');
+    await textsThatCome(async (came) => {
+      begun = Date.now();
+      await waitFor(() => expect(came.map(({ text }) => text)).toContain('Offer of Dr Brodie: 10 minutes left.'));
+    });
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00 left');
   },
