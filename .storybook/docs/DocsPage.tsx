@@ -9,6 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { PropsTable } from '../props/PropsTable.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { DoAndDoNot } from './DoAndDoNot.tsx';
 import { guideOf } from './guides.ts';
@@ -31,13 +32,19 @@ const Part = ({ heading, text }: PartProps) =>
     </>
   );
 
-/** The table of props. */
-const Props = () => (
+interface PropsProps {
+  of: unknown;
+  subcomponents: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Every prop to read, of the component and of what comes with it. */
+const Props = ({ of, subcomponents = {} }: PropsProps) => (
   <>
     <Heading>Props</Heading>
-    <div className="docs-props">
-      <Controls />
-    </div>
+    <PropsTable of={of} />
+    {Object.entries(subcomponents).map(([name, component]) => (
+      <PropsTable key={name} of={component} />
+    ))}
   </>
 );
 
@@ -71,11 +78,14 @@ export const DocsPage = () => {
       <StatusBadge tags={first?.tags ?? []} />
       <Description />
       <Primary />
+      <div className="docs-props">
+        <Controls />
+      </div>
       <Anatomy anatomy={guide.anatomy} />
       <Part heading="Use" text={sections.get('Use')} />
       <Part heading="Words" text={sections.get('Words')} />
       <DoAndDoNot component={title.slice(title.indexOf('/') + 1)} guide={guide} />
-      <Props />
+      <Props of={preparedMeta.component} subcomponents={preparedMeta.subcomponents} />
       <Part heading="Keyboard" text={sections.get('Keyboard')} />
       <Part heading="Accessibility" text={sections.get('Accessibility')} />
       <Heading>States</Heading>

@@ -45,7 +45,7 @@ export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const name = nameOf(context);
   if (!context.tags.includes('journey')) await expectRest(name);
   if (!inTestRun) return;
-  const missing = shownBy(context).length > 0 ? textsNotShown(shownBy(context)) : [];
+  const missing = shownBy(context).length > 0 ? await textsNotShown(shownBy(context)) : [];
   const clock = faultsOfClock();
   const faults = [
     ...faultsOfLogs(context.parameters.logs as string | undefined),

@@ -26,10 +26,22 @@ export function watchTexts(): void {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Which of these texts the story has not drawn, neither on its way nor at rest. */
-export function textsNotShown(texts: readonly string[]): string[] {
-  observer?.disconnect();
+const notDrawnYet = (texts: readonly string[]): string[] => {
   const drawn = plain([...came, textOf(document.body)].join('\n'));
-  came.length = 0;
   return texts.filter((text) => !drawn.includes(plain(text)));
+};
+
+/** A story without a play has not waited for what it asked for. Milliseconds. */
+const patience = { inAll: 5000, step: 20 };
+
+/** Which of these texts the story has drawn neither on its way nor at rest. */
+export async function textsNotShown(texts: readonly string[]): Promise<string[]> {
+  let missing = notDrawnYet(texts);
+  for (let waited = 0; missing.length > 0 && waited < patience.inAll; waited += patience.step) {
+    await new Promise((done) => setTimeout(done, patience.step));
+    missing = notDrawnYet(texts);
+  }
+  observer?.disconnect();
+  came.length = 0;
+  return missing;
 }

@@ -3,10 +3,11 @@ import type { Appearance, Scheme } from '../../packages/ui/src/index.ts';
 import { Page } from '../pages/Page.tsx';
 import { Part } from '../pages/Part.tsx';
 import { Prose } from '../pages/Prose.tsx';
+import { PropsTable } from '../props/PropsTable.tsx';
 import { Code } from './Code.tsx';
 import { Live } from './Live.tsx';
 import { propsOf } from './props-of.ts';
-import { marked, sectionOf } from './readme-parts.ts';
+import { sectionOf } from './readme-parts.ts';
 import { States } from './States.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 import { commonSwitches, placeSwitches, themeSwitches, type Switch, type Switches } from './switches.ts';
@@ -84,7 +85,9 @@ export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPagePr
       <Part title="Events">
         <Told events={events} onClear={() => setEvents([])} />
       </Part>
-      <FromReadme title="Props" text={`${marked(kind.readme, 'props')}\n\n${marked(kind.readme, 'common-props')}`} />
+      <Part title="Props">
+        <PropsTable of={kind.draw} only={({ name }) => kind.table[name] !== 'event'} />
+      </Part>
       <FromReadme title="What it tells" text={sectionOf(kind.readme, 'Events')} />
       <Part title="States">
         <States kind={kind} />
