@@ -78,9 +78,10 @@ export const DocsPage = () => {
       <StatusBadge tags={first?.tags ?? []} />
       <Description />
       <Primary />
-      <div className="docs-props">
+      <details className="docs-props">
+        <summary>Turn its props</summary>
         <Controls />
-      </div>
+      </details>
       <Anatomy anatomy={guide.anatomy} />
       <Part heading="Use" text={sections.get('Use')} />
       <Part heading="Words" text={sections.get('Words')} />
