@@ -1,6 +1,6 @@
 // `npm run engines`: the main journeys and the calendar in Chromium, Firefox and WebKit, and axe over the screens of Storybook in Firefox; after
-// building both. With --built they are taken as they are built; --write writes docs/engines.md, which is otherwise compared with the run.
-// Other words go to Playwright: `npm run engines -- --project webkit`.
+// building both. With --built they are taken as they are built; --write writes docs/engines.md, which is otherwise compared with the run;
+// --every-story runs axe in Firefox over all stories, and nothing else. Other words go to Playwright: `npm run engines -- --project webkit`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,16 +11,19 @@ const root = resolve(import.meta.dirname, '..');
 const page = resolve(root, 'docs/engines.md');
 const report = resolve(root, 'test-results/engines.json');
 
-const own = ['--built', '--write'];
-const words = process.argv.slice(2).filter((word) => !own.includes(word));
-const [built, write] = own.map((word) => process.argv.includes(word));
+const own = ['--built', '--write', '--every-story'];
+const [built, write, every] = own.map((word) => process.argv.includes(word));
+const words = [
+  ...process.argv.slice(2).filter((word) => !own.includes(word)),
+  ...(every ? ['--project', 'stories in firefox'] : []),
+];
 
 function run(command: string): number {
   const { status } = spawnSync(command, {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ENGINES_EVERY_STORY: String(every) },
   });
   return status ?? 1;
 }

@@ -8,6 +8,14 @@ interface Entry {
   tags: string[];
 }
 
+/** Every story, by its title. */
+export function storiesOf(index: { entries: Record<string, Entry> }): Map<string, Entry[]> {
+  return Map.groupBy(
+    Object.values(index.entries).filter(({ type }) => type === 'story'),
+    ({ title }) => title,
+  );
+}
+
 /** The stories of every screen, by its title; those that rest before those that play a journey. None are dark by their name. */
 export function screensOf(index: { entries: Record<string, Entry> }): Map<string, Entry[]> {
   const stories = Object.values(index.entries).filter(

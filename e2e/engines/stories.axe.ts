@@ -3,12 +3,14 @@
 import { expect } from '@playwright/test';
 import { resolve } from 'node:path';
 import type { Driver } from './driver.ts';
-import { builtIndex, screensOf } from './screens.ts';
+import { builtIndex, screensOf, storiesOf } from './screens.ts';
 import { storybook } from './storybook.ts';
 import { test as base } from './test.ts';
 
+/** `npm run engines -- --every-story`: all there are, light and dark, which takes too long for every change. */
+const every = process.env.ENGINES_EVERY_STORY === 'true';
 /** States of a screen that are looked at. */
-const states = 2;
+const states = every ? Infinity : 2;
 
 interface Drawn {
   dark: boolean;
@@ -67,7 +69,8 @@ const test = base.extend<object, { book: Driver }>({
   ],
 });
 
-const screens = screensOf(builtIndex(resolve(import.meta.dirname, '../../storybook-static')));
+const index = builtIndex(resolve(import.meta.dirname, '../../storybook-static'));
+const screens = every ? storiesOf(index) : screensOf(index);
 
 test('Storybook is built', () => {
   expect(screens.size, 'Screens in storybook-static: build it with `storybook build`.').toBeGreaterThan(0);
@@ -75,10 +78,11 @@ test('Storybook is built', () => {
 
 for (const [screen, stories] of screens) {
   test(`axe finds nothing in ${screen}`, async ({ book }) => {
+    if (every) test.setTimeout(20_000 * stories.length);
     let looked = 0;
     for (const { id, title, name } of stories) {
       const told = await book.run<Drawn>(drawn(id));
-      if (told.dark) continue;
+      if (told.dark && !every) continue;
       expect(told.error, `${title} / ${name}`).toBeUndefined();
       expect(told.violations, `${title} / ${name}`).toEqual([]);
       looked += 1;
