@@ -3,10 +3,6 @@ import engines from '../../docs/engines.md?raw';
 import toldInTheCalendar from '../../e2e/announced/calendar.txt?raw';
 import toldAPatient from '../../e2e/announced/patient.txt?raw';
 import toldASpecialist from '../../e2e/announced/specialist.txt?raw';
-import calendarReadme from '../../packages/availability-calendar/README.md?raw';
-import registerReadme from '../../packages/doctor-register/README.md?raw';
-import matchReadme from '../../packages/match-widget/README.md?raw';
-import inboxReadme from '../../packages/provider-inbox/README.md?raw';
 import { Disclosure } from '../../packages/ui/src/index.ts';
 import { sectionOf } from '../widgets/readme-parts.ts';
 import { keyboards } from './keyboards.ts';
@@ -14,13 +10,7 @@ import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { Prose } from './Prose.tsx';
 import { RuleTable } from './RuleTable.tsx';
-
-const widgets = [
-  ['Match widget', matchReadme],
-  ['Provider inbox', inboxReadme],
-  ['Availability calendar', calendarReadme],
-  ['Doctor register', registerReadme],
-] as const;
+import { widgetReadmes } from './widget-readmes.ts';
 
 /** What is written down by a journey, and compared on every change. */
 const announced = [
@@ -85,7 +75,7 @@ const meta = {
       <Part title="In three engines">
         <Prose text={engines.slice(engines.indexOf('\n'))} />
       </Part>
-      {widgets.map(([name, readme]) => (
+      {widgetReadmes.map(([name, readme]) => (
         <Part key={name} title={name}>
           <Prose text={sectionOf(readme, 'Accessibility')} />
         </Part>

@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import calendarReadme from '../../packages/availability-calendar/README.md?raw';
-import registerReadme from '../../packages/doctor-register/README.md?raw';
-import matchReadme from '../../packages/match-widget/README.md?raw';
-import inboxReadme from '../../packages/provider-inbox/README.md?raw';
 import csp from '../../docs/csp.md?raw';
 import { sectionOf } from '../widgets/readme-parts.ts';
 import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { Prose } from './Prose.tsx';
-
-const widgets = [
-  ['Match widget', matchReadme],
-  ['Provider inbox', inboxReadme],
-  ['Availability calendar', calendarReadme],
-  ['Doctor register', registerReadme],
-] as const;
+import { widgetReadmes } from './widget-readmes.ts';
 
 const meta = {
   title: 'Where bytes go',
@@ -25,7 +15,7 @@ const meta = {
       title="Where bytes go"
       lede="To whom the browser of somebody who uses Tele speaks, with what, and when. Journeys look at every request of every page for what must not leave it."
     >
-      {widgets.map(([name, readme]) => (
+      {widgetReadmes.map(([name, readme]) => (
         <Part key={name} title={name}>
           <Prose text={sectionOf(readme, 'Where bytes go')} />
         </Part>

@@ -1,9 +1,9 @@
 import { defaultHandlers, fail, mock } from '../../packages/core/src/testing.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { expectState } from '../../packages/ui/src/story/expect-state.ts';
+import { expect } from 'storybook/test';
 import { register } from './kinds.ts';
 import { commonSwitched, type Switches } from './switches.ts';
+import { asElement, clinicsLook, turnScheme } from './for-every-widget.ts';
 import { WidgetPage } from './WidgetPage.tsx';
 
 const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
@@ -28,17 +28,8 @@ export const AsComponent: Story = {
   },
 };
 
-export const AsElement: Story = { args: { surface: 'Element' } };
+export const AsElement: Story = { args: asElement };
 
-export const ClinicsLook: Story = { args: { accent: '#6b3fa0', radius: 4, width: '480' } };
+export const ClinicsLook: Story = { args: clinicsLook };
 
-export const CodeFollowsTheSwitches: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));
-    await expectState(() => {
-      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'To copy' });
-      return expect(code).toHaveTextContent('scheme="dark"');
-    });
-  },
-};
+export const CodeFollowsTheSwitches: Story = { play: turnScheme };

@@ -1,10 +1,10 @@
 import { installStoryStripe } from '../../packages/core/src/testing.ts';
 import { answer } from '../../packages/match-widget/src/testing/answer.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { expectState } from '../../packages/ui/src/story/expect-state.ts';
+import { expect } from 'storybook/test';
 import { match } from './kinds.ts';
 import { commonSwitched, type Switches } from './switches.ts';
+import { asElement, clinicsLook, turnScheme } from './for-every-widget.ts';
 import { WidgetPage } from './WidgetPage.tsx';
 
 const meta = {
@@ -30,17 +30,8 @@ export const AsComponent: Story = {
   },
 };
 
-export const AsElement: Story = { args: { surface: 'Element' } };
+export const AsElement: Story = { args: asElement };
 
-export const ClinicsLook: Story = { args: { accent: '#6b3fa0', radius: 4, width: '480' } };
+export const ClinicsLook: Story = { args: clinicsLook };
 
-export const CodeFollowsTheSwitches: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));
-    await expectState(() => {
-      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'To copy' });
-      return expect(code).toHaveTextContent('scheme="dark"');
-    });
-  },
-};
+export const CodeFollowsTheSwitches: Story = { play: turnScheme };

@@ -6,10 +6,10 @@ import {
   mock,
 } from '../../packages/core/src/testing.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { expectState } from '../../packages/ui/src/story/expect-state.ts';
+import { expect } from 'storybook/test';
 import { inbox } from './kinds.ts';
 import { commonSwitched, type Switches } from './switches.ts';
+import { asElement, clinicsLook, turnScheme } from './for-every-widget.ts';
 import { WidgetPage } from './WidgetPage.tsx';
 
 const meta = {
@@ -35,17 +35,8 @@ export const AsComponent: Story = {
   },
 };
 
-export const AsElement: Story = { args: { surface: 'Element' } };
+export const AsElement: Story = { args: asElement };
 
-export const ClinicsLook: Story = { args: { accent: '#6b3fa0', radius: 4, width: '480' } };
+export const ClinicsLook: Story = { args: clinicsLook };
 
-export const CodeFollowsTheSwitches: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));
-    await expectState(() => {
-      const code = within(canvas.getByRole('tabpanel')).getByRole('region', { name: 'To copy' });
-      return expect(code).toHaveTextContent('scheme="dark"');
-    });
-  },
-};
+export const CodeFollowsTheSwitches: Story = { play: turnScheme };
