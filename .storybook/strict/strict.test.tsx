@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultsOfClock, watchClock } from './watch-clock.ts';
 import { faultsOfLogs, watchLogs } from './watch-logs.ts';
-import { faultsOfNetwork, noteUnanswered } from './watch-network.ts';
+import { faultsOfNetwork, forgetNetwork, noteUnanswered, watchNetwork } from './watch-network.ts';
 import { expectNothingLeft, watchTimers } from './watch-remains.ts';
 import { textsNotShown, watchTexts } from './watch-texts.ts';
 
@@ -38,6 +38,21 @@ it('a request that no handler answers is a fault; a file of the Storybook is non
     'asks the network for what no handler answers: GET https://api.example.test/moves/waiting',
   ]);
   expect(faultsOfNetwork()).toEqual([]);
+});
+
+it('a request that the story before has left without an answer is none of this one', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)));
+  watchNetwork();
+  const left = fetch('https://api.example.test/selections/sel_1');
+  forgetNetwork();
+  noteUnanswered({ request: new Request('https://api.example.test/selections/sel_1') });
+  expect(faultsOfNetwork()).toEqual([]);
+  noteUnanswered({ request: new Request('https://api.example.test/selections/sel_1') });
+  expect(faultsOfNetwork()).toHaveLength(1);
+  answer(new Response());
+  await left;
+  vi.unstubAllGlobals();
 });
 
 it('whoever asks the machine for the time is a fault; a date that is given is none', () => {

@@ -4,13 +4,14 @@ import { expectRest, forgetState } from '../../packages/ui/src/story/expect-stat
 import { inTestRun } from '../test-run.ts';
 import { faultsOfClock, watchClock } from './watch-clock.ts';
 import { faultsOfLogs, watchLogs } from './watch-logs.ts';
-import { faultsOfNetwork } from './watch-network.ts';
+import { faultsOfNetwork, forgetNetwork, watchNetwork } from './watch-network.ts';
 import { expectNothingLeft, watchTimers } from './watch-remains.ts';
 import { textsNotShown, watchTexts } from './watch-texts.ts';
 
 if (inTestRun) {
   watchClock();
   watchTimers();
+  watchNetwork();
 }
 
 interface Told {
@@ -30,7 +31,7 @@ export const beginStrictly: Loader = async (context) => {
   if (!inTestRun) return {};
   await expectNothingLeft(nameOf(context));
   // What was asked for in the moment between two stories is of neither.
-  faultsOfNetwork();
+  forgetNetwork();
   faultsOfClock();
   watchLogs();
   if (shownBy(context).length > 0) watchTexts();
