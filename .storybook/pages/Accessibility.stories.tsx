@@ -58,10 +58,7 @@ const meta = {
           the human check are theirs: they are named, and reached by keyboard, and what is inside is not ours to change.
         </p>
       </Part>
-      <Part
-        title="What a screen reader is told"
-        note="Of three journeys with the keyboard alone: where the focus goes, and what is said."
-      >
+      <Part title="What a screen reader is told" note="Of three journeys: where the focus goes, and what is said.">
         {announced.map(([who, told]) => (
           <Disclosure key={who} summary={who} look="row">
             {/* One scrolls it by keyboard too. */}
