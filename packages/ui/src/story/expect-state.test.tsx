@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { configure, getConfig } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { expectRest, expectState, forgetState } from './expect-state.ts';
 
 beforeEach(() => {
@@ -39,9 +40,20 @@ describe('a story that is named after a state', () => {
     await expect(expectRest('Requests / Open')).rejects.toThrow('Requests / Open does not rest in what it claims.');
   });
 
-  it('claims nothing that is not there', async () => {
+  it('is awaited, for what comes a moment later', async () => {
+    document.body.textContent = '';
+    queueMicrotask(() => setTimeout(() => (document.body.textContent = 'Held'), 0));
+    await expectState(isHeld);
+    await expect(expectRest('Requests / Open')).resolves.toBeUndefined();
+  });
+
+  it('claims nothing that never comes, and says so after it', async () => {
+    const { asyncUtilTimeout } = getConfig();
+    onTestFinished(() => configure({ asyncUtilTimeout }));
+    configure({ asyncUtilTimeout: 20 });
     document.body.textContent = '';
     await expect(expectState(isHeld)).rejects.toThrow('Held');
+    await expect(expectRest('Requests / Open')).rejects.toThrow('Requests / Open does not rest in what it claims.');
   });
 
   it('is not held to what the story before it claimed', async () => {

@@ -1,3 +1,5 @@
+import { waitFor } from 'storybook/test';
+
 type Look = () => unknown;
 
 let claim: Look | undefined;
@@ -11,12 +13,13 @@ function count(event: Event): void {
 for (const type of acts) document.addEventListener(type, count, { capture: true });
 
 /**
- * The last line of the `play` of a story that is named after a state: what its picture shows. Looked at here, and once more when all has come
+ * The last line of the `play` of a story that is named after a state: what its picture shows. Awaited here, looked at once more when all has come
  * to rest. A story in which somebody goes on afterwards is a journey (`tags: ['journey']`).
  */
 export async function expectState(look: Look): Promise<void> {
-  await look();
+  // Claimed even if it never comes, so that the story says what is missing, not that it claims nothing.
   claim = look;
+  await waitFor(look);
   actsSince = 0;
 }
 
