@@ -131,7 +131,10 @@ test('what a specialist is told from the inbox to an offer', async ({ browser })
   });
   await told.goTo(sheet.getByLabel('Slot 1, time'));
   await told.goTo(send);
-  await told.press('Enter', /Offer sent/);
+  await told.press('Enter', async () => {
+    await told.hears(/^Offer sent$/);
+    await expect(offer).toBeHidden();
+  });
   told.expectAs('specialist');
 });
 

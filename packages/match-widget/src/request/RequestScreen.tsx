@@ -68,7 +68,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
       <PageHeader
         titleRef={props.titleRef}
         crumb={requestsHref === undefined ? undefined : { label: t.back, href: requestsHref }}
-        title={request.data ? <RequestTitle selection={request.data} /> : t.title}
+        title={<span role="status">{request.data ? <RequestTitle selection={request.data} /> : t.title}</span>}
         lede={startsIn}
         tools={request.data && <ZonePicker value={zone} onValueChange={setZone} />}
       />

@@ -3,7 +3,7 @@ import { StatusPill } from '@tele/kit';
 import { pillOf } from '../ending/pill-of.ts';
 import './RequestTitle.css';
 
-/** The heading of a request: what for, and how it stands. */
+/** The heading of a request: what for, and how it stands. Said when that changes while somebody looks. */
 export const RequestTitle = ({ selection }: { selection: Selection }) => (
   <span className="tele-request-title">
     {selection.specialty} <StatusPill {...pillOf(selection, requestStage(selection))} />

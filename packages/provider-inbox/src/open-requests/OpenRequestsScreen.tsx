@@ -1,5 +1,5 @@
 import { MorePages, QueryBoundary, useNow, useOnline, type OfferEvent } from '@tele/kit';
-import { Card, EmptyState, Notice, OfflineIcon, useMessages } from '@tele/ui';
+import { Card, EmptyState, Notice, OfflineIcon, useFocusKept, useMessages } from '@tele/ui';
 import { useState, type Ref } from 'react';
 import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { MakeOfferSheet, type Offering } from '../make-offer/MakeOfferSheet.tsx';
@@ -40,6 +40,8 @@ export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenR
   const offers = own.data?.items ?? [];
   const rows = placeOffered({ open, offers, specialty, hasMore: query.hasNextPage, now });
   const profession = rows[0]?.request.profession;
+  // An offer's time left takes the place of the button that made it.
+  const focus = useFocusKept<HTMLUListElement>(rows.map(({ offer }) => offer?.offerId).join(' '));
   return (
     <div className="tele-inbox">
       <InboxHead tab="requests" tabs={tabs} titleRef={titleRef} lede={profession && t.lede({ profession })} />
@@ -61,7 +63,7 @@ export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenR
           ) : (
             <MorePages query={query} shown={open.length}>
               <Card>
-                <ul className="tele-inbox__rows" aria-label={t.list}>
+                <ul {...focus} tabIndex={-1} className="tele-inbox__rows" aria-label={t.list}>
                   {rows.map(({ request, offer }) => (
                     <OpenRequestRow
                       key={request.requestId}

@@ -9,7 +9,7 @@ export interface FocusKept<E extends HTMLElement> {
 
 /**
  * Keeps the focus in an element whose buttons come and go with its `state`: when the one that had it is gone, the first one that stands there
- * takes it. Spread on the element.
+ * takes it, and where none does the element, if it has a `tabIndex`. Spread on the element.
  */
 export const useFocusKept = <E extends HTMLElement = HTMLDivElement>(state: string): FocusKept<E> => {
   const ref = useRef<E>(null);
@@ -19,7 +19,7 @@ export const useFocusKept = <E extends HTMLElement = HTMLDivElement>(state: stri
     if (!had.current || !element) return;
     const active = activeElementOf(element);
     // A popover or a sheet of ours, which stands elsewhere in the document, has it rightly.
-    if (active === null || active === element.ownerDocument.body) element.querySelector<HTMLElement>('button')?.focus();
+    if (active === null || active === element.ownerDocument.body) (element.querySelector('button') ?? element).focus();
   }, [state]);
   return {
     ref,
