@@ -81,7 +81,8 @@ export const AddSomebody: Story = {
     await expect(await sheet.findByText('Confirm that you may book for them.')).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox'));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Ada Tran is saved.')).toBeVisible();
+    const saved = await screen.findByText('Ada Tran is saved.');
+    await waitFor(() => expect(saved).toBeVisible());
     await expect(await canvas.findByRole('button', { name: 'Edit Ada Tran' })).toBeVisible();
   },
 };
@@ -99,7 +100,8 @@ export const EditSomebody: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
     await expect(question.getByText(/stay with what was requested for them/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('Finn Tran is removed.')).toBeVisible();
+    const removed = await screen.findByText('Finn Tran is removed.');
+    await waitFor(() => expect(removed).toBeVisible());
   },
 };
 
@@ -252,7 +254,7 @@ export const DeletesASpecialist: Story = {
     const { canvas, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
-    await expect(question.getByText(/requests that wait for you are declined/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/requests that wait for you are declined/)).toBeVisible());
     await expect(question.getByText(/the name and registration you gave them under/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());

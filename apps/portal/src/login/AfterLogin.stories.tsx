@@ -3,7 +3,7 @@ import { Heading } from '@tele/ui';
 import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { places } from '../places.ts';
 import { ProfileContext } from '../session/ProfileProvider.tsx';
 import { AfterLogin, type AfterLoginProps } from './AfterLogin.tsx';
@@ -42,7 +42,8 @@ export const SaidWhereTheyWereGoing: Story = {
   parameters: { shows: ['Signed in successfully.'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Where they were going' })).toBeVisible();
-    await expect(await screen.findByText('Signed in successfully.')).toBeVisible();
+    const said = await screen.findByText('Signed in successfully.');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 

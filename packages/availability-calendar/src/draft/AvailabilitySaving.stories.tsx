@@ -31,12 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 const block = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Half an hour later, with the keyboard. */
-const moveIt = async () => {
-  await block(/^\d+:\d\d – \d+:\d\d am AEDT, Tuesday 24 November/);
+/** Half an hour later, with the keyboard; on a phone it stands on the day that is shown. */
+const moveIt = async (day = 'Tuesday 24 November') => {
+  await block(new RegExp(`^\\d+:\\d\\d – \\d+:\\d\\d am AEDT, ${day}`));
   screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  await userEvent.keyboard('{ArrowRight}{Alt>}{ArrowDown}{/Alt}');
-  await block(/^9:30 – 10:30 am AEDT, Tuesday 24 November/);
+  if (day.startsWith('Tuesday')) await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await block(new RegExp(`^9:30 – 10:30 am AEDT, ${day}`));
 };
 
 const starts = (blocks: readonly Span[]) => blocks.map(({ startISO }) => startISO);
@@ -57,6 +58,20 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(mock('saveAvailability', () => new Promise(() => {}))),
   play: async ({ canvas }) => {
     await moveIt();
+    await expectState(async () => {
+      await expect(await canvas.findByText('Saving…')).toBeVisible();
+    });
+  },
+};
+
+export const SavingNarrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 390, maxInlineSize: '100%' }}>{Story()}</div>],
+  beforeEach: ({ msw }) => {
+    kept.change([aBlock('2026-11-23', 9, 10)]);
+    msw.use(mock('saveAvailability', () => new Promise(() => {})));
+  },
+  play: async ({ canvas }) => {
+    await moveIt('Monday 23 November');
     await expectState(async () => {
       await expect(await canvas.findByText('Saving…')).toBeVisible();
     });

@@ -71,7 +71,7 @@ export const ByPointer: Story = {
     await expect(within(editor).getByLabelText('End time')).toHaveValue('17:00');
     // A press inside is the editor's, one beside closes it.
     await userEvent.click(within(editor).getByLabelText('End time'));
-    await expect(editor).toBeVisible();
+    await waitFor(() => expect(editor).toBeVisible());
     await userEvent.click(all.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(all.queryByRole('dialog')).toBeNull());
   },

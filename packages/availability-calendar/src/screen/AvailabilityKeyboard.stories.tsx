@@ -107,7 +107,9 @@ export const MovesResizesAndDeletes: Story = {
     const editor = await dialog('Edit availability');
     const end = await editor.findByLabelText('End time');
     await waitFor(() => expect(end).toHaveValue('10:30'));
-    await expect(editor.getByText(/^This block is 1 h, Wed 25 Nov 2026, 9:30 – 10:30.am Sydney time\.$/)).toBeVisible();
+    await waitFor(() =>
+      expect(editor.getByText(/^This block is 1 h, Wed 25 Nov 2026, 9:30 – 10:30.am Sydney time\.$/)).toBeVisible(),
+    );
     // A browser may write the date month first, and writes no weekday.
     await expect(editor.getByLabelText('End date')).toHaveAccessibleDescription('Wed 25 Nov 2026');
     await userEvent.clear(end);

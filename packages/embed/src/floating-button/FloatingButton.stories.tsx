@@ -47,7 +47,7 @@ function edgesOf(button: HTMLElement) {
 export const Default: Story = {
   play: async () => {
     const button = await findButton();
-    await expect(button).toBeVisible();
+    await waitFor(() => expect(button).toBeVisible());
     await expect(edgesOf(button)).toMatchObject({ right: 24, below: 24 });
     await expect(button).toHaveAttribute('href', '#book');
   },

@@ -30,7 +30,9 @@ export const MoneyHasChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
-    await expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible();
+    await waitFor(() =>
+      expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible(),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     await expectState(async () => {
       await expect(await question.findByText(moneyHasChanged)).toBeVisible();

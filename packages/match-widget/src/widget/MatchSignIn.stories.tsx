@@ -55,6 +55,7 @@ export const ExpiredAtThePayButton: Story = {
     await expect(await screen.findByText(/sign in/i, { selector: '[role=alert] *, [role=alert]' })).toBeVisible();
     await expect(args.onAuthRequired).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const signIn = await canvas.findByRole('button', { name: 'Sign in to send your request' });
     await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
     await expect(canvas.getByText('Kept here while you sign in')).toBeVisible();

@@ -144,7 +144,7 @@ export const SendsByKeyboard: Story = {
     fee.focus();
     await userEvent.keyboard('230');
     const money = within(inSheet.getByLabelText('What becomes of the fee'));
-    await expect(money.getByText('Practice fee, 15%')).toBeVisible();
+    await expect(await money.findByText('Practice fee, 15%')).toBeVisible();
     await expect(money.getByText('−$34.50')).toBeVisible();
     await expect(money.getByText('$195.50')).toBeVisible();
     await choose(2, '2026-11-25', '14:00');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -68,9 +68,9 @@ export const TakesAFileThatIsDropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
     await fireEvent(row, new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
-    await expect(row).toHaveAttribute('data-over');
+    await waitFor(() => expect(row).toHaveAttribute('data-over'));
     await fireEvent(row, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'cv.pdf' }));
-    await expect(row).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(row).not.toHaveAttribute('data-over'));
   },
 };

@@ -69,7 +69,7 @@ export const APressBesideClosesIt: Story = {
     await userEvent.click(trigger);
     await waitFor(() => expect(panel()).not.toBeNull());
     await userEvent.click(all.getByText('Pick times'));
-    await expect(panel()).toBeVisible();
+    await waitFor(() => expect(panel()).toBeVisible());
     await userEvent.click(trigger);
     await waitFor(() => expect(panel()).toBeNull());
     await userEvent.click(trigger);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '../story/expect-state.ts';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
@@ -98,7 +98,7 @@ export const KnobsThatCannotBeUsed: Story = {
     const inner = within(canvasElement).getByTestId('inner');
     await expect(inner.style.getPropertyValue('--tele-accent')).toBe('');
     await expect(inner.style.getPropertyValue('--tele-radius')).toBe('');
-    await expect(warn).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(3));
     await expect(warn).toHaveBeenCalledWith(expect.stringContaining('"gren" cannot be used as "accent"'));
     await expect(warn).toHaveBeenCalledWith(expect.stringContaining('There is no knob "acent"'));
   },
