@@ -9,6 +9,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { expectAnatomy } from './docs/expect-anatomy.ts';
 import { beginStrictly, endStrictly } from './strict/strict.ts';
 import { load } from './toolbar/load.ts';
+import { chromaticModes } from './toolbar/looks.ts';
 import { stage } from './toolbar/stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar/toolbars.ts';
 import './fonts.css';
@@ -34,6 +35,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     backgrounds: { disabled: true },
     controls: { expanded: true },
     docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2' } },

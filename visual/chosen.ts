@@ -1,9 +1,10 @@
 import { flows } from '../.storybook/flows/flows.ts';
 
-/** The widths a story is drawn at, in CSS pixels. */
+/** The widths a story is drawn at, in CSS pixels; in light and dark, or in light alone. */
 export interface Chosen {
   id: string;
   widths: readonly number[];
+  inLight?: boolean;
 }
 
 /** As wide as a part of a page. */
@@ -78,27 +79,92 @@ const patterns = [
   'widget--not-set-up',
 ].map((id) => ({ id: `patterns-${id}`, widths: part }));
 
+// One state of each screen, in all four looks.
 const screens: readonly Chosen[] = [
-  { id: 'foundations-colour--colour', widths: desk },
-  { id: 'screens-search--filled', widths: desk },
+  'account--patient',
+  'account-how-we-meet--video',
+  'account-letters--of-specialists',
+  'account-own--default',
+  'appointments--patient',
+  'appointments-lists--with-past',
+  'appointments-moving--asked',
+  'ask-for-times--searched',
+  'availability-how-do-you-meet--answered',
+  'availability-keyboard--asks-what-to-delete',
+  'category--default',
+  'chrome-dock--patient',
+  'chrome-drawer--patient',
+  'chrome-experience--clients',
+  'chrome-foot-of-a-page--short-page',
+  'chrome-notifications--patient-open',
+  'chrome-sign-out-with-unsaved-changes--asked',
+  'doctor-register--default',
+  'edit-profile-newcomer--newcomer',
+  'edit-profile-patient--half-an-address',
+  'inbox-asked-to-move--two',
+  'inbox-widget--default',
+  'loading--default',
+  'login--empty',
+  'login-confirm-email--answered',
+  'login-signed-in--said-where-they-were-going',
+  'match-specialist-on-a-client-s-page--specialist',
+  'match-widget--default',
+  'match-widget-asking-for-times--back',
+  'match-widget-in-a-host--each-prop-flipped',
+  'match-widget-places--in-tiny-text',
+  'match-widget-removed--back-while-it-pays',
+  'provider-profile--approved',
+  'registration-human-check--asks',
+  'request-booked--booked-by-video',
+  'request-changing--unpaid',
+  'request-for-times-cancelling--money-has-changed',
+  'request-moving--waiting',
+  'request-problem--not-found',
+  'requests--default',
+  'requests-of-a-newcomer--default',
+  'respond--request',
+  'results-forwhom--for-a-child',
+  'results-list--draws-only-the-card-pressed',
+  'results-submit--declined-card',
+  'results-thin--few',
+  'search--filled',
+  'sign-in-window--choose',
+  'something-went-wrong--default',
+  'staff-review-decision--approval-fails',
+  'update-documents--on-file',
+  'work--default',
+  'work-suspended--default',
+].map((id) => ({ id: `screens-${id}`, widths: both }));
+
+// What else there is to see of them.
+const states: readonly Chosen[] = [
   { id: 'screens-results--default', widths: phone },
+  { id: 'screens-results--desk', widths: desk },
+  { id: 'screens-availability-bookings--next-week', widths: desk },
+  { id: 'screens-availability-calendar--wrong-defaults', widths: desk },
+  { id: 'screens-availability-pointer--drag-moves-a-block', widths: desk },
+  { id: 'screens-availability-saving--failing', widths: desk },
+  { id: 'screens-availability-saving--saving-narrow', widths: phone },
+  { id: 'screens-availability-time-off-and-busy-times--busy-elsewhere', widths: desk },
+  { id: 'screens-availability-time-off-and-busy-times--narrow', widths: phone },
+  { id: 'screens-results-filters--featured', widths: desk },
+  { id: 'screens-results-filters--nobody-left-narrow', widths: phone },
+  { id: 'screens-chrome-top-bar--patient', widths: desk },
+  { id: 'screens-chrome-top-bar--narrow', widths: phone },
+  { id: 'foundations-colour--colour', widths: desk },
   { id: 'flows-booking--picked', widths: desk },
   { id: 'screens-request--open', widths: phone },
   { id: 'screens-request--booked', widths: desk },
-  { id: 'screens-requests--default', widths: phone },
   { id: 'screens-request-for-times--offers', widths: both },
-  { id: 'screens-ask-for-times--searched', widths: desk },
   { id: 'screens-open-requests--open', widths: both },
   { id: 'screens-my-offers--every', widths: both },
   { id: 'screens-make-offer--clash', widths: both },
   { id: 'screens-payouts--active', widths: both },
   { id: 'screens-payouts--not-set-up', widths: phone },
-  { id: 'screens-appointments--patient', widths: desk },
   { id: 'screens-inbox--pending', widths: both },
   { id: 'screens-registration-documents--refused', widths: both },
   { id: 'screens-registration-documents--photo-is-cropped', widths: phone },
   { id: 'screens-registration-human-check--refused', widths: phone },
-  { id: 'screens-update-documents--on-file', widths: desk },
   { id: 'screens-respond--card-step', widths: desk },
   { id: 'screens-availability--week', widths: desk },
   { id: 'screens-availability--daylight-saving-ends', widths: desk },
@@ -108,7 +174,7 @@ const screens: readonly Chosen[] = [
   { id: 'screens-registration--pending', widths: phone },
   { id: 'screens-registration--approved', widths: phone },
   { id: 'screens-registration--rejected', widths: phone },
-  { id: 'screens-registration-form--whole', widths: both },
+  { id: 'screens-registration-form--whole', widths: desk },
   { id: 'screens-registration-form--faults', widths: desk },
   { id: 'screens-registration-form--licences', widths: desk },
   { id: 'screens-registration-form--profile-warnings', widths: desk },
@@ -121,11 +187,8 @@ const screens: readonly Chosen[] = [
   { id: 'screens-match-widget-on-a-partner-s-page--waiting', widths: phone },
   { id: 'screens-match-widget-on-a-partner-s-page--signed-in', widths: phone },
   { id: 'script-dialog-with-results--picked', widths: both },
-  { id: 'screens-inbox-widget--default', widths: phone },
   { id: 'screens-login--filled', widths: phone },
-  { id: 'screens-sign-in-window--choose', widths: phone },
   { id: 'screens-sign-in-window--from-a-stranger', widths: phone },
-  { id: 'screens-account--patient', widths: phone },
   { id: 'screens-home--desk', widths: desk },
   { id: 'screens-home--phone', widths: phone },
   { id: 'screens-home--first-visit', widths: desk },
@@ -138,18 +201,27 @@ const screens: readonly Chosen[] = [
   { id: 'screens-specialist--narrow', widths: phone },
   { id: 'screens-move-a-booking--asked', widths: desk },
   { id: 'screens-move-a-booking--asked-narrow', widths: phone },
-  { id: 'screens-inbox-asked-to-move--two', widths: desk },
   { id: 'screens-account-working-time--on-file', widths: both },
   { id: 'patterns-watch--narrow', widths: phone },
   { id: 'patterns-receipt--default', widths: phone },
 ];
 
-export const chosen: readonly Chosen[] = [...primitives, ...patterns, ...screens];
+export const chosen: readonly Chosen[] = [...primitives, ...patterns, ...screens, ...states];
 
 /** The steps of the product's journeys, which are shown by their pictures (.storybook/flows): each narrow and wide, in light. */
-export const stepsOfFlows: readonly Chosen[] = [...new Set(flows.flatMap(({ steps }) => steps.map(([id]) => id)))].map(
-  (id) => ({ id, widths: both }),
-);
+export const stepsOfFlows: readonly Chosen[] = flows
+  .flatMap(({ steps }) => steps)
+  .flatMap(([id, , narrowId]) => [
+    { id, widths: narrowId === undefined ? both : desk, inLight: true },
+    ...(narrowId === undefined ? [] : [{ id: narrowId, widths: phone, inLight: true }]),
+  ]);
 
 /** Primitives with nothing that stands still, or nothing to see. */
 export const neverDrawn: readonly string[] = ['Components/Skeleton', 'Components/Spinner', 'Components/VisuallyHidden'];
+
+/** Screens whose stories are of a wide page: on a phone it is the day that is shown (Screens/Availability), and dragged by touch. */
+export const neverNarrow: readonly string[] = [
+  'Screens/Availability calendar',
+  'Screens/Availability/Bookings',
+  'Screens/Availability/Pointer',
+];

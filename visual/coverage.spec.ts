@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { chosen, neverDrawn, stepsOfFlows } from './chosen.ts';
+import { chosen, neverDrawn, neverNarrow, stepsOfFlows } from './chosen.ts';
 
 interface Entry {
   id: string;
   title: string;
   type: string;
+  tags?: readonly string[];
 }
 
 const readStories = (): Entry[] => {
@@ -26,6 +27,18 @@ test('every primitive has a snapshot, and every snapshot a story', () => {
   const missing = titlesUnder(stories, 'Components/').filter((title) => !drawn.has(title));
   expect(missing.filter((title) => !neverDrawn.includes(title))).toEqual([]);
   expect([...ids].filter((id) => !stories.some((story) => story.id === id))).toEqual([]);
+});
+
+test('every screen that rests in a state has a snapshot in light and in dark, narrow and wide', () => {
+  const resting = readStories().filter(({ tags }) => !tags?.includes('journey'));
+  const looks = new Map(titlesUnder(resting, 'Screens/').map((title) => [title, new Set<string>()]));
+  for (const { id, title } of resting)
+    for (const { widths } of chosen.filter((one) => one.id === id))
+      for (const width of widths) looks.get(title)?.add(`${width}`);
+  const missing = [...looks].filter(
+    ([title, drawn]) => !drawn.has('1280') || !(drawn.has('390') || neverNarrow.includes(title)),
+  );
+  expect(missing.map(([title]) => title)).toEqual([]);
 });
 
 test('every primitive and domain piece is explained: use, keys, accessibility', () => {

@@ -11,35 +11,57 @@ interface Preview {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
-    once(event: string, listener: () => void): void;
+    once(event: string, listener: (payload?: unknown) => void): void;
+    off(event: string, listener: (payload?: unknown) => void): void;
   };
 }
 
-const settled = (id: string): boolean => {
+const isAtRest = (id: string): boolean => {
   const render = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
-  if (render?.phase === 'errored') throw new Error('The story failed while it was drawn.');
-  return render?.id === id && render.phase === 'finished';
+  return render?.id === id && ['finished', 'errored'].includes(render.phase ?? '');
 };
 
-/** In the page: sends Storybook an event, and waits until the story that it draws then has come to rest. */
+/** In the page: sends Storybook an event, and waits until the story that it draws then has come to rest. Throws what its play threw. */
 const drawnAfter = ([event, payload]: readonly [string, unknown]): Promise<void> =>
-  new Promise((done) => {
+  new Promise((done, fail) => {
     const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-    channel.once('storyFinished', done);
+    const faulty = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+    const onFault = (fault: unknown): void =>
+      fail(new Error(`The story failed while it was drawn: ${JSON.stringify(fault)}`));
+    for (const kind of faulty) channel.once(kind, onFault);
+    channel.once('storyFinished', () => {
+      for (const kind of faulty) channel.off(kind, onFault);
+      done();
+    });
     channel.emit(event, payload);
   });
 
-/** Draws a story from its beginning. Only the first loads the page: Storybook itself takes six times as long as the story. */
+/** In the page: the next press is on nothing of a story's, and takes the focus. */
+const cover = (): void => {
+  const nothing = document.createElement('div');
+  nothing.tabIndex = -1;
+  nothing.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+  window.addEventListener('click', () => nothing.remove(), { once: true, capture: true });
+  document.documentElement.append(nothing);
+};
+
+/**
+ * Draws a story from its beginning. Only the first loads the page: Storybook itself takes six times as long as the story. Whether a ring is drawn
+ * about what a script focuses hangs on what was pressed and focused before: nothing, with a pointer, before each of them.
+ */
 export async function showStory(page: Page, { id, scheme }: Shown, before: Shown | undefined): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
   if (!before) {
     await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`);
-  } else {
-    if (scheme !== before.scheme) await page.evaluate(drawnAfter, ['updateGlobals', { globals: { scheme } }] as const);
-    const event = id === before.id ? 'forceRemount' : 'setCurrentStory';
-    await page.evaluate(drawnAfter, [event, { storyId: id, viewMode: 'story' }] as const);
+    await page.waitForFunction(isAtRest, id);
+  } else if (scheme !== before.scheme) {
+    await page.evaluate(drawnAfter, ['updateGlobals', { globals: { scheme } }] as const);
   }
-  await page.waitForFunction(settled, id);
+  await page.evaluate(cover);
+  await page.mouse.click(0, 0);
+  const event = !before || id === before.id ? 'forceRemount' : 'setCurrentStory';
+  await page.evaluate(drawnAfter, [event, { storyId: id, viewMode: 'story' }] as const);
+  await page.waitForFunction(isAtRest, id);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.mouse.move(0, 0);
 }

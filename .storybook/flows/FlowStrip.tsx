@@ -17,23 +17,26 @@ export const FlowStrip = ({ flow: { name, steps }, width }: FlowStripProps) => {
     // One scrolls it by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className="story-flow" tabIndex={0} aria-label={`${name}, ${width} wide`}>
-      {steps.map(([id, happens], index) => (
-        <li key={id} style={{ inlineSize: shown }}>
-          <a href={`./?path=/story/${id}`} target="_top" className="story-flow__step">
-            <img
-              src={pictures[pictureName({ id, scheme: 'light', width })]}
-              alt=""
-              width={width}
-              height={height}
-              loading="lazy"
-              className="story-flow__screen"
-            />
-            <span className="story-flow__happens">
-              <span className="story-flow__number">{index + 1}</span> {happens}
-            </span>
-          </a>
-        </li>
-      ))}
+      {steps.map(([wideId, happens, narrowId = wideId], index) => {
+        const id = width === 390 ? narrowId : wideId;
+        return (
+          <li key={id} style={{ inlineSize: shown }}>
+            <a href={`./?path=/story/${id}`} target="_top" className="story-flow__step">
+              <img
+                src={pictures[pictureName({ id, scheme: 'light', width })]}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+                className="story-flow__screen"
+              />
+              <span className="story-flow__happens">
+                <span className="story-flow__number">{index + 1}</span> {happens}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ol>
   );
 };

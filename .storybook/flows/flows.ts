@@ -1,5 +1,5 @@
-/** A screen of a journey: the story that is it, and what happens there. */
-export type Step = readonly [storyId: string, happens: string];
+/** A screen of a journey: the story that is it, what happens there, and the story that is it where it is another one on a phone. */
+export type Step = readonly [storyId: string, happens: string, narrowId?: string];
 
 export interface Flow {
   name: string;
@@ -53,9 +53,9 @@ export const flows: readonly Flow[] = [
     steps: [
       ['screens-work--desk', 'Chooses a category.'],
       ['screens-registration--signed-out', 'Compares the ways, and signs in.'],
-      ['screens-registration-form--whole', 'Fills the form.'],
+      ['screens-registration-form--whole', 'Fills the form.', 'screens-registration-form--specialties-open'],
       ['screens-registration-documents--sent', 'Sends the documents.'],
-      ['screens-registration-form--sending', 'Sends it.'],
+      ['screens-registration-form--sending', 'Sends it.', 'screens-registration-form--last-step'],
       ['screens-registration--pending', 'Waits for the check.'],
       ['screens-staff-review--pending', 'Staff look at it.'],
       ['screens-registration--approved', 'Is approved.'],
@@ -66,10 +66,10 @@ export const flows: readonly Flow[] = [
     name: 'A week of hours',
     lede: 'Publishing when one is free, and what stands in it.',
     steps: [
-      ['screens-availability--week', 'The week as it is.'],
+      ['screens-availability--week', 'The week as it is.', 'screens-availability--narrow'],
       ['screens-availability-keyboard--asks-what-to-delete', 'One, these, or all.'],
-      ['screens-availability-saving--saves-by-itself', 'It is saved.'],
-      ['screens-availability--month', 'The month.'],
+      ['screens-availability-saving--saving', 'It is saved by itself.', 'screens-availability-saving--saving-narrow'],
+      ['screens-availability--month', 'The month.', 'screens-availability--narrow-month'],
       ['screens-availability-time-off-and-busy-times--day-off', 'A day off.'],
     ],
   },

@@ -23,3 +23,11 @@ export const looksOf = (value: unknown): readonly Look[] => {
   if (value === 'all') return Object.values(looks).filter(({ scheme }) => scheme !== 'auto');
   return [looks[String(value)] ?? { title: 'Light', scheme: 'light' }];
 };
+
+/** The four looks of a story that Chromatic takes (`npm run chromatic`), where a team has a project there; offline they are those of visual/chosen.ts. */
+export const chromaticModes = {
+  'light narrow': { scheme: 'light', viewport: 390 },
+  'dark narrow': { scheme: 'dark', viewport: 390 },
+  'light wide': { scheme: 'light', viewport: 1280 },
+  'dark wide': { scheme: 'dark', viewport: 1280 },
+};
