@@ -106,19 +106,22 @@ export class Recorder {
       window.reading = window.announced.heard.splice(0);
       return window.reading.map(({ said }) => said ?? null);
     });
+    const polite: string[] = [];
     for (const [index, said] of heard.entries()) {
       if (said === null) {
         // Of what took the focus one right after another, the last is what is said: a page's heading, say, after the page.
         if (index + 1 < heard.length && heard[index + 1] !== null)
           await this.#writeFocus(`window.reading[${index}].element`);
       } else if (said.text.startsWith('Notifications, ')) this.#bell.push(words(said));
-      else this.#lines.push(words(said));
+      else (said.politeness === 'assertive' ? this.#lines : polite).push(words(said));
     }
     const isNowhere = await this.#page.evaluate(() => document.activeElement === document.body);
     // Also where it stayed: its states may be others now.
     if (isNowhere) this.#writeWhere('nothing');
     else await this.#writeFocus('document.activeElement');
     await this.#writeOption();
+    // What is polite waits for a pause: whether it came a moment before the focus or after it is the machine's affair.
+    this.#lines.push(...polite);
     // Without the count that the bell puts before it.
     const title = (await this.#page.title()).replace(/^\(\d+\+?\) /, '');
     if (title !== this.#title) this.#add('title', `“${title}”`);

@@ -38,8 +38,8 @@ export interface CardFormProps {
   /** When there is no message: 'Payment failed' by default, 'Failed to save card' where the card is kept (spec section 8). */
   failureText?: string;
   onBusyChange?: (busy: boolean) => void;
-  /** Said when it is done, until the caller moves on. */
-  doneText?: string;
+  /** Said when it is done, until the caller moves on. Null where the caller says it itself: nothing is said twice. */
+  doneText?: string | null;
   /** Where the button goes when it is not under the card: a sheet's foot. Null while that is mounting. */
   submitContainer?: HTMLElement | null;
 }
@@ -132,7 +132,7 @@ export const CardEntry = (props: CardFormProps) => {
         </p>
       </div>
       <div role="status" className="tele-card-form__done">
-        {state.tag === 'paid' && (
+        {state.tag === 'paid' && props.doneText !== null && (
           <>
             <Icon icon={CircleCheckIcon} size="sm" />
             <span>{props.doneText ?? t.done}</span>

@@ -68,7 +68,11 @@ export const RequestScreen = (props: RequestScreenProps) => {
       <PageHeader
         titleRef={props.titleRef}
         crumb={requestsHref === undefined ? undefined : { label: t.back, href: requestsHref }}
-        title={<span role="status">{request.data ? <RequestTitle selection={request.data} /> : t.title}</span>}
+        title={
+          <span aria-live="polite" aria-atomic>
+            {request.data ? <RequestTitle selection={request.data} /> : t.title}
+          </span>
+        }
         lede={startsIn}
         tools={request.data && <ZonePicker value={zone} onValueChange={setZone} />}
       />

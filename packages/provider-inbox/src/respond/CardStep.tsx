@@ -35,7 +35,7 @@ export const CardStep = ({ selection, onPaymentMethod, onBusyChange }: CardStepP
         amountCents={limits.acceptanceFeeCents}
         failureText={t.notAccepted}
         describeError={(error) => readAcceptError(error, { t, profession: selection.profession }).text}
-        doneText={t.booked}
+        doneText={null}
         onPaymentMethod={onPaymentMethod}
         onBusyChange={onBusyChange}
       />
