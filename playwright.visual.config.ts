@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // Where the focus rests, and whether it shows, hangs on what was drawn before on the same page, which differs on a busy machine: a second look
-  // is on a page of its own.
+  // One line of text in some hundred pictures lies so near to the middle of a pixel that it is drawn above or below it.
   retries: 1,
   forbidOnly: true,
   reporter: [['dot']],

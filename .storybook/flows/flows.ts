@@ -78,8 +78,16 @@ export const flows: readonly Flow[] = [
     lede: 'Both times are held until the answer; the money stays where it is.',
     steps: [
       ['screens-request--booked-desk', 'Booked.'],
-      ['screens-request-moving--sheet-desk', 'Another time of the same specialist.'],
-      ['screens-request-moving--waiting-desk', 'Waits, and keeps the old one.'],
+      [
+        'screens-request-moving--sheet-desk',
+        'Another time of the same specialist.',
+        'screens-request-moving--sheet-phone',
+      ],
+      [
+        'screens-request-moving--waiting-desk',
+        'Waits, and keeps the old one.',
+        'screens-request-moving--waiting-phone',
+      ],
       ['screens-inbox-asked-to-move--two', 'The specialist is asked.'],
       ['screens-move-a-booking--asked', 'Takes it or keeps it.'],
       ['screens-request-moving--moved', 'Moved.'],
