@@ -156,7 +156,8 @@ export const chunkGroups = [
   // A booked request, whether it was picked or asked for.
   shared('booked', 'match-widget/src/(request/(?!BookingCard)|move/)'),
   // What dialogs and panels do with the focus.
-  shared('focus', 'ui/src/(focus/(tabbable|use-focus)|flat-tree/)'),
+  shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
+  shared('focus-kept', 'ui/src/focus/use-focus'),
   // A card of the results, which a specialist's first day shows them.
   shared(
     'card',

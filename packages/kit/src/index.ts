@@ -57,6 +57,7 @@ export { SignInNotice } from './queries/SignInNotice.tsx';
 export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.tsx';
 export { MorePages, type MorePagesProps } from './queries/MorePages.tsx';
 export { OfflineBanner } from './offline/OfflineBanner.tsx';
+export { OfflineNotice } from './offline/OfflineNotice.tsx';
 export { useOnline } from './offline/use-online.ts';
 export type { CardFormProps } from './card/CardEntry.tsx';
 export type { ConfirmPayment } from './card/pay.ts';

@@ -1,8 +1,8 @@
 import { documentsAsked, missingDocuments, wordingOf, type Category, type ProfessionId } from '@tele/core';
 import { TeleError } from '@tele/core/client';
 import type { BodyInput } from '@tele/core/contract';
-import { useOnline } from '@tele/kit';
-import { Notice, OfflineIcon, useMessages } from '@tele/ui';
+import { OfflineNotice, useOnline } from '@tele/kit';
+import { Notice, useMessages } from '@tele/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import type { HeldDocument } from '../documents/rows.ts';
@@ -109,11 +109,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
   return (
     <form {...form.props} className="tele-register-form" aria-label={t.label} data-step={step}>
       <StepHead step={step} onBack={back} />
-      {!online && (
-        <Notice compact tone="caution" icon={OfflineIcon} role="status">
-          {t.offlineNow}
-        </Notice>
-      )}
+      <OfflineNotice>{t.offlineNow}</OfflineNotice>
       <FormPart current={step} step="way" title={t.way} lede={t.wayLede} wide>
         <Ways
           {...{ profession, practice }}

@@ -1,5 +1,5 @@
-import { MorePages, QueryBoundary, useOnline } from '@tele/kit';
-import { Notice, OfflineIcon, useMessages } from '@tele/ui';
+import { MorePages, OfflineNotice, QueryBoundary } from '@tele/kit';
+import { useMessages } from '@tele/ui';
 import { soonestFirst, useIncoming } from '../incoming.data.ts';
 import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
@@ -18,17 +18,12 @@ export interface InboxScreenProps
 /** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
 export const InboxScreen = ({ tabs, titleRef, moveHref, onViewMove, ...props }: InboxScreenProps) => {
   const t = useMessages(inboxMessages);
-  const online = useOnline();
   const query = useIncoming();
   const count = query.data?.count ?? 0;
   return (
     <div className="tele-inbox">
       <InboxHead tab="inbox" tabs={tabs} titleRef={titleRef} lede={count > 0 && t.lede({ count })} />
-      {!online && query.data && (
-        <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-inbox__offline">
-          {t.offline}
-        </Notice>
-      )}
+      {query.data && <OfflineNotice className="tele-inbox__offline">{t.offline}</OfflineNotice>}
       <MovesToAnswer viewHref={moveHref} onView={onViewMove} />
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {({ items }) => (

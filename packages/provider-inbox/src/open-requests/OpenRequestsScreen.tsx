@@ -1,5 +1,5 @@
-import { MorePages, QueryBoundary, useNow, useOnline, type OfferEvent } from '@tele/kit';
-import { Card, EmptyState, Notice, OfflineIcon, useFocusKept, useMessages } from '@tele/ui';
+import { MorePages, OfflineNotice, QueryBoundary, useNow, type OfferEvent } from '@tele/kit';
+import { Card, EmptyState, useFocusKept, useMessages } from '@tele/ui';
 import { useState, type Ref } from 'react';
 import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { MakeOfferSheet, type Offering } from '../make-offer/MakeOfferSheet.tsx';
@@ -25,7 +25,6 @@ export interface OpenRequestsScreenProps {
 /** Requests for times that this specialist may answer with an offer (spec section 2 'Specialist dashboard'). */
 export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenRequestsScreenProps) => {
   const t = useMessages(openRequestsMessages);
-  const online = useOnline();
   const now = useNow();
   const [picked, setPicked] = useState<string>();
   const all = useOpenRequests();
@@ -45,11 +44,7 @@ export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenR
   return (
     <div className="tele-inbox">
       <InboxHead tab="requests" tabs={tabs} titleRef={titleRef} lede={profession && t.lede({ profession })} />
-      {!online && query.data && (
-        <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-inbox__offline">
-          {t.offline}
-        </Notice>
-      )}
+      {query.data && <OfflineNotice className="tele-inbox__offline">{t.offline}</OfflineNotice>}
       {account.data && account.data.state !== 'ACTIVE' && (
         <PayoutsNotice state={account.data.state} payouts={payouts} />
       )}

@@ -1,6 +1,6 @@
 import type { Offer } from '@tele/core';
-import { MorePages, QueryBoundary, useNow, useOnline, type OfferEvent } from '@tele/kit';
-import { Card, EmptyState, Notice, OfflineIcon, useMessages } from '@tele/ui';
+import { MorePages, OfflineNotice, QueryBoundary, useNow, type OfferEvent } from '@tele/kit';
+import { Card, EmptyState, useMessages } from '@tele/ui';
 import { useState, type Ref } from 'react';
 import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { MakeOfferSheet, type Offering } from '../make-offer/MakeOfferSheet.tsx';
@@ -28,7 +28,6 @@ export interface OwnOffersScreenProps {
 /** The offers that this specialist has made, and what became of them. */
 export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOffered }: OwnOffersScreenProps) => {
   const t = useMessages(ownOffersMessages);
-  const online = useOnline();
   const now = useNow();
   const query = useOwnOffers();
   const [withdrawing, setWithdrawing] = useState<Offer | null>(null);
@@ -39,11 +38,7 @@ export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOffered }
   return (
     <div className="tele-inbox">
       <InboxHead tab="offers" tabs={tabs} titleRef={titleRef} lede={lede} />
-      {!online && query.data && (
-        <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-inbox__offline">
-          {t.offline}
-        </Notice>
-      )}
+      {query.data && <OfflineNotice className="tele-inbox__offline">{t.offline}</OfflineNotice>}
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {() =>
           items.length === 0 ? (

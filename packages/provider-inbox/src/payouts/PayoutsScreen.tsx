@@ -1,5 +1,5 @@
-import { QueryBoundary, StatusPill, useOnline } from '@tele/kit';
-import { Notice, OfflineIcon, PageHeader, Spinner, useMessages } from '@tele/ui';
+import { OfflineNotice, QueryBoundary, StatusPill } from '@tele/kit';
+import { Notice, PageHeader, Spinner, useMessages } from '@tele/ui';
 import type { Ref } from 'react';
 import { usePayouts } from '../offers.data.ts';
 import type { Target } from '../tabs/InboxHead.tsx';
@@ -31,7 +31,6 @@ export interface PayoutsScreenProps {
 export const PayoutsScreen = (props: PayoutsScreenProps) => {
   const { back, titleRef, fromStripe = false, again = false, goTo } = props;
   const t = useMessages(payoutsMessages);
-  const online = useOnline();
   const query = usePayouts();
   const setUp = useSetUp(goTo);
   const state = query.data?.state;
@@ -47,11 +46,7 @@ export const PayoutsScreen = (props: PayoutsScreenProps) => {
         titleRef={titleRef}
         crumb={{ label: t.back, ...back }}
       />
-      {!online && query.data && (
-        <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-payouts__part">
-          {t.offline}
-        </Notice>
-      )}
+      {query.data && <OfflineNotice className="tele-payouts__part">{t.offline}</OfflineNotice>}
       <div role="status">
         {checking && (
           <p className="tele-payouts__checking">

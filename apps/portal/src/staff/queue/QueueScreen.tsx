@@ -1,11 +1,9 @@
 import type { QueuedApplication } from '@tele/core';
-import { MorePages, QueryBoundary, useNow, useOnline } from '@tele/kit';
+import { MorePages, OfflineNotice, QueryBoundary, useNow } from '@tele/kit';
 import {
   ArrowRightIcon,
   ButtonLink,
   Field,
-  Notice,
-  OfflineIcon,
   PageHeader,
   SearchIcon,
   SegmentedLinks,
@@ -34,7 +32,6 @@ const pauseMs = 300;
 /** Who has applied, whoever has waited longest first; for staff alone. */
 export const QueueScreen = ({ shown, shownHref, reviewHref }: QueueScreenProps) => {
   const t = useMessages(queueMessages);
-  const online = useOnline();
   const now = useNow();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
@@ -85,11 +82,7 @@ export const QueueScreen = ({ shown, shownHref, reviewHref }: QueueScreenProps) 
           />
         </Field>
       </div>
-      {!online && query.data && (
-        <Notice compact tone="caution" icon={OfflineIcon} role="status" className="tele-staff-queue__offline">
-          {t.offline}
-        </Notice>
-      )}
+      {query.data && <OfflineNotice className="tele-staff-queue__offline">{t.offline}</OfflineNotice>}
       <QueryBoundary query={query} loading={<QueueLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {() => (
           <MorePages query={query} shown={items.length}>
