@@ -151,7 +151,11 @@ test('what a specialist is told of the calendar', async ({ page }) => {
   });
   await told.goTo(page.getByRole('button', { name: 'Next week' }));
   await told.press('Enter');
-  await told.goTo(page.locator('[role=gridcell][tabindex="0"]'));
+  // In the week the focus begins on the day that it is today; from its end, one key does the same on all of them.
+  await told.unrecorded(async () => {
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    await page.keyboard.press('End');
+  });
   await told.press('Home');
   await told.press('ArrowRight');
   await told.press('Shift+ArrowDown');
