@@ -13,6 +13,12 @@ const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
 /** What kills, freezes or fills whole servers, by its name: `npm run test:long`. */
 const long = '**/*.long.test.ts';
 
+/**
+ * On PostgreSQL alone: what many callers do at once, of which PGlite with its one connection proves nothing, and sequences so long that once is
+ * enough for calls that others ask on both.
+ */
+const serversAlone = ['**/race.test.ts', '**/*.property.test.ts'];
+
 /** Importing the house anew for each file takes longer than its tests. */
 const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
 
@@ -28,7 +34,14 @@ const api = (engine: 'pglite' | 'postgres') => {
     setupFiles: ['./tooling/patient.ts'],
   };
   return [
-    { test: { ...test, name: `api-${engine}`, include: engineTests, exclude: [long] } },
+    {
+      test: {
+        ...test,
+        name: `api-${engine}`,
+        include: engineTests,
+        exclude: [long, ...(engine === 'pglite' ? serversAlone : [])],
+      },
+    },
     { test: { ...test, name: `long-${engine}`, include: [`apps/api/src/${long}`] } },
   ];
 };

@@ -6,7 +6,9 @@ export const laterStories = [
   'packages/doctor-register/',
   'packages/appointments/',
   'apps/portal/src/account/',
+  'apps/portal/src/notifications/',
   'apps/portal/src/staff/',
+  'apps/portal/src/work-home/',
   '.storybook/',
 ];
 
