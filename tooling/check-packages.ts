@@ -1,25 +1,18 @@
 // Packs every publishable package as an outsider would get it, and has publint and attw read the tarballs.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readTarball, tarballFaults } from './release/tarball-faults.ts';
+import { packAll, readAsOthersDo } from './supply/pack.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const out = mkdtempSync(join(tmpdir(), 'tele-packs-'));
-const run = (program: string, args: string[], cwd = root) =>
-  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 try {
-  for (const name of readdirSync(resolve(root, 'packages'))) {
-    run('pnpm', ['pack', '--pack-destination', out], resolve(root, 'packages', name));
-  }
-  const tarballs = readdirSync(out).map((file) => join(out, file));
-  for (const tarball of tarballs) {
-    execFileSync('publint', [tarball, '--strict'], { stdio: 'inherit' });
-    execFileSync('attw', [tarball, '--profile', 'node16', '--exclude-entrypoints', 'styles.css', 'screens.css'], {
-      stdio: 'inherit',
-    });
-  }
-  console.log(`Packages: ${tarballs.length} tarballs pass publint and attw.`);
+  const tarballs = packAll(root, out);
+  readAsOthersDo(tarballs.values());
+  const faults = [...tarballs].flatMap(([name, tarball]) => tarballFaults(name, readTarball(tarball), root));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  console.log(`Packages: ${tarballs.size} tarballs pass publint and attw, and hold what others may read.`);
 } finally {
   rmSync(out, { recursive: true, force: true });
 }

@@ -14,6 +14,7 @@ process.exitCode = await runLanes({
         'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts && node tooling/check-circles.ts',
     },
     { name: 'unused', command: 'knip' },
+    { name: 'supply', command: 'node tooling/check-supply.ts' },
     { name: 'map', command: 'node tooling/check-map.ts' },
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
     { name: 'guides', command: 'node tooling/check-guides.ts' },

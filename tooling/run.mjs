@@ -90,6 +90,10 @@ const tasks = {
   // Into storybook-static, to be served from any folder; says how large it is.
   'build:storybook': 'node tooling/build-storybook.ts',
   snapshots: 'node tooling/visual.ts',
+  // Through pnpm, which reads the lockfile and packs.
+  sbom: `npx -y ${PNPM} exec node tooling/sbom.ts`,
+  audit: `npx -y ${PNPM} exec node tooling/audit.ts`,
+  release: `npx -y ${PNPM} exec node tooling/release.ts`,
   reset: 'node tooling/reset.ts',
   token: 'node apps/api/src/token.ts',
   ops: 'node tooling/command.ts ops',

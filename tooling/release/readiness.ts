@@ -1,0 +1,50 @@
+/** What a release is judged by, read from the tree and the environment. */
+export interface Standing {
+  /** Of all published packages, which go together. */
+  version: string;
+  /** Whether this version was published before. */
+  isTagged: boolean;
+  /** Folders under packages/ that changed since then. */
+  changed: readonly string[];
+  /** The changesets that wait, and the packages that each names. */
+  changesets: readonly { file: string; packages: readonly string[] }[];
+  /** Paths that git tells are not committed. */
+  dirty: readonly string[];
+  branch: string;
+  /** CI=true. */
+  inCi: boolean;
+  /** Whether a token or the identity of the job says who publishes. */
+  hasIdentity: boolean;
+}
+
+/** What is in the way of publishing: each line says what to do. Of a dry run, only what would make its result another one than the release's. */
+export function inTheWay(standing: Standing, { dryRun }: { dryRun: boolean }): string[] {
+  const { version, isTagged, changed, changesets, dirty, branch, inCi, hasIdentity } = standing;
+  const named = new Set(changesets.flatMap(({ packages }) => packages));
+  const untold = isTagged ? changed.filter((name) => !named.has(`@tele/${name}`)) : [];
+  const always = [
+    ...untold.map((name) => `packages/${name} changed since ${version} and no changeset says how: run \`changeset\`.`),
+    ...(isTagged && changesets.length === 0
+      ? [`${version} is published and no changeset waits: nothing to release.`]
+      : []),
+  ];
+  if (dryRun) return always;
+  return [
+    ...always,
+    ...(dirty.length > 0
+      ? [`The tree has changes that are not committed (${dirty.slice(0, 3).join(', ')}): commit them.`]
+      : []),
+    ...(changesets.length > 0
+      ? [
+          `${changesets.length} changesets wait: run \`changeset version\`, and commit the versions and changelogs it writes.`,
+        ]
+      : []),
+    ...(branch === 'main' ? [] : [`This is ${branch || 'no branch'}: packages are published from main alone.`]),
+    ...(inCi
+      ? []
+      : ['Packages are published by CI alone, which states where they were built (provenance). Here: `-- --dry-run`.']),
+    ...(hasIdentity
+      ? []
+      : ['Nobody says who publishes: give the job its identity (`id-token: write`), or NODE_AUTH_TOKEN.']),
+  ];
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Scratch {
+  folder: string;
+  /** The packages in it, by the names of their folders. */
+  packages: readonly string[];
+  remove: () => void;
+}
+
+/**
+ * A copy of what a release changes and packs, with the versions and changelogs that the changesets make: the tree itself stays as it is.
+ * Needs a build.
+ */
+export function makeScratch(root: string, { versions }: { versions: boolean }): Scratch {
+  const folder = mkdtempSync(join(tmpdir(), 'tele-release-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const packages = readdirSync(join(root, 'packages'));
+    for (const file of ['package.json', 'pnpm-workspace.yaml', '.changeset'])
+      cpSync(join(root, file), join(folder, file), { recursive: true });
+    for (const name of packages) copyPackage(join(root, 'packages', name), join(folder, 'packages', name));
+    if (versions) {
+      // It asks git which commit brought a changeset.
+      const git = (...args: string[]): unknown =>
+        execFileSync('git', ['-c', 'user.name=release', '-c', 'user.email=release@localhost', ...args], {
+          cwd: folder,
+          stdio: 'ignore',
+        });
+      git('init', '-q', '-b', 'main');
+      git('add', '.changeset', 'package.json');
+      git('commit', '-qm', 'what a release reads');
+      execFileSync(join(root, 'node_modules/.bin/changeset'), ['version'], {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    }
+    return { folder, packages, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function copyPackage(from: string, to: string): void {
+  const { files = [] } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { files?: string[] };
+  if (!existsSync(join(from, 'dist'))) throw new Error(`${from} has no dist: run \`npm run build\` first.`);
+  for (const file of ['package.json', 'README.md', 'LICENSE', ...files])
+    if (existsSync(join(from, file))) cpSync(join(from, file), join(to, file), { recursive: true });
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+
+/** What must not be in a package: a key, an environment, or where somebody's machine has its files. */
+const secrets: readonly (readonly [RegExp, string])[] = [
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----\r?\n[A-Za-z0-9+/]/, 'a private key'],
+  [/\b(sk|rk)_live_[A-Za-z0-9]{8}/, 'a secret key of the payment provider'],
+  [/\btele_sec_[A-Za-z0-9]{8}/, 'a secret key of a partner'],
+  [/\bnpm_[A-Za-z0-9]{36}\b/, 'a token of npm'],
+  [/(^|["'\s(])(\/home\/|\/Users\/|\/root\/|[A-Z]:\\\\Users\\\\)[\w.-]+/, 'a path of somebody’s machine'],
+];
+
+const wanted = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
+
+export interface Packed {
+  path: string;
+  text: string;
+}
+
+/** What is wrong with a package as others get it. `root`: where it was built, which nothing in it may name. */
+export function tarballFaults(name: string, files: readonly Packed[], root: string): string[] {
+  const paths = files.map(({ path }) => path);
+  const missing = wanted.filter((path) => !paths.includes(path)).map((path) => `${name} has no ${path}`);
+  const odd = paths
+    .filter((path) => /(^|\/)(\.env|\.npmrc|node_modules|src)(\/|$)|\.(test|stories)\./.test(path))
+    .map((path) => `${name} has ${path}, which is not for others`);
+  const told = files.flatMap(({ path, text }) => [
+    ...secrets.flatMap(([pattern, what]) => (pattern.test(text) ? [`${name}: ${path} has ${what}`] : [])),
+    ...(text.includes(root) ? [`${name}: ${path} names the folder it was built in`] : []),
+  ]);
+  return [...missing, ...odd, ...told];
+}
+
+/** The files of a tarball of npm, below its folder `package`. */
+export function readTarball(tarball: string): Packed[] {
+  const tar = (...args: string[]): string =>
+    execFileSync('tar', args, { encoding: 'latin1', maxBuffer: 256 * 1024 * 1024 });
+  const paths = tar('-tzf', tarball)
+    .split('\n')
+    .filter((path) => path !== '' && !path.endsWith('/'));
+  return paths.map((path) => ({ path: path.replace(/^package\//, ''), text: tar('-xzOf', tarball, path) }));
+}

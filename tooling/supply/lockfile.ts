@@ -1,0 +1,44 @@
+import * as yaml from 'yaml';
+
+interface Specified {
+  specifier: string;
+}
+
+interface Lockfile {
+  importers: Record<
+    string,
+    Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, Specified>>>
+  >;
+  packages: Record<string, { resolution: Record<string, unknown>; deprecated?: string }>;
+}
+
+/**
+ * What a lockfile alone can tell of what is installed: that each package is what it was when somebody chose it (its hash), that it comes from a
+ * registry and nowhere else, and that what we ask for is one version and not a range.
+ */
+export function lockfileFaults(text: string): string[] {
+  const { importers, packages } = yaml.parse(text) as Lockfile;
+  const loose = Object.entries(importers).flatMap(([folder, asked]) =>
+    [asked.dependencies, asked.devDependencies, asked.optionalDependencies].flatMap((list) =>
+      Object.entries(list ?? {})
+        .filter(([, { specifier }]) => !isExact(specifier))
+        .map(([name, { specifier }]) => `${folder}: ${name} is asked for as "${specifier}": name one version`),
+    ),
+  );
+  const unknown = Object.entries(packages).flatMap(([name, { resolution }]) => {
+    const keys = Object.keys(resolution).filter((key) => key !== 'integrity');
+    if (keys.length > 0) return [`${name} comes from ${keys.join(' and ')}: take it from the registry`];
+    return String(resolution.integrity).startsWith('sha512-') ? [] : [`${name} has no SHA-512 hash`];
+  });
+  return [...loose, ...unknown];
+}
+
+/** What its authors have given up, and what they say instead. */
+export function givenUp(text: string): string[] {
+  const { packages } = yaml.parse(text) as Lockfile;
+  return Object.entries(packages).flatMap(([name, { deprecated }]) => (deprecated ? [`${name}: ${deprecated}`] : []));
+}
+
+function isExact(specifier: string): boolean {
+  return /^(workspace:[*^]|(npm:.+@)?\d+\.\d+\.\d+[\w.+-]*)$/.test(specifier);
+}
