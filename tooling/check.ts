@@ -15,6 +15,7 @@ process.exitCode = await runLanes({
     },
     { name: 'unused', command: 'knip' },
     { name: 'supply', command: 'node tooling/check-supply.ts' },
+    { name: 'migrations', command: 'node tooling/check-migrations.ts' },
     { name: 'map', command: 'node tooling/check-map.ts' },
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
     { name: 'guides', command: 'node tooling/check-guides.ts' },

@@ -1,0 +1,76 @@
+import type { ColumnDef, Constraint, Node } from 'libpg-query';
+import { nameIn } from './names.ts';
+
+/** What the migrations before a statement have made, as far as the locks of the next ones depend on it. */
+export interface SchemaSoFar {
+  /** Tables that this file has made: nobody else sees them before it has ended. */
+  fresh: Set<string>;
+  /** The table of each index, and whether it decides what is double. */
+  indexes: Map<string, { table: string; unique: boolean }>;
+  /** Checks that say of columns that they are not null; a validated one lets `set not null` read nothing. */
+  notNull: Map<string, { columns: readonly string[]; validated: boolean }>;
+  /** Functions of ours, of which nobody can tell from a call what they lock. */
+  functions: Set<string>;
+}
+
+export function emptySchema(): SchemaSoFar {
+  return { fresh: new Set(), indexes: new Map(), notNull: new Map(), functions: new Set() };
+}
+
+/** Notes what a statement makes, once its own locks have been told. */
+export function learn(known: SchemaSoFar, node: Node): void {
+  if ('CreateStmt' in node) known.fresh.add(node.CreateStmt.relation?.relname ?? '');
+  if ('CreateTableAsStmt' in node) known.fresh.add(node.CreateTableAsStmt.into?.rel?.relname ?? '');
+  if ('CreateFunctionStmt' in node) known.functions.add(nameIn(node.CreateFunctionStmt.funcname));
+  if ('IndexStmt' in node) {
+    const { idxname = '', relation, unique = false } = node.IndexStmt;
+    known.indexes.set(idxname, { table: relation?.relname ?? '', unique });
+  }
+  if ('RenameStmt' in node && node.RenameStmt.renameType === 'OBJECT_TABLE') rename(known, node.RenameStmt);
+  if ('AlterTableStmt' in node) {
+    const { relation, cmds = [] } = node.AlterTableStmt;
+    for (const command of cmds) if ('AlterTableCmd' in command) learnChange(known, relation?.relname ?? '', command);
+  }
+}
+
+/** Whether a check that holds for every row already says that the column is not null. */
+export function isNeverNull({ notNull }: SchemaSoFar, table: string, column: string): boolean {
+  return [...notNull].some(
+    ([name, { columns, validated }]) => validated && name.startsWith(`${table}.`) && columns.includes(column),
+  );
+}
+
+function rename(known: SchemaSoFar, { relation, newname = '' }: { relation?: { relname?: string }; newname?: string }) {
+  const old = relation?.relname ?? '';
+  if (known.fresh.delete(old)) known.fresh.add(newname);
+  for (const [name, index] of known.indexes) {
+    if (index.table === old) known.indexes.set(name, { ...index, table: newname });
+  }
+}
+
+function learnChange(known: SchemaSoFar, table: string, { AlterTableCmd: change }: AlterTable): void {
+  const of = `${table}.${change.name ?? ''}`;
+  const check = known.notNull.get(of);
+  if (change.subtype === 'AT_ValidateConstraint' && check) known.notNull.set(of, { ...check, validated: true });
+  if (change.subtype === 'AT_DropConstraint') known.notNull.delete(of);
+  if (change.subtype !== 'AT_AddConstraint' || !change.def || !('Constraint' in change.def)) return;
+  const { contype, conname = '', raw_expr: rule, skip_validation: unchecked = false } = change.def.Constraint;
+  if (contype === 'CONSTR_CHECK' && rule)
+    known.notNull.set(`${table}.${conname}`, { columns: neverNull(rule), validated: !unchecked });
+}
+
+type AlterTable = Extract<Node, { AlterTableCmd: unknown }>;
+
+/** The columns of `a is not null and b is not null`. */
+function neverNull(rule: Node): string[] {
+  if ('BoolExpr' in rule)
+    return rule.BoolExpr.boolop === 'AND_EXPR' ? (rule.BoolExpr.args ?? []).flatMap(neverNull) : [];
+  if (!('NullTest' in rule) || rule.NullTest.nulltesttype !== 'IS_NOT_NULL') return [];
+  const { arg } = rule.NullTest;
+  return arg && 'ColumnRef' in arg ? [nameIn(arg.ColumnRef.fields)] : [];
+}
+
+/** The constraints that a column is written with. */
+export function constraintsOf(column: ColumnDef): Constraint[] {
+  return (column.constraints ?? []).flatMap((node) => ('Constraint' in node ? [node.Constraint] : []));
+}
