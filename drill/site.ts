@@ -46,7 +46,7 @@ export async function startSite(entry: string): Promise<Site> {
     smtpUrl: `smtp://127.0.0.1:${mail.port}`,
   });
   const database = await openDatabase({ databaseUrl: postgres.databaseUrl, dataDir: '' });
-  await prepare(database, config.databaseLimits);
+  await prepare(database, config);
   // Each caller says where they call from, as a proxy in front would.
   const environments = ports.map((port) => ({ ...environmentOf({ ...config, port }), TRUSTED_PROXIES: '127.0.0.1' }));
   const fleet = await startFleet({ entry, environments });

@@ -7,6 +7,7 @@ import { defaultLimits, type DatabaseLimits } from './db/limits.ts';
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const trimmedUrl = url.transform((text) => text.replace(/\/+$/, ''));
 const required = z.string({ error: 'is missing' }).min(1, 'is missing');
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 const port = z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0).max(65_535);
 const count = z.coerce
   .number({ error: 'must be a whole number' })
@@ -60,10 +61,9 @@ const environment = z.object({
     .regex(/^(\/[\w-]+)*$/, 'must be empty or start with a slash and not end with one')
     .default('/prod'),
   TRUSTED_PROXIES: proxies.default([]),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  MIGRATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   DATABASE_CONNECTIONS: count.default(defaultLimits.connections),
   DATABASE_WAIT_MS: count.default(defaultLimits.waitMs),
   DATABASE_STATEMENT_MS: count.default(defaultLimits.statementMs),
@@ -147,6 +147,10 @@ export interface Config {
   /** The balancers in front: what these say in `x-forwarded-for` is believed, what anybody else says is not. */
   trustedProxies: readonly Network[];
   databaseUrl: string | undefined;
+  /** The server itself, where `databaseUrl` goes through a transaction pooler: what migrations run over. */
+  databaseDirectUrl: string | undefined;
+  /** Whether this process runs the migrations; one that does not refuses a database they have not run on. */
+  migrates: boolean;
   databaseLimits: DatabaseLimits;
   /** Whether statements are prepared by name; PgBouncer passes names on from version 1.21, with `max_prepared_statements`. */
   namedStatements: boolean;
@@ -225,6 +229,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     basePath: data.BASE_PATH,
     trustedProxies: data.TRUSTED_PROXIES,
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    migrates: data.MIGRATE === '1',
     databaseLimits: {
       connections: data.DATABASE_CONNECTIONS,
       waitMs: data.DATABASE_WAIT_MS,

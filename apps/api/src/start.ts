@@ -27,8 +27,8 @@ export interface Started {
 export async function start(config: Config): Promise<Started> {
   const database = await openDatabase(config);
   try {
-    await prepare(database, config.databaseLimits);
     const services = createServices(config, database);
+    await prepare(database, config, (line) => services.log.info(line));
     if (config.seed)
       await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
     const server = await listen(config, services);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Any constant: who holds this advisory lock changes the database itself, the others wait and find it done. */
 const lock = 732_001;
 /** No limit but an hour, also of the client: a migration takes as long as it takes. */
-const hourMs = 3_600_000;
+export const hourMs = 3_600_000;
 
 /**
  * Runs `work` in a transaction of its own that no other process is in. The lock belongs to the transaction, not to the

@@ -1,36 +1,11 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inject, onTestFinished, describe, expect, it } from 'vitest';
-import { databaseUrlOf, emptyPglite, runAsAdmin } from '../testing/templates.ts';
+import { emptyDatabase, someMigrations } from '../testing/empty-database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type Database } from './open.ts';
-
-/** An empty database, not made from the migrated template. */
-async function emptyDatabase(): Promise<Database> {
-  const place = inject('database');
-  if (place.engine === 'postgres') {
-    const name = `tele_empty_${process.pid}_${Date.now()}`;
-    await runAsAdmin(place.adminUrl, `create database ${name}`);
-    const database = await openDatabase({ databaseUrl: databaseUrlOf(place.adminUrl, name), dataDir: '' });
-    onTestFinished(async () => {
-      await database.close();
-      await runAsAdmin(place.adminUrl, `drop database ${name} with (force)`);
-    });
-    return database;
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'tele-empty-'));
-  const dataDir = join(folder, 'data');
-  cpSync(await emptyPglite(), dataDir, { recursive: true });
-  const database = await openDatabase({ dataDir });
-  onTestFinished(async () => {
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return database;
-}
+import type { Database } from './open.ts';
 
 /** One session is all that the embedded database has, and making it anew takes seconds. */
 const onServer = inject('database').engine === 'postgres';
@@ -171,13 +146,5 @@ async function startPooler({ pool }: Database): Promise<pg.Pool> {
     };
     return { query: query as pg.PoolClient['query'], release: () => undefined };
   };
-  return { connect } as unknown as pg.Pool;
-}
-
-/** A folder of migrations that have nothing to do with the product. */
-function someMigrations(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tele-migrations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
+  return { connect, options: pool.options } as unknown as pg.Pool;
 }

@@ -1,76 +1,107 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { buildIndex, takeLease } from './build-index.ts';
+import { GaveWay, watchingLocks } from './lock-wait.ts';
 import { locked, type Query } from './locked.ts';
+import { ownMigrations, readMigrations, type Migration } from './migration-files.ts';
+import { makeOwnTables, readPending, recordDone } from './migrations-done.ts';
 
-const ownFolder = join(import.meta.dirname, 'migrations');
+export interface Patience {
+  /** How long a statement waits for a lock, and everybody who comes after it with it: half of what a call may wait. */
+  lockMs?: number;
+  /** How often a migration is tried that got no lock. */
+  tries?: number;
+  /** Waits between two tries; a seam for tests. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+  /** Is told what ran and what is waited for, in a line each that holds nothing of anybody's. */
+  say?: (line: string) => void;
+}
+
+/** With the waits in between some five minutes. */
+const patient: Required<Patience> = { lockMs: 1_000, tries: 60, wait: sleep, say: () => undefined };
 
 /**
- * Runs each `NNNN-name.sql` once, in order, each in a transaction of its own. Safe to call from many processes at once, also
- * behind a transaction pooler. Answers the names run now; throws when a file that has run here was changed since.
+ * Runs each `NNNN-name.sql` once, in order, each in a transaction of its own; a file marked `-- concurrently` outside of one. Safe to
+ * call from many processes at once, also behind a transaction pooler, and while others use the tables: what gets no lock at once
+ * lets everybody pass and tries again. Answers the names run now; throws when a file that has run here was changed since.
  */
-export async function migrate(pool: pg.Pool, folder = ownFolder): Promise<string[]> {
+export async function migrate(pool: pg.Pool, folder = ownMigrations, patience: Patience = {}): Promise<string[]> {
+  const { lockMs, tries, wait, say } = { ...patient, ...patience };
   const files = readMigrations(folder);
   const ran: string[] = [];
+  let tried = 0;
   // One more each time: others may be running them too.
   for (;;) {
-    const name = await locked(pool, (query) => runNext(query, files));
+    const began = performance.now();
+    const { name, outcome, waitedFor } = await takeTurn(pool, files, lockMs);
     if (name === undefined) return ran;
-    ran.push(name);
+    if (outcome === 'done') {
+      ran.push(name);
+      tried = 0;
+      say(`${name} ran in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+      continue;
+    }
+    if (waitedFor) {
+      tried += 1;
+      if (tried >= tries) throw gaveUp(name, waitedFor, tried);
+      say(`${name} waits for ${waitedFor.message}. It lets others pass and tries again.`);
+    }
+    await wait(Math.min(5_000, 250 * 2 ** tried));
   }
 }
 
-interface Migration {
-  name: string;
-  text: string;
-  checksum: string;
+interface Turn {
+  /** Undefined when none is left. */
+  name?: string;
+  /** Leased: only this process may build the index. Elsewhere: another one does. */
+  outcome: 'done' | 'leased' | 'elsewhere' | 'gave way';
+  waitedFor?: GaveWay;
 }
 
-/** Runs the first one that has not run; undefined when there is none. */
-async function runNext(query: Query, files: readonly Migration[]): Promise<string | undefined> {
-  const done = await readDone(query);
-  for (const { name, checksum } of files) {
-    const known = done.get(name);
-    // Run before checksums were kept: what is there now is taken as what ran.
-    if (known === null) await query('update migrations set checksum = $2 where name = $1', [name, checksum]);
-    else if (known !== undefined && known !== checksum) throw changed(name);
-  }
-  const pending = files.find(({ name }) => !done.has(name));
-  if (pending) await run(query, pending);
-  return pending?.name;
-}
-
-async function readDone(query: Query): Promise<Map<string, string | null>> {
-  await query(
-    'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
-  );
-  await query('alter table migrations add column if not exists checksum text');
-  const { rows } = await query('select name, checksum from migrations');
-  return new Map((rows as { name: string; checksum: string | null }[]).map(({ name, checksum }) => [name, checksum]));
-}
-
-function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => /^\d{4}-.*\.sql$/.test(name));
-  return names.toSorted().map((name) => {
-    // A checkout may rewrite line ends; the statements are the same.
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-  });
-}
-
-async function run(query: Query, { name, text, checksum }: Migration): Promise<void> {
+/** Runs the first one that has not run. */
+async function takeTurn(pool: pg.Pool, files: readonly Migration[], lockMs: number): Promise<Turn> {
+  const holder = randomUUID();
+  let next: Migration | undefined;
+  const first = async (query: Query): Promise<Turn['outcome']> => {
+    await makeOwnTables(query);
+    [next] = await readPending(query, files);
+    if (!next) return 'done';
+    if (next.index) return (await takeLease(query, next.name, holder)) ? 'leased' : 'elsewhere';
+    await run(pool, query, next, lockMs);
+    return 'done';
+  };
   try {
-    await query(text);
-    await query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    let outcome = await locked(pool, first);
+    if (next && outcome === 'leased') {
+      const migration = next;
+      await buildIndex(pool, migration, holder);
+      await locked(pool, (query) => recordDone(query, migration));
+      outcome = 'done';
+    }
+    return { outcome, ...(next && { name: next.name }) };
   } catch (error) {
-    throw new Error(`Migration ${name} failed.`, { cause: error });
+    if (next && error instanceof GaveWay) return { name: next.name, outcome: 'gave way', waitedFor: error };
+    throw next ? failed(next.name, error) : error;
   }
 }
 
-function changed(name: string): Error {
+async function run(pool: pg.Pool, query: Query, migration: Migration, lockMs: number): Promise<void> {
+  const { rows } = await query('select pg_backend_pid() as pid');
+  await query(`set local lock_timeout = ${lockMs}`);
+  const { pid } = rows[0] as { pid: number };
+  await watchingLocks(pool, { pid, everyMs: lockMs / 5 }, () => query(migration.text));
+  await recordDone(query, migration);
+}
+
+function failed(name: string, cause: unknown): Error {
+  return new Error(`Migration ${name} failed.`, { cause });
+}
+
+function gaveUp(name: string, waitedFor: GaveWay, tried: number): Error {
   return new Error(
-    `The migration ${name} was changed after it ran on this database, which therefore differs from what the file says. ` +
-      'Restore the file, and write the change as a new migration.',
+    `Migration ${name} got no lock in ${tried} tries: it waits for ${waitedFor.message}. Nothing of it was done. ` +
+      'When that has ended, or was ended by select pg_terminate_backend(<process>), start again.',
+    { cause: waitedFor },
   );
 }

@@ -1,11 +1,30 @@
+import type { Config } from '../config.ts';
 import { limitRole } from './limit-role.ts';
-import type { DatabaseLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
-import type { Database } from './open.ts';
+import { requireMigrated } from './missing-migrations.ts';
+import { openDatabase, type Database } from './open.ts';
 
-/** Makes a database ready for this program: its tables, and on a server the limits of the role. Answers the migrations run now. */
-export async function prepare({ pool, engine }: Database, limits: DatabaseLimits): Promise<string[]> {
-  const done = await migrate(pool);
-  if (engine === 'postgres') await limitRole(pool, limits);
-  return done;
+type Preparing = Pick<Config, 'databaseLimits' | 'databaseDirectUrl' | 'migrates'>;
+
+/**
+ * Makes a database ready for this program: its tables, and on a server what holds for the role. Answers the migrations run now. A process that
+ * must not migrate refuses a database that is not ready.
+ */
+export async function prepare(
+  { pool, engine }: Database,
+  { databaseLimits, databaseDirectUrl, migrates }: Preparing,
+  say?: (line: string) => void,
+): Promise<string[]> {
+  if (!migrates) {
+    await requireMigrated(pool);
+    return [];
+  }
+  const direct = databaseDirectUrl ? await openDatabase({ databaseUrl: databaseDirectUrl, dataDir: '' }) : undefined;
+  try {
+    const done = await migrate(direct?.pool ?? pool, undefined, say ? { say } : {});
+    if (engine === 'postgres') await limitRole(direct?.pool ?? pool, databaseLimits);
+    return done;
+  } finally {
+    await direct?.close();
+  }
 }

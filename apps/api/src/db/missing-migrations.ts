@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import { ownMigrations, readMigrations } from './migration-files.ts';
+import { readPending } from './migrations-done.ts';
+
+/** Refuses a database that this version's migrations have not all run on, for a process that must not run them itself. */
+export async function requireMigrated(pool: pg.Pool, folder = ownMigrations): Promise<void> {
+  const files = readMigrations(folder);
+  const { rows } = await pool.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");
+  const missing = rows[0]?.made ? await readPending((text, values) => pool.query(text, values), files) : files;
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(', ');
+  throw new Error(
+    `This version needs migrations that have not run on its database: ${names}. ` +
+      'Run `node apps/api/src/db/migrate-now.ts` first, or start with MIGRATE=1.',
+  );
+}

@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { openDatabase, type Database } from '../db/open.ts';
+import { databaseUrlOf, emptyPglite, runAsAdmin } from './templates.ts';
+
+/** An empty database, not made from the migrated template. */
+export async function emptyDatabase(): Promise<Database> {
+  const place = inject('database');
+  if (place.engine === 'postgres') {
+    const name = `tele_empty_${process.pid}_${Date.now()}`;
+    await runAsAdmin(place.adminUrl, `create database ${name}`);
+    const database = await openDatabase({ databaseUrl: databaseUrlOf(place.adminUrl, name), dataDir: '' });
+    onTestFinished(async () => {
+      await database.close();
+      await runAsAdmin(place.adminUrl, `drop database ${name} with (force)`);
+    });
+    return database;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'tele-empty-'));
+  const dataDir = join(folder, 'data');
+  cpSync(await emptyPglite(), dataDir, { recursive: true });
+  const database = await openDatabase({ dataDir });
+  onTestFinished(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return database;
+}
+
+/** A folder of migrations that have nothing to do with the product. */
+export function someMigrations(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tele-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
