@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { isolations, type Isolation } from './db/isolation.ts';
 import { defaultLimits, type DatabaseLimits } from './db/limits.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
@@ -63,6 +64,7 @@ const environment = z.object({
   TRUSTED_PROXIES: proxies.default([]),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_ISOLATION: z.enum(isolations, { error: `must be ${isolations.join(' or ')}` }).default('read committed'),
   MIGRATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   DATABASE_CONNECTIONS: count.default(defaultLimits.connections),
   DATABASE_WAIT_MS: count.default(defaultLimits.waitMs),
@@ -149,6 +151,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The server itself, where `databaseUrl` goes through a transaction pooler: what migrations run over. */
   databaseDirectUrl: string | undefined;
+  isolation: Isolation;
   /** Whether this process runs the migrations; one that does not refuses a database they have not run on. */
   migrates: boolean;
   databaseLimits: DatabaseLimits;
@@ -230,6 +233,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     trustedProxies: data.TRUSTED_PROXIES,
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    isolation: data.DATABASE_ISOLATION,
     migrates: data.MIGRATE === '1',
     databaseLimits: {
       connections: data.DATABASE_CONNECTIONS,

@@ -1,4 +1,5 @@
-import { PostgresDialect, PostgresDriver, type PostgresPool } from 'kysely';
+import { PostgresDialect, PostgresDriver, type PostgresPool, type TransactionSettings } from 'kysely';
+import type { Isolation } from './isolation.ts';
 import { CommitUnknown, DatabaseUnavailable } from './database-unavailable.ts';
 import { commitAs, newCommitId } from './commits.ts';
 
@@ -6,6 +7,7 @@ interface DialectParts {
   pool: PostgresPool;
   /** Whether a connection may be lost while it commits, so that each commit leaves a row to be known by. */
   remote: boolean;
+  isolation: Isolation;
 }
 
 /** Kysely's PostgreSQL whose transactions tell what became of them when the connection is lost. */
@@ -26,10 +28,18 @@ type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
 class Driver extends PostgresDriver {
   readonly #remote: boolean;
+  readonly #isolation: Isolation;
 
-  constructor({ pool, remote }: DialectParts) {
+  constructor({ pool, remote, isolation }: DialectParts) {
     super({ pool });
     this.#remote = remote;
+    this.#isolation = isolation;
+  }
+
+  /** By name, since a pooler's session may be older than the default of the role. */
+  override async beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
+    const isolationLevel = this.#isolation === 'serializable' ? this.#isolation : settings.isolationLevel;
+    return super.beginTransaction(connection, { ...settings, ...(isolationLevel && { isolationLevel }) });
   }
 
   override async commitTransaction(connection: Connection): Promise<void> {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { backoff, contendedTries, isContended } from './again.ts';
 import { DatabaseUnavailable, translate } from './database-unavailable.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
@@ -12,7 +14,7 @@ interface Options {
 }
 
 /**
- * A pool as Kysely sees it: what the driver throws is translated, statements that are sent often get a name, and a client is
+ * A pool as Kysely sees it: what the driver throws is translated, a lone statement that met another one is sent again, statements that are sent often get a name, and a client is
  * thrown away after it has met the end of its connection, a server that became a replica, an answer that did not come, or a
  * change of the tables that its statements were planned for.
  */
@@ -58,11 +60,24 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
     }
   }
 
+  /** A lone statement is a transaction of its own: where another one came first it was not done. Within one, the whole is done again. */
+  async function sendAgain(text: string, parameters: unknown[]): Promise<unknown> {
+    const isLone = client.getTransactionStatus() === 'I';
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send(text, parameters);
+      } catch (error) {
+        if (!isLone || attempt === contendedTries || !isContended(error)) throw error;
+        await sleep(backoff(attempt));
+      }
+    }
+  }
+
   const query = async (text: string, parameters: unknown[]): Promise<unknown> => {
     // Its last statement may still be under way: a rollback would wait behind it.
     if (broken) throw new DatabaseUnavailable('lost', undefined);
     try {
-      return await send(text, parameters);
+      return await sendAgain(text, parameters);
     } catch (error) {
       const translated = translate(error);
       // The server has ended a slow statement when it says so itself, with a code.

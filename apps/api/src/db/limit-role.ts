@@ -1,19 +1,25 @@
 import type pg from 'pg';
+import type { Isolation } from './isolation.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { locked } from './locked.ts';
 
 /**
- * Gives the role of this program its limits in this database, for every session that begins from now on: the only place
+ * Gives the role of this program its limits and its isolation in this database, for every session that begins from now on: the only place
  * where they hold for a lone statement too and a transaction pooler neither refuses nor leaks them. Nothing is written when
  * they are as they should be. No statement is compiled: the planner takes what a search looks up for the few whose times are not known
  * for work on every row, and compiling that took a second of a query of two milliseconds. A page read out of order costs hardly more than the
  * next one, as in memory or on a solid disk: at the four times of a spinning one, a small table is read whole before its index.
  */
-export async function limitRole(pool: pg.Pool, limits: DatabaseLimits): Promise<void> {
+export async function limitRole(
+  pool: pg.Pool,
+  limits: DatabaseLimits,
+  isolation: Isolation = 'read committed',
+): Promise<void> {
   const settings = {
     statement_timeout: `${limits.statementMs}ms`,
     lock_timeout: `${limits.lockMs}ms`,
     idle_in_transaction_session_timeout: `${limits.idleInTransactionMs}ms`,
+    default_transaction_isolation: isolation,
     jit: 'off',
     random_page_cost: '1.1',
   };

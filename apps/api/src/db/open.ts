@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Dialect } from './dialect.ts';
 import { guardPool } from './guarded-pool.ts';
 import { defaultLimits, type DatabaseLimits } from './limits.ts';
+import type { Isolation } from './isolation.ts';
 import { openPglitePool } from './pglite-pool.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -23,6 +24,7 @@ interface Place {
   dataDir: string;
   databaseLimits?: DatabaseLimits;
   namedStatements?: boolean;
+  isolation?: Isolation;
 }
 
 /** A pool, and what is beside it, as one of the engines makes them. */
@@ -38,11 +40,12 @@ const types: pg.CustomTypesConfig = {
 /** Opens PostgreSQL 15 or later when `databaseUrl` is set, else PGlite in `dataDir`, which this process then owns alone. */
 export async function openDatabase(place: Place): Promise<Database> {
   const { databaseUrl, dataDir, databaseLimits = defaultLimits, namedStatements: named = true } = place;
+  const { isolation = 'read committed' } = place;
   const opened = databaseUrl ? openPostgres(databaseUrl, databaseLimits) : await openPglitePool(dataDir, types);
   const { pool } = opened;
   forgive(pool);
   const db = new Kysely<Schema>({
-    dialect: new Dialect({ pool: guardPool(pool, { named }), remote: Boolean(databaseUrl) }),
+    dialect: new Dialect({ pool: guardPool(pool, { named }), remote: Boolean(databaseUrl), isolation }),
   });
   return { ...opened, db, engine: databaseUrl ? 'postgres' : 'pglite' };
 }

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { requireMigrated } from './missing-migrations.ts';
 import { openDatabase, type Database } from './open.ts';
 
-type Preparing = Pick<Config, 'databaseLimits' | 'databaseDirectUrl' | 'migrates'>;
+type Preparing = Pick<Config, 'databaseLimits' | 'databaseDirectUrl' | 'isolation' | 'migrates'>;
 
 /**
  * Makes a database ready for this program: its tables, and on a server what holds for the role. Answers the migrations run now. A process that
@@ -12,7 +12,7 @@ type Preparing = Pick<Config, 'databaseLimits' | 'databaseDirectUrl' | 'migrates
  */
 export async function prepare(
   { pool, engine }: Database,
-  { databaseLimits, databaseDirectUrl, migrates }: Preparing,
+  { databaseLimits, databaseDirectUrl, isolation, migrates }: Preparing,
   say?: (line: string) => void,
 ): Promise<string[]> {
   if (!migrates) {
@@ -22,7 +22,7 @@ export async function prepare(
   const direct = databaseDirectUrl ? await openDatabase({ databaseUrl: databaseDirectUrl, dataDir: '' }) : undefined;
   try {
     const done = await migrate(direct?.pool ?? pool, undefined, say ? { say } : {});
-    if (engine === 'postgres') await limitRole(direct?.pool ?? pool, databaseLimits);
+    if (engine === 'postgres') await limitRole(direct?.pool ?? pool, databaseLimits, isolation);
     return done;
   } finally {
     await direct?.close();

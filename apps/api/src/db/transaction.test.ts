@@ -30,24 +30,27 @@ describe('a transaction', () => {
     expect(await db.selectFrom('users').select('id').where('id', '=', 'usr_after').execute()).toHaveLength(1);
   });
 
-  it.each(['40001', '40P01'])('is tried five times in all after %s', async (code) => {
+  const atOnce = { wait: async () => undefined };
+
+  it.each(['40001', '40P01'])('is tried twenty times in all after %s', async (code) => {
     let tries = 0;
-    const work = inTransaction(db, async () => {
+    const work = async () => {
       tries += 1;
-      if (tries < 5) throw failure(code);
+      if (tries < 20) throw failure(code);
       return tries;
-    });
-    await expect(work).resolves.toBe(5);
+    };
+    await expect(inTransaction(db, work, atOnce)).resolves.toBe(20);
   });
 
-  it('gives up after the fifth try', async () => {
-    let tries = 0;
-    const work = inTransaction(db, async () => {
-      tries += 1;
+  it('gives up after the twentieth try, and then has waited ever longer, but never half a second', async () => {
+    const waits: number[] = [];
+    const work = async () => {
       throw failure('40001');
-    });
-    await expect(work).rejects.toMatchObject({ code: '40001' });
-    expect(tries).toBe(5);
+    };
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    await expect(inTransaction(db, work, { wait })).rejects.toMatchObject({ code: '40001' });
+    expect(waits).toHaveLength(19);
+    expect(Math.max(...waits)).toBeLessThan(500);
   });
 });
 

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { backoff, contendedTries, isContended } from './again.ts';
 import { wasCommitted } from './commits.ts';
 import { CommitUnknown, DatabaseUnavailable } from './database-unavailable.ts';
 import type { Db, Schema } from './schema.ts';
 
 export type Tx = Transaction<Schema>;
 
+/** How often a lost connection is replaced. */
 const attempts = 5;
 
 interface Options {
@@ -14,8 +16,8 @@ interface Options {
 }
 
 /**
- * Runs `work` in one transaction: everything or nothing. A serialisation failure, a deadlock and a connection lost before
- * the commit are retried, five tries in all, so `work` must be safe to run again and must never wait for the network. A
+ * Runs `work` in one transaction: everything or nothing. A serialisation failure and a deadlock are tried again often (db/again.ts), a
+ * connection lost before the commit five times in all, so `work` must be safe to run again and must never wait for the network. A
  * commit whose answer was lost is looked up: done, its result counts; not done, it is a try like the others. PGlite has one
  * connection: inside, use only `t`, a query on the pool would wait for the transaction that waits for it.
  */
@@ -34,7 +36,7 @@ export async function inTransaction<T>(
       });
     } catch (error) {
       if (error instanceof CommitUnknown && result && (await lookUp(db, error, wait))) return result.value;
-      if (attempt === attempts || !isRetryable(error)) throw error;
+      if (attempt >= triesAfter(error)) throw error;
       await wait(backoff(attempt));
     }
   }
@@ -52,13 +54,9 @@ async function lookUp(db: Db, unknown: CommitUnknown, wait: NonNullable<Options[
   }
 }
 
-/** Ever longer, and never the same for two callers. */
-function backoff(attempt: number): number {
-  return Math.random() * 10 * 2 ** attempt;
-}
-
-function isRetryable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return error.kind === 'lost' || error instanceof CommitUnknown;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === '40001' || code === '40P01';
+/** How often a transaction is tried that ended so. */
+function triesAfter(error: unknown): number {
+  if (isContended(error)) return contendedTries;
+  if (!(error instanceof DatabaseUnavailable)) return 1;
+  return error.kind === 'lost' || error instanceof CommitUnknown ? attempts : 1;
 }

@@ -11,6 +11,7 @@ export function environmentOf(config: Config): NodeJS.ProcessEnv {
     PATH: process.env.PATH,
     PORT: String(config.port),
     ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
+    DATABASE_ISOLATION: config.isolation,
     DATA_DIR: config.dataDir,
     PORTAL_URL: config.portalUrl,
     FIREBASE_PROJECT_ID: config.firebaseProjectId,

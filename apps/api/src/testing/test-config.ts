@@ -34,6 +34,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     BUSINESS_ABN: '51 824 753 556',
     FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     DRAIN_TOKEN: 'drain-token-of-the-tests',
+    DATABASE_ISOLATION: process.env.TEST_ISOLATION,
     LOG_LEVEL: 'silent',
   });
   return { ...config, ...changes };

@@ -3,8 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, inject } from 'vitest';
+import type { Isolation } from '../db/isolation.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import { databaseUrlOf, runAsAdmin } from './templates.ts';
+import { testConfig } from './test-config.ts';
 
 export interface TestDatabase extends Database {
   /** Where it is, for another process or another opening. */
@@ -32,13 +34,21 @@ export async function createDatabase(): Promise<TestDatabase> {
   const name = `tele_test_${randomBytes(6).toString('hex')}`;
   await runAsAdmin(source.adminUrl, `create database ${name} template ${source.template}`);
   const databaseUrl = databaseUrlOf(source.adminUrl, name);
-  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  const { isolation } = testConfig();
+  await isolate(source.adminUrl, name, isolation);
+  const database = await openDatabase({ databaseUrl, dataDir: '', isolation });
   const release = once(() => database.close());
   const close = async (): Promise<void> => {
     await release();
     await runAsAdmin(source.adminUrl, `drop database if exists ${name} with (force)`);
   };
   return { ...database, databaseUrl, dataDir: '', release, close };
+}
+
+/** For lone statements too, as the role's own default is in production (db/limit-role.ts). */
+async function isolate(adminUrl: string, name: string, isolation: Isolation): Promise<void> {
+  if (isolation === 'read committed') return;
+  await runAsAdmin(adminUrl, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
 }
 
 async function copyFolder(template: string): Promise<TestDatabase> {
