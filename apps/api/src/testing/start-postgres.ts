@@ -1,11 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { ask } from './ask.ts';
+import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
   adminUrl: string;
@@ -109,33 +110,21 @@ async function startStandby(bin: string, primary: { adminUrl: string; port: numb
   const standby = await startIn(bin, (wrap, data) =>
     run(wrap(join(bin, 'pg_basebackup'), ['-D', data, '--write-recovery-conf', ...from])),
   );
-  await ask(primary.adminUrl, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
+  await ask(primary.adminUrl, [`alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()']);
   for (;;) {
-    const [row] = await ask(primary.adminUrl, 'select sync_state from pg_stat_replication');
+    const [row] = await ask(primary.adminUrl, ['select sync_state from pg_stat_replication']);
     if (row?.sync_state === 'sync') break;
     await wait(20);
   }
-  return { ...standby, promote: async () => void (await ask(standby.adminUrl, 'select pg_promote()')) };
-}
-
-/** Answers the rows of the last statement. */
-async function ask(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
+  return { ...standby, promote: async () => void (await ask(standby.adminUrl, ['select pg_promote()'], 120_000)) };
 }
 
 type Wrap = (program: string, args: string[]) => Command;
 
-type Command = [program: string, args: string[]];
+export type Command = [program: string, args: string[]];
 
-function asServerUser(folder: string): [string, Wrap] {
+/** The account that a server of PostgreSQL runs as, which gets the folder, and how a program is run as it. */
+export function asServerUser(folder: string): [string, Wrap] {
   if (process.getuid?.() !== 0) return ['this user', (program, args) => [program, args]];
   run(['chown', ['postgres:', folder]]);
   return [
@@ -144,7 +133,8 @@ function asServerUser(folder: string): [string, Wrap] {
   ];
 }
 
-function findPrograms(): string | undefined {
+/** The folder of PostgreSQL's programs, of the newest version. */
+export function findPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   const places = [
@@ -169,15 +159,6 @@ export function deadlocksIn(log: string): string[] {
   return log
     .split(/^(?=\d{4}-\d\d-\d\d \S+ \S+ \[\d+\] (?:ERROR|FATAL|LOG|WARNING):)/m)
     .filter((entry) => entry.includes('deadlock detected'));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installing } from './install.ts';
+import { installing } from './debian.ts';
 
 it('installs what is missing, and nothing else', () => {
   expect(

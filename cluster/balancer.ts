@@ -1,0 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillAll, type Values } from './fill.ts';
+import { aPart, type Part } from './part.ts';
+import { templatesOf } from './templates.ts';
+
+/** HAProxy before the three, with the operator's configuration. Nothing runs yet. */
+export function prepareBalancer(cluster: string, program: string, values: Values): Part {
+  const folder = join(cluster, 'balancer');
+  mkdirSync(folder, { recursive: true });
+  for (const { file, text } of fillAll(templatesOf(['haproxy.cfg']), values)) writeFileSync(join(folder, file), text);
+  return aPart({
+    place: folder,
+    command: [program, ['-db', '-f', join(folder, 'haproxy.cfg')]],
+    log: join(cluster, 'logs', 'balancer.log'),
+  });
+}

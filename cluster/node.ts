@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { ask } from '../apps/api/src/testing/ask.ts';
+import { fillDisk, freeDisk } from './disk.ts';
+import type { Host } from './host.ts';
+import type { Layout, NodeName } from './layout.ts';
+import { freezeAll, killAll, thawAll } from './living.ts';
+import { setCable } from './network.ts';
+
+/** One of the three machines, and what may happen to it. */
+export interface Node {
+  name: NodeName;
+  /** kill -9 of all that runs on it, PostgreSQL, Patroni and etcd: a dead host. `start` brings the host back. */
+  kill: () => Promise<void>;
+  /** kill -9 of PostgreSQL alone; Patroni lives. */
+  killPostgres: () => Promise<void>;
+  start: () => Promise<void>;
+  /** SIGSTOP of all its processes, and SIGCONT. */
+  freeze: () => Promise<void>;
+  thaw: () => Promise<void>;
+  /** Cuts it off the network, and mends it. */
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  /** Leaves no byte on the disk that its data lies on, and gives the space back. */
+  fillDisk: () => Promise<void>;
+  freeDisk: () => Promise<void>;
+  /** As a replica it shows everything so many seconds late; 0 ends it. What it receives it still has on its disk. */
+  lag: (seconds: number) => Promise<void>;
+}
+
+/** What may happen to a host. */
+export function aNode({ name, address, folder, hasDisk, etcd, patroni }: Host, layout: Layout, password: string): Node {
+  const own = `postgres://postgres:${password}@${address}:${layout.ports.postgres}/postgres`;
+  const cable = (state: 'up' | 'down'): void => {
+    if (!layout.namespaces) {
+      throw new Error(
+        'A node without a network of its own cannot be cut off: start the cluster as root, in a new folder. `freeze` is the nearest.',
+      );
+    }
+    setCable(layout.slot, name, state);
+  };
+  const disk = (act: (place: string) => void): void => {
+    if (!hasDisk) {
+      throw new Error(
+        'A node without a disk of its own cannot fill it: start the cluster as root, where loop devices may be mounted.',
+      );
+    }
+    act(folder);
+  };
+  return {
+    name,
+    kill: async () => {
+      await Promise.all([patroni.kill(), etcd.kill()]);
+      await killAll(folder);
+    },
+    killPostgres: () => killAll(join(folder, 'data')),
+    start: async () => {
+      etcd.start();
+      patroni.start();
+    },
+    freeze: () => freezeAll(folder),
+    thaw: async () => thawAll(folder),
+    cut: async () => cable('down'),
+    mend: async () => cable('up'),
+    fillDisk: async () => disk(fillDisk),
+    freeDisk: async () => disk(freeDisk),
+    lag: async (seconds) => {
+      const setting = seconds === 0 ? 'reset recovery_min_apply_delay' : `set recovery_min_apply_delay = '${seconds}s'`;
+      await ask(own, [`alter system ${setting}`, 'select pg_reload_conf()']);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { sourcesOf } from './debian-sources.ts';
+import { refusePatroni } from './patroni-version.ts';
+import { templatesOf } from './templates.ts';
+
+/** Debian's, whose modules the package needs; another Python in the PATH has not got them. */
+const python = '/usr/bin/python3';
+/** The suite that has Patroni 4. */
+const suite = 'trixie';
+
+/** Patroni and its command, as program and arguments, and what their environment must have. */
+export interface Patroni {
+  version: string;
+  run: readonly [program: string, ...args: string[]];
+  control: readonly [program: string, ...args: string[]];
+  env: { PYTHONPATH: string };
+}
+
+/** The Patroni that was unpacked into `folder`, else the machine's own where it is good enough, else Debian 13's package, unpacked now. */
+export function findPatroni(folder: string): Patroni {
+  const unpacked = join(folder, 'patroni');
+  const modules = join(unpacked, 'usr/lib/python3/dist-packages');
+  if (!existsSync(modules)) {
+    const own = aPatroni('');
+    if (own && !refusalOf(own)) return own;
+    unpack(folder, unpacked);
+  }
+  const patroni = aPatroni(modules);
+  if (!patroni) throw new Error(`Patroni in ${unpacked} does not run. Delete that folder and start again.`);
+  const refusal = refusalOf(patroni);
+  if (refusal !== undefined) throw new Error(refusal);
+  return patroni;
+}
+
+function refusalOf({ version }: Patroni): string | undefined {
+  return refusePatroni(version, templatesOf(['patroni.yml'])[0]?.text ?? '');
+}
+
+function aPatroni(modules: string): Patroni | undefined {
+  const env = { PYTHONPATH: modules };
+  try {
+    const told = execFileSync(python, ['-m', 'patroni', '--version'], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const version = told.trim().split(' ').at(-1) ?? '';
+    return { version, run: [python, '-m', 'patroni'], control: [python, '-m', 'patroni.ctl'], env };
+  } catch {
+    return undefined;
+  }
+}
+
+/** With a state of apt's own, so that this machine's stays as it is, and root is not needed. */
+function unpack(folder: string, target: string): void {
+  console.log('Fetching Patroni 4, Debian 13’s package…');
+  mkdirSync(folder, { recursive: true });
+  const work = mkdtempSync(join(folder, 'apt-'));
+  try {
+    for (const path of ['sources', 'lists/partial', 'cache/archives/partial'])
+      mkdirSync(join(work, path), { recursive: true });
+    const release = readFileSync('/etc/os-release', 'utf8');
+    const from = /^VERSION_CODENAME=(\w+)$/m.exec(release)?.[1] ?? '';
+    writeFileSync(join(work, 'sources', `${suite}.sources`), `${sourcesOf(ownSources(), { from, to: suite })}\n`);
+    const options = [
+      'Dir::Etc::sourcelist=/dev/null',
+      `Dir::Etc::sourceparts=${join(work, 'sources')}`,
+      `Dir::State::lists=${join(work, 'lists')}`,
+      `Dir::Cache=${join(work, 'cache')}`,
+      'APT::Sandbox::User=',
+    ].flatMap((option) => ['-o', option]);
+    const run = (program: string, ...args: string[]): void =>
+      void execFileSync(program, args, { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });
+    run('apt-get', '-qq', ...options, 'update');
+    run('apt-get', '-qq', ...options, 'download', 'patroni');
+    const [file] = globSync('patroni_*.deb', { cwd: work });
+    if (file === undefined) throw new Error(`The suite "${suite}" has no package of Patroni.`);
+    run('dpkg-deb', '-x', file, 'unpacked');
+    // As a whole or not at all.
+    renameSync(join(work, 'unpacked'), target);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function ownSources(): { name: string; text: string }[] {
+  const parts = '/etc/apt/sources.list.d';
+  const names = existsSync(parts) ? readdirSync(parts).map((name) => join(parts, name)) : [];
+  return ['/etc/apt/sources.list', ...names]
+    .filter((name) => existsSync(name))
+    .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+}

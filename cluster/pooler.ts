@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../apps/api/src/testing/ask.ts';
+import { lend } from './account.ts';
+import { fillAll, type Values } from './fill.ts';
+import { aPart, type Part } from './part.ts';
+import { templatesOf } from './templates.ts';
+
+/** PgBouncer before HAProxy. */
+export interface Pooler {
+  part: Part;
+  /** Lets every transaction end, and every caller wait from then on. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+}
+
+/** PgBouncer with the operator's configuration. Nothing runs yet. */
+export function preparePooler(cluster: string, program: string, values: Values): Pooler {
+  const folder = join(cluster, 'pooler');
+  mkdirSync(folder, { recursive: true });
+  const own = { ...values, POOLER_FOLDER: folder };
+  for (const { file, text } of fillAll(templatesOf(['pgbouncer.ini', 'userlist.txt']), own)) {
+    writeFileSync(join(folder, file), text, { mode: 0o600 });
+  }
+  // It refuses to run as root, too.
+  const wrap = lend(folder);
+  const { POOLER_PASSWORD: password, POOLER_ADDRESS: address, POOLER_PORT: port } = values;
+  const console = `postgres://pooler:${password}@${address}:${port}/pgbouncer`;
+  const tell = async (word: string): Promise<void> => {
+    // Each by itself: a pause waits for what is under way, and the other must not begin meanwhile.
+    await Promise.all(['tele', 'tele_ro'].map((name) => ask(console, [`${word} ${name}`], 30_000)));
+  };
+  return {
+    part: aPart({
+      place: folder,
+      command: wrap(program, [join(folder, 'pgbouncer.ini')]),
+      log: join(cluster, 'logs', 'pooler.log'),
+    }),
+    pause: () => tell('PAUSE'),
+    resume: () => tell('RESUME'),
+  };
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { account } from './account.ts';
+import { backrest, restore, type Restored } from './backups.ts';
+import { prepareBalancer } from './balancer.ts';
+import { makeDatabase } from './database.ts';
+import { etcdLeaderOf, etcdReady } from './etcd.ts';
+import { balancerValues, poolerValues, urlsOf, type Urls } from './front.ts';
+import { prepareHost, type Host } from './host.ts';
+import { installPrograms, type Programs } from './install.ts';
+import { nodeNames, type NodeName } from './layout.ts';
+import { killAll, thawAll } from './living.ts';
+import { leaderOf, says } from './members.ts';
+import { aNode, type Node } from './node.ts';
+import { openPlace, type Place } from './place.ts';
+import { preparePooler } from './pooler.ts';
+import { setSynchronous } from './set-synchronous.ts';
+import { switchOver } from './switch-over.ts';
+import { whole } from './whole.ts';
+import { writePatronictl } from './write-patronictl.ts';
+
+export type { Node } from './node.ts';
+
+/** Three PostgreSQL nodes that survive the loss of one, and what may happen to them. */
+export interface Cluster extends Urls {
+  // `databaseUrl` and `readUrl` through PgBouncer, to the leader and to the replicas; `adminUrl` to the leader without it, as the superuser.
+  nodes: readonly Node[];
+  /** As Patroni says now; throws after a while without one. */
+  leader: () => Promise<Node>;
+  /** Waits until there is one leader, two streaming replicas and a synchronous standby. Answers how many ms that took. */
+  whole: () => Promise<number>;
+  /** Kills etcd's leader (-9) and gives what starts it again. */
+  killEtcdLeader: () => Promise<() => Promise<void>>;
+  pooler: { restart: () => Promise<void>; pause: () => Promise<void>; resume: () => Promise<void> };
+  balancer: { restart: () => Promise<void> };
+  /** Planned: pauses the pooler, changes the leader, resumes. */
+  switchOver: () => Promise<void>;
+  /** A full backup now. */
+  backUp: () => Promise<void>;
+  /** A server of its own, restored from the backups to `target`; not a member of the cluster. */
+  restoreTo: (target: Date) => Promise<Restored>;
+  /** What tells an operator of it: `<this> list`. */
+  patronictl: string;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Kept, and continued with its data when it has any; without one it is a temporary folder. */
+  folder?: string;
+  /** Strict: no commit is acknowledged that a second node does not have. True unless said. */
+  synchronous?: boolean;
+  /** A network namespace for each node; where this process may make them, unless said. */
+  namespaces?: boolean;
+}
+
+/** Beside the data of this machine, for all its clusters. */
+const programsFolder = resolve(import.meta.dirname, '../.data/programs');
+
+/** Three PostgreSQL nodes under Patroni with etcd, HAProxy and PgBouncer, in one folder; every process belongs to whoever started it. */
+export async function startCluster(options: Options = {}): Promise<Cluster> {
+  const programs = installPrograms(programsFolder);
+  const folder = resolve(options.folder ?? mkdtempSync(join(tmpdir(), 'tele-cluster-')));
+  const place = await openPlace(folder, options.namespaces);
+  const end = async (): Promise<void> => {
+    await killAll(folder);
+    place.close();
+    if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return await startIn(place, programs, options.synchronous ?? true, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function startIn(
+  place: Place,
+  programs: Programs,
+  synchronous: boolean,
+  end: () => Promise<void>,
+): Promise<Cluster> {
+  const { folder, layout, front, passwords } = place;
+  const hosts = nodeNames.map((name) =>
+    prepareHost(name, { folder, layout, programs, values: nodeValues(place, programs, synchronous) }),
+  );
+  const hostOf = (name: NodeName): Host => hosts.find((host) => host.name === name) as Host;
+  const balancer = prepareBalancer(folder, programs.haproxy, balancerValues(layout, front));
+  const pooler = preparePooler(folder, programs.pgbouncer, poolerValues(front, passwords));
+  const urls = urlsOf(front, passwords);
+  const nodes = hosts.map((host) => aNode(host, layout, passwords.SUPERUSER_PASSWORD));
+  const patronictl = writePatronictl(folder, programs.patroni);
+  const isWhole = (): Promise<number> => whole(layout, urls.adminUrl, synchronous);
+
+  for (const { etcd } of hosts) etcd.start();
+  await etcdReady(layout);
+  for (const { patroni } of hosts) patroni.start();
+  await leaderOf(layout);
+  await setSynchronous(layout, passwords.PATRONI_PASSWORD, synchronous);
+  balancer.start();
+  pooler.part.start();
+  await isWhole();
+  await makeDatabase(urls.adminUrl, passwords.APP_PASSWORD);
+  const leaderHost = async (): Promise<Host> => hostOf(await leaderOf(layout));
+  await backrest(await leaderHost(), 'stanza-create');
+
+  const stop = async (): Promise<void> => {
+    thawAll(folder);
+    await Promise.all([pooler.part.stop(), balancer.stop()]);
+    const leads = await Promise.all(hosts.map(({ name }) => says(layout, name, '/primary')));
+    // The leader last: a follower would take its place.
+    await Promise.all(hosts.filter((_, index) => !leads[index]).map(({ patroni }) => patroni.stop()));
+    await Promise.all(hosts.map(({ patroni }) => patroni.stop()));
+    // It has written what it answered, and would look for another leader among those that end too.
+    await Promise.all(hosts.map(({ etcd }) => etcd.kill()));
+    await end();
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    ...urls,
+    nodes,
+    leader: async () => {
+      const name = await leaderOf(layout);
+      return nodes.find((node) => node.name === name) as Node;
+    },
+    whole: isWhole,
+    killEtcdLeader: async () => {
+      const { etcd } = hostOf(await etcdLeaderOf(layout));
+      await etcd.kill();
+      return async () => etcd.start();
+    },
+    pooler: { restart: () => pooler.part.kill().then(pooler.part.start), pause: pooler.pause, resume: pooler.resume },
+    balancer: { restart: () => balancer.kill().then(balancer.start) },
+    switchOver: () => switchOver({ layout, pooler, adminUrl: urls.adminUrl, password: passwords.PATRONI_PASSWORD }),
+    backUp: async () => backrest(await leaderHost(), '--type=full', 'backup'),
+    restoreTo: async (target) =>
+      restore({ folder, target, leader: await leaderHost(), adminUrl: urls.adminUrl, programs: programs.postgres }),
+    patronictl,
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+function nodeValues(
+  { folder, layout, passwords }: Place,
+  { postgres }: Programs,
+  synchronous: boolean,
+): Record<string, string> {
+  const { addresses, ports, network } = layout;
+  return {
+    PG1_ADDRESS: addresses.pg1,
+    PG2_ADDRESS: addresses.pg2,
+    PG3_ADDRESS: addresses.pg3,
+    POSTGRES_PORT: String(ports.postgres),
+    PATRONI_PORT: String(ports.patroni),
+    ETCD_CLIENT_PORT: String(ports.etcdClient),
+    ETCD_PEER_PORT: String(ports.etcdPeer),
+    ETCD_STATE: 'new',
+    NETWORK: network,
+    POSTGRES_ACCOUNT: account,
+    POSTGRES_PROGRAMS: postgres,
+    SHARED_BUFFERS: '128MB',
+    SYNCHRONOUS: String(synchronous),
+    WATCHDOG: 'off',
+    BACKUP_FOLDER: join(folder, 'backups'),
+    SUPERUSER_PASSWORD: passwords.SUPERUSER_PASSWORD,
+    REPLICATION_PASSWORD: passwords.REPLICATION_PASSWORD,
+    REWIND_PASSWORD: passwords.REWIND_PASSWORD,
+    PATRONI_PASSWORD: passwords.PATRONI_PASSWORD,
+  };
+}

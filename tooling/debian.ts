@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** A package of Debian's, and whether what it brings is there. */
+export interface Wanted {
+  name: string;
+  isThere: boolean;
+}
+
+/** Whether a program is on the PATH. */
+export const onPath = (program: string): boolean =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+/** The commands that bring what is missing; none when nothing is. */
+export function installing(wanted: readonly Wanted[]): string[] {
+  const missing = wanted.filter(({ isThere }) => !isThere).map(({ name }) => name);
+  if (missing.length === 0) return [];
+  return ['apt-get update -qq', `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`];
+}
+
+/**
+ * Installs what is missing of `what` ("The engines"). Throws, with what to do, where this process cannot: a run never does
+ * without a part of it.
+ */
+export function installMissing(what: string, wantedNow: () => Wanted[]): void {
+  const commands = installing(wantedNow());
+  const [last] = commands.slice(-1);
+  if (last === undefined) return;
+  if (!onPath('apt-get') || process.getuid?.() !== 0) {
+    throw new Error(
+      `${what} are not on this machine, and only root can install them, on Debian or Ubuntu. Run as root:\n  ${commands.join(' && ')}`,
+    );
+  }
+  console.log(`${what} are not on this machine: ${last}`);
+  for (const command of commands) {
+    const { status } = spawnSync(command, {
+      shell: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) throw new Error(`They could not be installed: "${command}" ended with ${status}.`);
+  }
+  const missing = wantedNow().filter(({ isThere }) => !isThere);
+  if (missing.length > 0) {
+    throw new Error(`Still missing after they were installed: ${missing.map(({ name }) => name).join(', ')}.`);
+  }
+}
