@@ -58,6 +58,7 @@ export default defineConfig({
             'apps/portal/src/**/*.test.ts',
             'tooling/**/*.test.ts',
             'examples/**/*.test.ts',
+            'cluster/**/*.test.ts',
           ],
           exclude: engineTests,
           ...inNode,

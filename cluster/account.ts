@@ -16,7 +16,7 @@ export function lend(folder: string): (program: string, args: string[]) => Comma
 
 /** Throws, with what to do, where that account cannot come to the folder. */
 export function mustReach(folder: string): void {
-  const wrap = lend(folder);
+  const [, wrap] = asServerUser(folder);
   const [program, args] = wrap('test', ['-x', folder]);
   try {
     execFileSync(program, args, { cwd: '/', stdio: 'ignore' });

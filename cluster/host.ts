@@ -40,7 +40,13 @@ export function prepareHost(name: NodeName, { folder: cluster, layout, programs,
     mkdirSync(join(folder, part), { recursive: true });
   // etcd wants its folder to itself.
   chmodSync(join(folder, 'etcd'), 0o700);
-  const own = { ...values, NODE_NAME: name, NODE_ADDRESS: layout.addresses[name], NODE_FOLDER: folder };
+  const own = {
+    ...values,
+    NODE_NAME: name,
+    NODE_ADDRESS: layout.addresses[name],
+    NODE_FOLDER: folder,
+    CONFIG_FOLDER: folder,
+  };
   for (const { file, text } of fillAll(templatesOf(nodeFiles), own))
     writeFileSync(join(folder, file), text, { mode: 0o600 });
   const run = lend(folder);

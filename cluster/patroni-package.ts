@@ -17,6 +17,7 @@ import { templatesOf } from './templates.ts';
 
 /** Debian's, whose modules the package needs; another Python in the PATH has not got them. */
 const python = '/usr/bin/python3';
+const modulesFolder = 'usr/lib/python3/dist-packages';
 /** The suite that has Patroni 4. */
 const suite = 'trixie';
 
@@ -31,25 +32,30 @@ export interface Patroni {
 /** The Patroni that was unpacked into `folder`, else the machine's own where it is good enough, else Debian 13's package, unpacked now. */
 export function findPatroni(folder: string): Patroni {
   const unpacked = join(folder, 'patroni');
-  const modules = join(unpacked, 'usr/lib/python3/dist-packages');
-  if (!existsSync(modules)) {
-    const own = aPatroni('');
+  if (!existsSync(unpacked)) {
+    const own = aPatroni('/');
     if (own && !refusalOf(own)) return own;
     unpack(folder, unpacked);
   }
-  const patroni = aPatroni(modules);
+  const patroni = aPatroni(unpacked);
   if (!patroni) throw new Error(`Patroni in ${unpacked} does not run. Delete that folder and start again.`);
   const refusal = refusalOf(patroni);
   if (refusal !== undefined) throw new Error(refusal);
   return patroni;
 }
 
+/** Why the Patroni that is installed on this machine must not be used; undefined when it may, or there is none. */
+export function refuseInstalled(): string | undefined {
+  const own = aPatroni('/');
+  return own && refusalOf(own);
+}
+
 function refusalOf({ version }: Patroni): string | undefined {
   return refusePatroni(version, templatesOf(['patroni.yml'])[0]?.text ?? '');
 }
 
-function aPatroni(modules: string): Patroni | undefined {
-  const env = { PYTHONPATH: modules };
+function aPatroni(root: string): Patroni | undefined {
+  const env = { PYTHONPATH: join(root, modulesFolder) };
   try {
     const told = execFileSync(python, ['-m', 'patroni', '--version'], {
       env: { ...process.env, ...env },
@@ -57,7 +63,7 @@ function aPatroni(modules: string): Patroni | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const version = told.trim().split(' ').at(-1) ?? '';
-    return { version, run: [python, '-m', 'patroni'], control: [python, '-m', 'patroni.ctl'], env };
+    return { version, run: [python, '-m', 'patroni'], control: [python, join(root, 'usr/bin/patronictl')], env };
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { lockFolder } from '../apps/api/src/db/lock-file.ts';
 import { freePort } from '../apps/api/src/testing/free-port.ts';
-import { mustReach } from './account.ts';
+import { lend, mustReach } from './account.ts';
 import { unmountDisk } from './disk.ts';
 import type { Front } from './front.ts';
 import { layoutOf, nodeNames, slotsFrom, type Layout } from './layout.ts';
@@ -26,6 +26,7 @@ export async function openPlace(folder: string, namespaces: boolean | undefined)
   mkdirSync(join(folder, 'logs'), { recursive: true });
   mkdirSync(join(folder, 'backups'), { recursive: true });
   mustReach(folder);
+  lend(join(folder, 'backups'));
   const unlock = lockFolder(folder);
   try {
     await killAll(folder);

@@ -4,7 +4,7 @@ import { ask } from '../apps/api/src/testing/ask.ts';
 import { lend } from './account.ts';
 import { fillAll, type Values } from './fill.ts';
 import { aPart, type Part } from './part.ts';
-import { templatesOf } from './templates.ts';
+import { poolerFiles, templatesOf } from './templates.ts';
 
 /** PgBouncer before HAProxy. */
 export interface Pooler {
@@ -18,8 +18,8 @@ export interface Pooler {
 export function preparePooler(cluster: string, program: string, values: Values): Pooler {
   const folder = join(cluster, 'pooler');
   mkdirSync(folder, { recursive: true });
-  const own = { ...values, POOLER_FOLDER: folder };
-  for (const { file, text } of fillAll(templatesOf(['pgbouncer.ini', 'userlist.txt']), own)) {
+  const own = { ...values, CONFIG_FOLDER: folder };
+  for (const { file, text } of fillAll(templatesOf(poolerFiles), own)) {
     writeFileSync(join(folder, file), text, { mode: 0o600 });
   }
   // It refuses to run as root, too.

@@ -52,6 +52,8 @@ interface Options {
   synchronous?: boolean;
   /** A network namespace for each node; where this process may make them, unless said. */
   namespaces?: boolean;
+  /** Gives the start up, and ends what runs already. */
+  signal?: AbortSignal;
 }
 
 /** Beside the data of this machine, for all its clusters. */
@@ -68,11 +70,21 @@ export async function startCluster(options: Options = {}): Promise<Cluster> {
     if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return await startIn(place, programs, options.synchronous ?? true, end);
+    const starting = startIn(place, programs, options.synchronous ?? true, end);
+    return await Promise.race([starting, given(options.signal)]);
   } catch (error) {
     await end();
     throw error;
   }
+}
+
+/** Fails once the start is given up. */
+function given(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, fail) => {
+    const giveUp = (): void => fail(new Error('The start was given up.'));
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
+  });
 }
 
 async function startIn(

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** One address for several processes: each connection goes to the next of them that takes it. */
-export async function startBalancer(ports: readonly number[]): Promise<{ port: number; stop: () => Promise<void> }> {
+/** One address for several processes, at a port that is free unless it is said: each connection goes to the next of them that takes it. */
+export async function startBalancer(
+  ports: readonly number[],
+  at = 0,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   let turn = 0;
   const keep = (socket: Socket): void => {
@@ -31,7 +34,7 @@ export async function startBalancer(ports: readonly number[]): Promise<{ port: n
     };
     attempt(ports.length);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

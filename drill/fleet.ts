@@ -10,6 +10,8 @@ export interface Member {
   freeze: () => void;
   thaw: () => void;
   isAway: () => boolean;
+  /** Ends it in good order, as a deployment does, and starts another program in its place; resolves once that one answers. */
+  replace: (entry: string) => Promise<void>;
 }
 
 export interface Fleet {
@@ -20,6 +22,9 @@ export interface Fleet {
   errors: string[];
   stop: () => Promise<void>;
 }
+
+/** What is under way has ended by then: longer than a call may take. */
+const drainMs = 40_000;
 
 interface Plan {
   /** The program, and the environment of each process. */
@@ -39,10 +44,11 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
     let child: ChildProcess;
     let killed = false;
     let frozen = false;
+    let program = entry;
     const begin = (): void => {
       killed = false;
       frozen = false;
-      const life = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const life = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
       child = life;
       for (const stream of [life.stdout, life.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => {
@@ -73,6 +79,17 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
         frozen = false;
         child.kill('SIGCONT');
       },
+      replace: async (next: string) => {
+        program = next;
+        killed = true;
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        const force = setTimeout(() => child.kill('SIGKILL'), drainMs);
+        const [code] = (await ended) as [number | null];
+        clearTimeout(force);
+        if (code !== 0) endedByThemselves.push(`${name} did not end in good order`);
+        await ready(url, name);
+      },
       end: async () => {
         const ended = once(child, 'exit');
         child.kill('SIGCONT');
@@ -84,23 +101,25 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
     };
   });
 
-  for (const { url, name } of members) await ready(url, name);
-  return {
-    members,
-    endedByThemselves,
-    errors,
-    stop: async () => {
-      stopping = true;
-      await Promise.all(members.map(({ end }) => end()));
-    },
+  let stopped: Promise<unknown> | undefined;
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await (stopped ??= Promise.all(members.map(({ end }) => end())));
   };
+  try {
+    for (const { url, name } of members) await ready(url, name);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { members, endedByThemselves, errors, stop };
 }
 
 async function ready(url: string, name: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const answer = await fetch(`${url}/health`).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`${name} did not start within 30 seconds.`);
+  throw new Error(`${name} did not start within two minutes.`);
 }

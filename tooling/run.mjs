@@ -49,6 +49,9 @@ function stop(signal) {
   }
 }
 
+const [name, ...args] = process.argv.slice(2);
+// Three servers end one after the other, in order.
+const patienceMs = name === 'cluster' ? 60_000 : 6_000;
 let quitting = false;
 function quit(signal) {
   if (quitting) return;
@@ -58,7 +61,7 @@ function quit(signal) {
   setTimeout(() => {
     stop('SIGKILL');
     process.exit();
-  }, 6000).unref();
+  }, patienceMs).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => quit(signal));
 // npm does not pass a SIGTERM through its shell: notice that the shell has gone, and go too.
@@ -86,6 +89,8 @@ const tasks = {
   build: `npx -y ${PNPM} exec node tooling/build.ts`,
   bench: 'node tooling/bench.ts',
   drill: 'node drill/drill.ts',
+  // Three PostgreSQL nodes that survive the loss of one, with what stands before them, and the API on them.
+  cluster: 'node cluster/cluster.ts',
   storybook: 'storybook dev -p 6006 --ci --no-open --no-version-updates',
   // Into storybook-static, to be served from any folder; says how large it is.
   'build:storybook': 'node tooling/build-storybook.ts',
@@ -100,7 +105,6 @@ const tasks = {
   staff: 'node tooling/command.ts staff',
   chromatic: 'node tooling/chromatic.ts',
 };
-const [name, ...args] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) {
   console.error(`Unknown task "${name}". One of: ${Object.keys(tasks).join(', ')}.`);

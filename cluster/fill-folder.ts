@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fillAll } from './fill.ts';
+import { refuseInstalled } from './patroni-package.ts';
+import { allFiles, templatesOf } from './templates.ts';
+import { parseValues } from './values.ts';
+
+/** Fills the files of `deploy/cluster` for one machine into a folder, all of them or none. Answers what to know before they are used. */
+export function fillFolder(valuesFile: string, folder: string): string[] {
+  const files = fillAll(templatesOf(allFiles), parseValues(readFileSync(valuesFile, 'utf8')));
+  const target = resolve(folder);
+  mkdirSync(target, { recursive: true });
+  for (const { file, text } of files) writeFileSync(join(target, file), text, { mode: 0o600 });
+  return [refuseInstalled(), refusedByHaproxy(join(target, 'haproxy.cfg'))].filter((word) => word !== undefined);
+}
+
+/** HAProxy reads its file before it is started with it, where it is installed. */
+function refusedByHaproxy(file: string): string | undefined {
+  try {
+    execFileSync('haproxy', ['-c', '-q', '-f', file], {
+      env: { PATH: `${process.env.PATH}:/usr/sbin` },
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    return `HAProxy refuses its file:\n${(error as { stderr: string }).stderr}`;
+  }
+}

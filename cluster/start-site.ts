@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { googleAccounts } from '../apps/api/src/seed/google-accounts.ts';
+import { freePort } from '../apps/api/src/testing/free-port.ts';
+import { startBalancer } from '../drill/balancer.ts';
+import { startFleet, type Fleet } from '../drill/fleet.ts';
+import { apiEnvironment, sandboxEnvironment, urlsOf, type Urls } from '../tooling/environment.ts';
+import type { Ports } from '../tooling/ports.ts';
+import { Processes } from '../tooling/processes.ts';
+import { localSecrets } from '../tooling/secrets.ts';
+import { mark } from './living.ts';
+import type { Cluster } from './start-cluster.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const apiFolder = join(root, 'apps/api/src');
+
+/** What runs on the cluster: the stand-ins for other companies, and three processes of the API. */
+export interface Site {
+  /** `api` is one address for all three. */
+  urls: Urls;
+  members: Fleet['members'];
+  /** Settles when the sandbox stops by itself; a process of the API that does is begun anew. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+interface Wanted {
+  cluster: Cluster;
+  /** Of the cluster: what the sandbox and the API keep is in it too. */
+  folder: string;
+  ports: Ports;
+}
+
+/** Starts them, after the migrations have run. */
+export async function startSite({ cluster, folder, ports }: Wanted): Promise<Site> {
+  const urls = urlsOf(ports);
+  const marked = { [mark]: folder, PATH: process.env.PATH };
+  const processes = new Processes();
+  await processes.start({
+    name: 'sandbox',
+    command: [process.execPath, 'src/server.ts'],
+    cwd: join(root, 'apps/sandbox'),
+    env: { [mark]: folder, ...sandboxEnvironment(ports, folder, JSON.stringify(googleAccounts)) },
+    ready: `${urls.sandbox}/health`,
+    log: join(folder, 'logs/sandbox.log'),
+  });
+  const account = JSON.parse(readFileSync(join(folder, 'sandbox/service-account.json'), 'utf8')) as {
+    private_key: string;
+  };
+  const environment = {
+    ...marked,
+    ...apiEnvironment({
+      ports,
+      dataDir: folder,
+      secrets: localSecrets(folder),
+      serviceAccountKey: account.private_key,
+      own: process.env,
+    }),
+    DATABASE_URL: cluster.databaseUrl,
+    // The PgBouncer of Debian 12 (1.18) knows no statements by name.
+    DATABASE_PREPARED: '0',
+  };
+  const close: (() => Promise<unknown>)[] = [() => processes.stop()];
+  const stop = async (): Promise<void> => {
+    for (const end of close.toReversed()) await end();
+  };
+  try {
+    await promisify(execFile)(process.execPath, [join(apiFolder, 'db/migrate-now.ts')], { env: environment });
+    const own = [await freePort(), await freePort(), await freePort()];
+    const fleet = await startFleet({
+      entry: join(apiFolder, 'server.ts'),
+      environments: own.map((port) => ({ ...environment, PORT: String(port) })),
+    });
+    close.push(() => fleet.stop());
+    const balancer = await startBalancer(own, ports.api);
+    close.push(() => balancer.stop());
+    return { urls, members: fleet.members, ended: processes.ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
