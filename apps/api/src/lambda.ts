@@ -14,8 +14,10 @@ function lazily(): () => Promise<{ run: Run; basePath: string }> {
     if (!config.databaseUrl)
       throw new Error('DATABASE_URL is missing: a function has no folder to keep a database in.');
     const database = await openDatabase(config);
+    const services = createServices(config, database);
+    await services.replicas?.meet(database.db);
     return {
-      run: handle(createApp(createServices(config, database), { clientIp: sourceIp })),
+      run: handle(createApp(services, { clientIp: sourceIp })),
       basePath: config.basePath,
     };
   };

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import { openReplicas } from './db/replicas.ts';
 import type { Services } from './http/context.ts';
 import { notingMailer } from './mail/note-sent.ts';
 import { registry } from './registry.ts';
@@ -18,6 +19,7 @@ export function createServices(config: Config, { db, probe }: Pick<Database, 'db
   return {
     config,
     db,
+    replicas: openReplicas(config, log),
     probe,
     now,
     payments: createPayments(config),

@@ -26,9 +26,14 @@ export interface Started {
 /** Starts the API: database, migrations, the invented people when `config.seed`, the listener, and the regular drain. */
 export async function start(config: Config): Promise<Started> {
   const database = await openDatabase(config);
+  const services = createServices(config, database);
+  const closeDatabase = async (): Promise<void> => {
+    await services.replicas?.close();
+    await database.close();
+  };
   try {
-    const services = createServices(config, database);
     await prepare(database, config, (line) => services.log.info(line));
+    await services.replicas?.meet(database.db);
     if (config.seed)
       await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
     const server = await listen(config, services);
@@ -38,11 +43,11 @@ export async function start(config: Config): Promise<Started> {
     const stop = async (): Promise<void> => {
       await Promise.all([close(server), stopDraining()]);
       await drainsEnded(database.db);
-      await database.close();
+      await closeDatabase();
     };
     return { url, stop };
   } catch (error) {
-    await database.close();
+    await closeDatabase();
     throw error;
   }
 }

@@ -16,7 +16,7 @@ interface Options {
 /**
  * A pool as Kysely sees it: what the driver throws is translated, a lone statement that met another one is sent again, statements that are sent often get a name, and a client is
  * thrown away after it has met the end of its connection, a server that became a replica, an answer that did not come, or a
- * change of the tables that its statements were planned for.
+ * change of the tables that its statements were planned for. Of several statements in one text the last answers.
  */
 export function guardPool(pool: pg.Pool, { named = true }: Options = {}): PostgresPool {
   const names = named ? createStatementNames() : undefined;
@@ -77,7 +77,8 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
     // Its last statement may still be under way: a rollback would wait behind it.
     if (broken) throw new DatabaseUnavailable('lost', undefined);
     try {
-      return await sendAgain(text, parameters);
+      const answered = await sendAgain(text, parameters);
+      return Array.isArray(answered) ? answered.at(-1) : answered;
     } catch (error) {
       const translated = translate(error);
       // The server has ended a slow statement when it says so itself, with a code.

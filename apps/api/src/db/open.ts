@@ -1,10 +1,11 @@
 import { Kysely } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { Dialect } from './dialect.ts';
 import { guardPool } from './guarded-pool.ts';
 import { defaultLimits, type DatabaseLimits } from './limits.ts';
 import type { Isolation } from './isolation.ts';
 import { openPglitePool } from './pglite-pool.ts';
+import { openPool, openPoolApart, types } from './postgres-pool.ts';
 import type { Db, Schema } from './schema.ts';
 
 export type Engine = 'postgres' | 'pglite';
@@ -30,43 +31,21 @@ interface Place {
 /** A pool, and what is beside it, as one of the engines makes them. */
 export type Opened = Pick<Database, 'pool' | 'probe' | 'close'>;
 
-const dateOid = 1082;
-
-/** A calendar date has no zone, so it stays text (YYYY-MM-DD). Set per pool: the parsers of `pg` itself are global. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (Number(oid) === dateOid ? String : pg.types.getTypeParser(oid, format)),
-};
-
 /** Opens PostgreSQL 15 or later when `databaseUrl` is set, else PGlite in `dataDir`, which this process then owns alone. */
 export async function openDatabase(place: Place): Promise<Database> {
   const { databaseUrl, dataDir, databaseLimits = defaultLimits, namedStatements: named = true } = place;
   const { isolation = 'read committed' } = place;
   const opened = databaseUrl ? openPostgres(databaseUrl, databaseLimits) : await openPglitePool(dataDir, types);
   const { pool } = opened;
-  forgive(pool);
   const db = new Kysely<Schema>({
     dialect: new Dialect({ pool: guardPool(pool, { named }), remote: Boolean(databaseUrl), isolation }),
   });
   return { ...opened, db, engine: databaseUrl ? 'postgres' : 'pglite' };
 }
 
-/**
- * The limits of statements and locks are the role's (`limitRole`): as startup parameters a transaction pooler refuses them,
- * and set in a session it hands them to whoever comes next.
- */
 function openPostgres(connectionString: string, limits: DatabaseLimits): Opened {
-  const pool = new pg.Pool({
-    connectionString,
-    types,
-    max: limits.connections,
-    connectionTimeoutMillis: limits.waitMs,
-    query_timeout: limits.queryMs,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-  });
-  const probes = forgive(
-    new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 2_000, query_timeout: 2_000 }),
-  );
+  const pool = openPool(connectionString, limits);
+  const probes = openPoolApart(connectionString);
   let asking: Promise<void> | undefined;
   // However many ask at once, the database is asked once.
   const probe = (): Promise<void> =>
@@ -78,10 +57,4 @@ function openPostgres(connectionString: string, limits: DatabaseLimits): Opened 
     await Promise.all([pool.end(), probes.end()]);
   };
   return { pool, probe, close };
-}
-
-/** A connection that dies, idle or in use, is replaced by the pool and noticed by its next statement; unheard, the event would end the process. */
-function forgive(pool: pg.Pool): pg.Pool {
-  pool.on('error', () => undefined);
-  return pool.on('connect', (client) => client.on('error', () => undefined));
 }

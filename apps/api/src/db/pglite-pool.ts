@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { lockFolder } from './lock-file.ts';
 import type { Opened } from './open.ts';
+import { forgive } from './postgres-pool.ts';
 
 /** What `pg` passes to its connection's `parse`: some callers give `types` as an object, the adapter expects a list. */
 interface ParseMessage {
@@ -36,14 +37,16 @@ export async function openPglitePool(folder: string, types: pg.CustomTypesConfig
         super({ ...options, connection: new Connection({ pglite }) } as pg.ClientConfig);
       }
     }
-    const pool = new pg.Pool({
-      Client,
-      types,
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 10_000,
-      onConnect: beginAnew,
-    });
+    const pool = forgive(
+      new pg.Pool({
+        Client,
+        types,
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: 10_000,
+        onConnect: beginAnew,
+      }),
+    );
     const close = async (): Promise<void> => {
       await pool.end();
       await pglite.close();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Replicas } from '../db/replicas.ts';
 import type { Db } from '../db/schema.ts';
 import type { ChargeSubjects } from '../ledger/parts.ts';
 import type { Duties } from '../outbox/duties.ts';
@@ -16,6 +17,8 @@ import type { StepAside } from './turns.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** Servers that follow the database and answer what may lag; undefined where there are none. */
+  replicas?: Replicas | undefined;
   /** Resolves when the database answers, asked apart from the connections that calls share. */
   probe: () => Promise<void>;
   /** The clock; the database's now() is never used for a rule, so that tests can set the time. */

@@ -192,7 +192,7 @@ describe('headers', () => {
     expect(headers.get('access-control-allow-origin')).toBe('http://portal.test');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('access-control-allow-headers')).toBe(
-      'authorization,content-type,idempotency-key,if-match,if-none-match,x-request-id',
+      'authorization,content-type,idempotency-key,if-match,if-none-match,tele-position,x-request-id',
     );
     expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
   });
@@ -208,7 +208,9 @@ describe('headers', () => {
     const response = await api.fetch('/auth/me', { headers: { origin: 'http://portal.test' } });
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://portal.test');
-    expect(response.headers.get('access-control-expose-headers')).toBe('date,etag,retry-after,x-request-id');
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'date,etag,retry-after,tele-position,x-request-id',
+    );
   });
 
   it('forbid keeping any answer and sniffing its type', async () => {

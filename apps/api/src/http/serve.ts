@@ -13,6 +13,7 @@ import type { CallLimits } from './limit-calls.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { NotModified } from './not-modified.ts';
 import { parseBody, parseInput } from './parse-input.ts';
+import { readYourWrites } from './read-your-writes.ts';
 import { requireCaller } from './require-role.ts';
 import { createTurns, noTurn, type StepAside, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
@@ -89,11 +90,16 @@ async function answer(
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
   const callerAddress = (): string => addressOf(c);
-  const run = (stepAside: StepAside): Promise<unknown> =>
-    handler({ ...services, actor, callerAddress, origin, countForPartner, stepAside }, input);
+  const run = (stepAside: StepAside, db = services.db): Promise<unknown> =>
+    handler({ ...services, db, actor, callerAddress, origin, countForPartner, stepAside }, input);
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
-  const result = await (row === undefined ? run(noTurn) : takeTurn(row, run)).catch(unlessNotModified);
+  const atLeader = (): Promise<unknown> => (row === undefined ? run(noTurn) : takeTurn(row, run));
+  const { replicas } = services;
+  const running = replicas
+    ? readYourWrites(c, name, { replicas, atLeader, atReplica: (replica) => run(noTurn, replica) })
+    : atLeader();
+  const result = await running.catch(unlessNotModified);
   if (result instanceof NotModified) return answerNothing(c);
   const checked = checkAnswer(result);
   const version = call.versioned && (checked as { version: string }).version;

@@ -16,12 +16,13 @@ const standing = {
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Permitted-Cross-Domain-Policies': 'none',
   'X-XSS-Protection': '0',
-  'Access-Control-Expose-Headers': 'date,etag,retry-after,x-request-id',
+  'Access-Control-Expose-Headers': 'date,etag,retry-after,tele-position,x-request-id',
   Vary: 'Origin, Accept-Encoding',
 };
 
 const preflight = {
-  'Access-Control-Allow-Headers': 'authorization,content-type,idempotency-key,if-match,if-none-match,x-request-id',
+  'Access-Control-Allow-Headers':
+    'authorization,content-type,idempotency-key,if-match,if-none-match,tele-position,x-request-id',
   'Access-Control-Allow-Methods': 'GET,POST,PUT,DELETE',
   'Access-Control-Max-Age': '7200',
 };

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { openReplicas } from '../db/replicas.ts';
 import type { Services } from '../http/context.ts';
 import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from '../registry.ts';
@@ -83,6 +84,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const services: Services = {
     config,
     db: database.db,
+    replicas: openReplicas(config, log),
     probe: database.probe,
     now,
     payments: options.payments ?? createPayments(config),
@@ -94,6 +96,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...registry,
     log,
   };
+  await services.replicas?.meet(database.db);
   const app = createApp(services, { clientIp: (env) => (env as { from: string }).from });
   const fetch: TestApi['fetch'] = async (path, init, from = '192.0.2.1') =>
     app.request(`http://api.test${config.basePath}${path}`, init, { from });
@@ -107,6 +110,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     call: (name, given = {}) => callRoute({ fetch, identity }, name, given),
     close: async () => {
       await identity.close();
+      await services.replicas?.close();
       if (!options.database) await database.close();
     },
   };

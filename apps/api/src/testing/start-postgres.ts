@@ -34,6 +34,11 @@ export interface PrivateServer extends PostgresServer {
 export interface Standby extends PrivateServer {
   /** Read-only until then. */
   promote: () => Promise<void>;
+  /** It takes what it is sent, and shows nothing of it until it goes on. */
+  pause: () => Promise<void>;
+  goOn: () => Promise<void>;
+  /** From now on its primary waits for it no more: it may go. */
+  letGo: () => Promise<void>;
 }
 
 /** The server of TEST_DATABASE_URL, or a private one in a temporary folder; undefined when there are no server programs. */
@@ -116,7 +121,22 @@ async function startStandby(bin: string, primary: { adminUrl: string; port: numb
     if (row?.sync_state === 'sync') break;
     await wait(20);
   }
-  return { ...standby, promote: async () => void (await ask(standby.adminUrl, ['select pg_promote()'], 120_000)) };
+  const tell = async (statement: string): Promise<void> => void (await ask(standby.adminUrl, [statement], 120_000));
+  return {
+    ...standby,
+    promote: () => tell('select pg_promote()'),
+    pause: async () => {
+      await tell('select pg_wal_replay_pause()');
+      for (;;) {
+        const [row] = await ask(standby.adminUrl, ['select pg_get_wal_replay_pause_state() as state']);
+        if (row?.state === 'paused') return;
+        await wait(5);
+      }
+    },
+    goOn: () => tell('select pg_wal_replay_resume()'),
+    letGo: async () =>
+      void (await ask(primary.adminUrl, ['alter system reset synchronous_standby_names', 'select pg_reload_conf()'])),
+  };
 }
 
 type Wrap = (program: string, args: string[]) => Command;

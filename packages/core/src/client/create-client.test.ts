@@ -74,6 +74,38 @@ describe('a request', () => {
   });
 });
 
+describe('a position', () => {
+  const at = (position: string) => Response.json({ items: [] }, { headers: { 'tele-position': position } });
+
+  it('that the API has told goes with every later call: the latest, in whatever order the answers come', async () => {
+    const { client, sent } = aClient([
+      json({ ok: true }),
+      at('000000000A000000'),
+      at('0000000009FFFFFF'),
+      json({ items: [] }),
+    ]);
+    await client.call('keepFavourite', { params: { specialistId: 'a' } });
+    for (let calls = 0; calls < 3; calls += 1) await client.call('myFavourites');
+    expect(sent.map(({ headers }) => headers.get('tele-position'))).toEqual([
+      null,
+      null,
+      '000000000A000000',
+      '000000000A000000',
+    ]);
+  });
+
+  it('also comes with a refusal: a declined card is written down', async () => {
+    const refused = Response.json(
+      { error: 'No.', code: 'CARD_DECLINED' },
+      { status: 402, headers: { 'tele-position': '0000000000000001' } },
+    );
+    const { client, sent } = aClient([refused, json({ items: [] })]);
+    await errorOf(client.call('attachPayment', { params: { id: 'a' }, body: { paymentMethodId: 'pm_1' } }));
+    await client.call('mySelections');
+    expect(sent[1]?.headers.get('tele-position')).toBe('0000000000000001');
+  });
+});
+
 describe('an answer', () => {
   it('is empty for 204', async () => {
     const { client } = aClient([new Response(null, { status: 204 })]);

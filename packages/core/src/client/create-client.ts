@@ -65,6 +65,8 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
   const { apiBase, token: source = null, onAuthRequired, requestId, wait = waitFor, now = () => Date.now() } = options;
   const keeper = keepToken(typeof source === 'function' ? source : async () => source, now, wait);
   const session = keepSession(keeper, (reason) => onAuthRequired?.({ reason }));
+  /** Of the answers so far the latest: what is read next is not from before what was written last. */
+  let position = '';
 
   async function send(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
     const { url, method } = requestOf(apiBase, name, call);
@@ -74,11 +76,14 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
     if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
     if (call.ifNoneMatch !== undefined) headers['if-none-match'] = `"${call.ifNoneMatch}"`;
+    if (position) headers['tele-position'] = position;
     if (requestId) headers['x-request-id'] = requestId();
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const init: RequestInit = { method, headers, body, credentials: 'omit', signal: call.signal };
     // Looked up at each call: tests and service workers replace the global one after a client was made.
     const response = await (options.fetch ?? globalThis.fetch)(url, init);
+    const told = response.headers.get('tele-position') ?? '';
+    if (told > position) position = told;
     return { response, text: await response.text() };
   }
 

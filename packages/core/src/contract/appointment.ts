@@ -81,6 +81,7 @@ export const appointmentCalls = {
     summary:
       'Confirmed appointments of the person signed in, as patient or as specialist: upcoming soonest first, then past latest first',
     caller: 'signed-in',
+    mayLag: 'for-others',
     onPartnerPages: true,
     query: appointmentsQuery,
     ok: pageOf(appointment).extend({

@@ -31,6 +31,11 @@ export interface CallDefinition {
    * is refused there (NOT_ON_THIS_PAGE).
    */
   onPartnerPages?: true;
+  /**
+   * What others have written may be seconds late in its answer, what the caller has written never: a replica may give it. `for-all`, what everybody
+   * reads alike, also to whoever names no position of a write; `for-others`, what is somebody's own, only to who does.
+   */
+  mayLag?: 'for-all' | 'for-others';
   /** The largest body in bytes, where that is more than the ordinary 100 kB. */
   bodyBytes?: number;
 }

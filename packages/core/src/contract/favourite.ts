@@ -7,6 +7,7 @@ export const favouriteCalls = {
     summary:
       'The specialists that the person signed in has kept, latest first; one who is not approved any more is left out',
     caller: 'booker',
+    mayLag: 'for-others',
     ok: listOf(namedSpecialist),
     errors: [],
   },

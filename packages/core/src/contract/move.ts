@@ -67,6 +67,7 @@ export const moveCalls = {
   waitingMoves: {
     summary: 'Bookings that patients ask this specialist to move, the soonest to be answered first',
     caller: 'specialist',
+    mayLag: 'for-others',
     query: waitingQuery,
     ok: pageOf(waitingMove),
     errors: [],

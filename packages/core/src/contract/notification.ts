@@ -77,6 +77,7 @@ export const notificationCalls = {
     summary:
       'What the bell and the dashboards tell: appointments to come, requests by status, and a specialist’s numbers',
     caller: 'signed-in',
+    mayLag: 'for-others',
     query: z.strictObject({
       /** As whom, for somebody who is both; a specialist by default. */
       role: z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional(),

@@ -103,6 +103,7 @@ export const offerCalls = {
   myOffers: {
     summary: 'Offers that the person signed in has made, or has been made, newest first',
     caller: 'signed-in',
+    mayLag: 'for-others',
     onPartnerPages: true,
     query: mineQuery,
     ok: pageOf(offer),

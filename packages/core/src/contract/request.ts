@@ -74,6 +74,7 @@ export const requestCalls = {
     summary:
       'All requests of the patient signed in, newest first: those with picked specialists and those that ask for times, each saying which',
     caller: 'patient',
+    mayLag: 'for-others',
     onPartnerPages: true,
     query: selectionsQuery,
     ok: pageOf(requestItem).extend({
@@ -86,6 +87,7 @@ export const requestCalls = {
     summary:
       'Open requests of this specialist’s profession and specialties, oldest first: never who asks, not their own, not those with an offer of theirs',
     caller: 'specialist',
+    mayLag: 'for-others',
     query: openQuery,
     ok: pageOf(asked).extend({
       /** On the first page of all specialties: how many there are of each, by its name. */
@@ -96,6 +98,7 @@ export const requestCalls = {
   getRequest: {
     summary: 'One request of the patient signed in that asks for times, with its offers',
     caller: 'patient',
+    mayLag: 'for-others',
     onPartnerPages: true,
     ok: askedRequest,
     errors: ['NOT_FOUND'],

@@ -170,6 +170,7 @@ export const selectionCalls = {
     summary:
       'The requests of the patient signed in, newest first: also what has ended or was never paid, unless deleted',
     caller: 'patient',
+    mayLag: 'for-others',
     onPartnerPages: true,
     query: selectionsQuery,
     ok: pageOf(selection).extend({
@@ -181,6 +182,7 @@ export const selectionCalls = {
   incomingSelections: {
     summary: 'Paid selections that wait for this specialist, soonest time first',
     caller: 'specialist',
+    mayLag: 'for-others',
     query: incomingQuery,
     ok: pageOf(incomingSelection),
     errors: [],
@@ -188,6 +190,7 @@ export const selectionCalls = {
   getSelection: {
     summary: 'One request of the patient signed in',
     caller: 'patient',
+    mayLag: 'for-others',
     onPartnerPages: true,
     ok: selection,
     errors: ['NOT_FOUND'],

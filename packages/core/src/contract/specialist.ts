@@ -101,6 +101,7 @@ export const specialistCalls = {
   availableSpecialties: {
     summary: 'Specialties of doctors that have at least one approved specialist',
     caller: 'visitor',
+    mayLag: 'for-all',
     onPartnerPages: true,
     ok: listOf(specialtyGroup),
     errors: [],
@@ -108,6 +109,7 @@ export const specialistCalls = {
   professionSpecialties: {
     summary: 'Specialties of one profession; doctors answer at /doctors/specialties',
     caller: 'visitor',
+    mayLag: 'for-all',
     onPartnerPages: true,
     ok: listOf(specialtyGroup),
     errors: ['NOT_FOUND'],
@@ -116,6 +118,7 @@ export const specialistCalls = {
     summary:
       'Approved specialists of a specialty, narrowed by filters: practice doctors first unless sorted by soonest, then soonest free slot, then name',
     caller: 'visitor',
+    mayLag: 'for-all',
     onPartnerPages: true,
     body: searchBody,
     ok: listOf(specialist),
@@ -124,6 +127,7 @@ export const specialistCalls = {
   countSpecialists: {
     summary: 'How many specialists a search with filters finds, and how many it would without each of them',
     caller: 'visitor',
+    mayLag: 'for-all',
     onPartnerPages: true,
     body: countBody,
     ok: counted,
@@ -132,6 +136,7 @@ export const specialistCalls = {
   specialistsByName: {
     summary: 'Approved specialists by the beginnings of their names, by the alphabet',
     caller: 'visitor',
+    mayLag: 'for-all',
     query: nameQuery,
     ok: listOf(namedSpecialist),
     errors: [],
@@ -139,6 +144,7 @@ export const specialistCalls = {
   specialistPage: {
     summary: 'All that everybody may read of one approved specialist',
     caller: 'visitor',
+    mayLag: 'for-all',
     onPartnerPages: true,
     ok: specialistPage,
     errors: ['NOT_FOUND'],
@@ -146,6 +152,7 @@ export const specialistCalls = {
   availabilitySlots: {
     summary: 'Free half-hour slots of one specialist',
     caller: 'visitor',
+    mayLag: 'for-all',
     onPartnerPages: true,
     query: slotsQuery,
     ok: z.object({ specialistId: id, items: z.array(slot) }),

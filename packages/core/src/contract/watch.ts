@@ -51,6 +51,7 @@ export const watchCalls = {
   myWatches: {
     summary: 'The watches of the person signed in that go on or ended within their 14 days, latest first',
     caller: 'booker',
+    mayLag: 'for-others',
     ok: listOf(watch),
     errors: [],
   },

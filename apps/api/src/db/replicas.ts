@@ -1,0 +1,156 @@
+import { Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { Dialect } from './dialect.ts';
+import { followLeader } from './follow-leader.ts';
+import { guardPool } from './guarded-pool.ts';
+import { identityOf } from './identity.ts';
+import { positionOf, unreached, type Position } from './position.ts';
+import { openPool, openPoolApart } from './postgres-pool.ts';
+import type { Db, Schema } from './schema.ts';
+
+/** What a replica has answered, and how far it had come: what it shows is from there or later. */
+export interface ReplicaRead<T> {
+  value: T;
+  position: Position;
+}
+
+export interface Replicas {
+  /** Compares them with the leader, at start: throws where they are another database's. Any that do not answer are asked later. */
+  meet: (leader: Db) => Promise<void>;
+  /**
+   * Runs `work` on a replica that shows all that was committed before `since`, and lags no longer than it may. Undefined when none
+   * does, or when anything went wrong: the leader is to be asked. `work` reads only, and may be run in vain.
+   */
+  read: <T>(since: Position | undefined, work: (db: Db) => Promise<T>) => Promise<ReplicaRead<T> | undefined>;
+  /** Where the leader is; undefined where it does not answer. */
+  position: () => Promise<Position | undefined>;
+  close: () => Promise<void>;
+}
+
+type Places = Pick<
+  Config,
+  'databaseUrl' | 'databaseReadUrl' | 'databaseReadLagMs' | 'databaseLimits' | 'namedStatements'
+>;
+
+/** How long one that has failed, or lags too long, is left alone; then one call at a time finds out whether it is back. */
+const restMs = 1_000;
+/** The leader would have answered by then: nobody waits for a replica as long as for it. */
+const patience = { waitMs: 1_000, queryMs: 2_000 };
+
+/**
+ * Only a snapshot that is taken after the check is sure to show what was checked: read committed takes one for each statement, and
+ * a role's own default, such as serializable, is refused by a replica. In one transaction, so that behind a pooler all reach one server.
+ */
+const begin = sql<{ replayed: string }>`begin isolation level read committed read only;
+  select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end as replayed`;
+const end = sql`commit`;
+
+/** A commit that waits for nothing is visible before it is written: then what is only inserted counts. */
+const current = `select case current_setting('synchronous_commit')
+  when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_lsn() end as position`;
+
+/** The servers behind DATABASE_READ_URL; undefined without it (docs/decisions/2026-11-26-reads-from-replicas.md). */
+export function openReplicas(places: Places, log: Logger): Replicas | undefined {
+  const { databaseUrl, databaseReadUrl, databaseReadLagMs: lagMs, databaseLimits, namedStatements: named } = places;
+  if (databaseUrl === undefined || databaseReadUrl === undefined) return undefined;
+  const { connections, waitMs, queryMs } = databaseLimits;
+  const pool = openPool(databaseReadUrl, {
+    connections,
+    waitMs: Math.min(waitMs, patience.waitMs),
+    queryMs: Math.min(queryMs, patience.queryMs),
+  });
+  const db = new Kysely<Schema>({ dialect: new Dialect({ pool: guardPool(pool, { named }), remote: false }) });
+  const leader = openPoolApart(databaseUrl);
+  const { position, floor } = followLeader(
+    async () => {
+      const { rows } = await leader.query<{ position: string }>(current);
+      return positionOf(rows[0]?.position ?? '');
+    },
+    { lagMs },
+  );
+
+  let identity: string | undefined;
+  let isUsed = false;
+  let restUntil = -Infinity;
+
+  function mayTry(): boolean {
+    const now = performance.now();
+    if (now < restUntil) return false;
+    if (!isUsed) restUntil = now + restMs;
+    return true;
+  }
+
+  function join(): void {
+    restUntil = -Infinity;
+    if (!isUsed) log.info('replicas answer what may lag');
+    isUsed = true;
+  }
+
+  function leave(reason: string, code?: string): undefined {
+    restUntil = performance.now() + restMs;
+    if (isUsed) log.warn({ reason, code }, 'replicas are left: the leader answers');
+    isUsed = false;
+  }
+
+  /** What has come up behind the address meanwhile is looked at before it is believed; another database is not asked again. */
+  async function recognise(replica: Db): Promise<void> {
+    if (isUsed || identity === undefined || (await identityOf(replica)) === identity) return;
+    log.error(wrongDatabase);
+    restUntil = Infinity;
+    throw new Error(wrongDatabase);
+  }
+
+  /** Nothing that `work` answers waits for the end of a transaction that only reads. */
+  function inTransaction<T>(work: (replica: Db, replayed: Position) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const done = db.connection().execute(async (replica) => {
+        await recognise(replica);
+        const began = begin.execute(replica);
+        await began.then(({ rows }) => work(replica, positionOf(rows[0]?.replayed ?? ''))).then(resolve, reject);
+        await end.execute(replica);
+      });
+      done.catch(reject);
+    });
+  }
+
+  return {
+    meet: async (main) => {
+      identity = await identityOf(main);
+      try {
+        if ((await identityOf(db)) !== identity) throw new Error(wrongDatabase);
+        const { rows } = await sql<{ follows: boolean }>`select pg_is_in_recovery() as follows`.execute(db);
+        if (rows[0]?.follows === false) log.info('DATABASE_READ_URL leads to the leader, which answers all reads');
+        join();
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        log.warn({ code: error.code }, 'replicas do not answer: the leader does');
+      }
+    },
+
+    read: async (since, work) => {
+      if (since === unreached || !mayTry()) return undefined;
+      const least = await floor();
+      try {
+        return await inTransaction(async (replica, replayed) => {
+          if (least && replayed < least.position) return least.isOld ? leave('lag') : undefined;
+          join();
+          return replayed < (since ?? '') ? undefined : { value: await work(replica), position: replayed };
+        });
+      } catch (error) {
+        return error instanceof DatabaseUnavailable ? leave(error.kind, error.code) : undefined;
+      }
+    },
+
+    position,
+
+    close: async () => {
+      await Promise.all([pool.end(), leader.end()]);
+    },
+  };
+}
+
+const wrongDatabase =
+  'DATABASE_READ_URL leads to another database than DATABASE_URL: neither the server it names nor one that follows it. ' +
+  'Name the replicas of that server, and the same database; or leave it unset.';
