@@ -37,6 +37,8 @@ export interface Standby extends PrivateServer {
   /** It takes what it is sent, and shows nothing of it until it goes on. */
   pause: () => Promise<void>;
   goOn: () => Promise<void>;
+  /** Resolves when it shows all that its primary has by now. */
+  caughtUp: () => Promise<void>;
   /** From now on its primary waits for it no more: it may go. */
   letGo: () => Promise<void>;
 }
@@ -134,6 +136,14 @@ async function startStandby(bin: string, primary: { adminUrl: string; port: numb
       }
     },
     goOn: () => tell('select pg_wal_replay_resume()'),
+    caughtUp: async () => {
+      const [now] = await ask(primary.adminUrl, 'select pg_current_wal_lsn() as lsn');
+      for (;;) {
+        const [row] = await ask(standby.adminUrl, `select pg_last_wal_replay_lsn() >= '${String(now?.lsn)}' as there`);
+        if (row?.there === true) return;
+        await wait(5);
+      }
+    },
     letGo: async () =>
       void (await ask(primary.adminUrl, ['alter system reset synchronous_standby_names', 'select pg_reload_conf()'])),
   };

@@ -1,0 +1,290 @@
+import { contract, type CallDefinition } from '@tele/core/contract';
+import type { RouteName } from '@tele/core';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { aBooking } from '../testing/bookings.ts';
+import { aPatient, aSpecialist } from '../testing/people.ts';
+import { aCaller, startPair, startReadingApi, type Pair, type ReadingApi } from '../testing/replicas.ts';
+import { aRequest, goodCard, slotIn, specialty } from '../testing/requests.ts';
+import type { Called, CallOptions } from '../testing/start-api.ts';
+import { startProxy } from '../testing/start-proxy.ts';
+import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
+import { identityOf } from './identity.ts';
+import { openDatabase } from './open.ts';
+import { openReplicas } from './replicas.ts';
+import type { Db } from './schema.ts';
+
+const onServer = inject('database').engine === 'postgres';
+const search = { body: { profession: 'doctor', specialty } };
+/** Longer than any test. */
+const hourMs = 3_600_000;
+
+let pair: Pair;
+let stripe: TestStripe;
+/** Two processes. */
+let one: ReadingApi;
+let other: ReadingApi;
+let db: Db;
+
+beforeAll(async () => {
+  if (!onServer) return;
+  [pair, stripe] = await Promise.all([startPair(), startStripe()]);
+  [one, other] = [await open(), await open()];
+  db = one.services.db;
+});
+
+afterAll(async () => {
+  if (!onServer) return;
+  await one.close();
+  await other.close();
+  await pair.stop();
+  await stripe.stop();
+});
+
+const open = (databaseReadUrl = pair.standby.adminUrl, databaseReadLagMs = hourMs): Promise<ReadingApi> =>
+  startReadingApi(pair.primary.adminUrl, { databaseReadUrl, databaseReadLagMs, stripeApiUrl: stripe.url });
+
+/** Runs `work` while the replica shows nothing that is written from now on. */
+async function whilePaused(work: () => Promise<void>): Promise<void> {
+  await pair.standby.caughtUp();
+  await pair.standby.pause();
+  try {
+    await work();
+  } finally {
+    await pair.standby.goOn();
+  }
+}
+
+/** The ids of the specialists that an answer lists. */
+function idsOf({ status, body }: Called): string[] {
+  expect(status).toBe(200);
+  return (body as { items: { specialistId: string }[] }).items.map(({ specialistId }) => specialistId);
+}
+
+function slotsOf({ status, body }: Called): string[] {
+  expect(status).toBe(200);
+  return (body as { items: { startISO: string }[] }).items.map(({ startISO }) => startISO);
+}
+
+const keep = (specialist: { specialistId: string }): CallOptions => ({
+  params: { specialistId: specialist.specialistId },
+});
+const slotsOfOne = ({ specialistId }: { specialistId: string }): CallOptions => ({ query: { specialistId } });
+
+describe.skipIf(!onServer)('somebody who has written', () => {
+  it('reads it at once from every process, though the replica shows nothing of it yet', async () => {
+    const patient = await aPatient(db);
+    const me = aCaller(patient);
+    const specialists = [await aSpecialist(db), await aSpecialist(db), await aSpecialist(db)];
+    await whilePaused(async () => {
+      for (const [index, specialist] of specialists.entries()) {
+        expect((await me(index % 2 === 0 ? one : other, 'keepFavourite', keep(specialist))).status).toBe(200);
+        const kept = specialists.slice(0, index + 1).map(({ specialistId }) => specialistId);
+        for (const api of [one, other]) expect(idsOf(await me(api, 'myFavourites'))).toEqual(kept.toReversed());
+      }
+      // A client that knows nothing of positions asks the leader for what is somebody's own.
+      expect(idsOf(await other.call('myFavourites', { as: patient }))).toHaveLength(3);
+    });
+  });
+
+  it('is answered by the replica again once it shows what they wrote; what others write may be late', async () => {
+    const patient = await aPatient(db);
+    const me = aCaller(patient);
+    const [mine, anothers] = [await aSpecialist(db), await aSpecialist(db)];
+    await me(one, 'keepFavourite', keep(mine));
+    await whilePaused(async () => {
+      // From another device.
+      await other.call('keepFavourite', { as: patient, ...keep(anothers) });
+      expect(idsOf(await me(other, 'myFavourites'))).toEqual([mine.specialistId]);
+      expect(other.answered.at(-1)).toBe(true);
+    });
+  });
+
+  it('reads next what is no older than what they read last: what a notification tells of is there', async () => {
+    const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { slots: [slotIn(one)] })];
+    const told = aCaller(patient);
+    await whilePaused(async () => {
+      await aBooking(db, { patient, specialist, startISO: slotIn(one) });
+      // The first read of a client, which the leader answers.
+      const news = await told(one, 'notifications');
+      expect(news.body).toMatchObject({ appointments: [{ whenISO: slotIn(one) }] });
+      expect((await told(other, 'myAppointments')).body).toMatchObject({
+        items: [{ chosenSlotISO: slotIn(one) }],
+      });
+      expect(slotsOf(await told(other, 'availabilitySlots', slotsOfOne(specialist)))).toEqual([]);
+      const stranger = aCaller(await aPatient(db));
+      expect(slotsOf(await stranger(other, 'availabilitySlots', slotsOfOne(specialist)))).toEqual([slotIn(one)]);
+    });
+  });
+
+  it('is not offered a time that they have just booked, nor one they have given away; strangers still read both', async () => {
+    const given = slotIn(one, 3);
+    const specialist = await aSpecialist(db, { specialty, slots: [slotIn(one), given] });
+    const me = aCaller(specialist);
+    const stranger = aCaller(await aPatient(db));
+    const request = await aRequest(one, { specialists: [specialist] });
+    const readBy = async (caller: typeof me): Promise<string[][]> => [
+      slotsOf(await caller(one, 'availabilitySlots', slotsOfOne(specialist))),
+      slotsOf(await caller(other, 'availabilitySlots', slotsOfOne(specialist))),
+    ];
+    await whilePaused(async () => {
+      const params = { id: request.selectionId };
+      const accepted = await me(one, 'acceptSelection', {
+        params,
+        body: { feeCents: 9_900, paymentMethodId: goodCard },
+      });
+      expect(accepted.body).toMatchObject({ status: 'BOOKED' });
+      expect(await readBy(me)).toEqual([[given], [given]]);
+      const read = await me(other, 'myAvailability');
+      const headers = { 'if-match': read.headers.get('etag') ?? '' };
+      const saved = await me(one, 'saveAvailability', { body: { blocks: [] }, headers });
+      expect(saved.status).toBe(200);
+      expect(await readBy(me)).toEqual([[], []]);
+      expect(await readBy(stranger)).toEqual([
+        [slotIn(one), given],
+        [slotIn(one), given],
+      ]);
+      // The leader's, whoever asks: a save is never refused for a version that a replica did not know.
+      expect((await stranger(other, 'myAvailability', { as: specialist })).headers.get('etag')).toBe(
+        saved.headers.get('etag'),
+      );
+    });
+  });
+});
+
+describe.skipIf(!onServer)('a replica', () => {
+  it('answers strangers a search, and does not know whom the leader has only just got', async () => {
+    const stranger = aCaller(await aPatient(db));
+    await whilePaused(async () => {
+      const { specialistId } = await aSpecialist(db, { specialty, slots: [slotIn(one)] });
+      const found = await stranger(one, 'searchSpecialists', search);
+      expect(idsOf(found)).not.toContain(specialistId);
+      expect(found.headers.get('tele-position')).toBeNull();
+      expect((await stranger(one, 'specialistPage', { params: { id: specialistId } })).status).toBe(404);
+      // Whoever sends something else than a position is answered by the leader, and no error.
+      const headers = { 'tele-position': 'yesterday' };
+      const asked = await one.call('searchSpecialists', { as: await aPatient(db), ...search, headers });
+      expect(idsOf(asked)).toContain(specialistId);
+    });
+  });
+
+  it('answers every call that may lag, once it shows what its caller has written', async () => {
+    const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { specialty, slots: [slotIn(one)] })];
+    const { selectionId } = await aBooking(db, { patient, specialist, startISO: slotIn(one) });
+    const inputs: Partial<Record<RouteName, CallOptions>> = {
+      professionSpecialties: { params: { profession: 'doctor' } },
+      searchSpecialists: search,
+      countSpecialists: search,
+      specialistsByName: { query: { name: 'brodie' } },
+      specialistPage: { params: { id: specialist.specialistId } },
+      availabilitySlots: slotsOfOne(specialist),
+      getSelection: { params: { id: selectionId } },
+      getRequest: { params: { id: selectionId } },
+    };
+    const calls: Record<string, CallDefinition> = contract;
+    const lagging = Object.keys(calls).filter((name) => calls[name]?.mayLag) as RouteName[];
+    expect(lagging.length).toBeGreaterThan(0);
+    const [asPatient, asSpecialist] = [aCaller(patient), aCaller(specialist)];
+    await asPatient(one, 'keepFavourite', keep(specialist));
+    await asSpecialist(one, 'saveLetters', { body: { dayBefore: true } });
+    await pair.standby.caughtUp();
+    for (const name of lagging) {
+      const call = calls[name]?.caller === 'specialist' ? asSpecialist : asPatient;
+      const { status } = await call(one, name, inputs[name]);
+      // No request asks for times here: what a replica says of that is an answer as well.
+      expect([name, status]).toEqual([name, name === 'getRequest' ? 404 : 200]);
+      expect([name, one.answered.at(-1)]).toEqual([name, true]);
+    }
+  });
+
+  it('that lags longer than it may is left, and asked again once it has caught up', async () => {
+    const api = await open(pair.standby.adminUrl, 500);
+    onTestFinished(() => api.close());
+    const stranger = aCaller(await aPatient(db));
+    await whilePaused(async () => {
+      const { specialistId } = await aSpecialist(db, { specialty, slots: [slotIn(one)] });
+      await expect.poll(async () => idsOf(await stranger(api, 'searchSpecialists', search))).toContain(specialistId);
+    });
+    await expectAnswers(api, stranger);
+  });
+
+  it('that crashes is noticed by nobody, and asked again once it is back', async () => {
+    await pair.standby.letGo();
+    const stranger = aCaller(await aPatient(db));
+    await expectAnswers(one, stranger);
+    const statuses = new Set<number>();
+    let isBack = false;
+    const crashed = pair.standby.crash().then(() => (isBack = true));
+    const ask = async (): Promise<void> => {
+      while (!isBack) statuses.add((await stranger(one, 'searchSpecialists', search)).status);
+    };
+    await Promise.all([ask(), ask(), ask(), crashed]);
+    expect([...statuses]).toEqual([200]);
+    await expectAnswers(one, stranger);
+  });
+
+  it('that says nothing any more is left after two seconds, and nobody else waits for it', async () => {
+    const proxy = await startProxy(pair.standby.adminUrl);
+    const api = await open(proxy.databaseUrl);
+    onTestFinished(async () => {
+      await proxy.stop();
+      await api.close();
+    });
+    const stranger = aCaller(await aPatient(db));
+    await expectAnswers(api, stranger);
+    proxy.freeze();
+    expect((await stranger(api, 'searchSpecialists', search)).status).toBe(200);
+    expect(api.answered.at(-1)).toBe(false);
+  });
+
+  it('that ends a read because it stands in the way of what it replays leaves it to the leader', async () => {
+    const { standby, primary } = pair;
+    const { databaseLimits } = one.services.config;
+    const places = { databaseUrl: primary.adminUrl, databaseReadUrl: standby.adminUrl, databaseReadLagMs: hourMs };
+    const replicas = openReplicas({ ...places, databaseLimits, namedStatements: true }, pino({ level: 'silent' }));
+    onTestFinished(async () => replicas?.close());
+    const replica = await openDatabase({ databaseUrl: standby.adminUrl, dataDir: '' });
+    onTestFinished(() => replica.close());
+    await replica.pool.query(`alter system set max_standby_streaming_delay = '10ms'`);
+    await replica.pool.query('select pg_reload_conf()');
+    await sql`create table standing_in_the_way ()`.execute(db);
+    await standby.caughtUp();
+    let wasRun = false;
+    const read = await replicas?.read(undefined, async (t) => {
+      await sql`select from standing_in_the_way`.execute(t);
+      wasRun = true;
+      await sql`drop table standing_in_the_way`.execute(db);
+      await sql`select pg_sleep(60)`.execute(t);
+    });
+    expect([wasRun, read]).toEqual([true, undefined]);
+  });
+});
+
+describe.skipIf(!onServer)('which database it is', () => {
+  it('is told also to a role that may not ask the server', async () => {
+    await sql`create role plain login`.execute(db);
+    await sql`grant select on migrations to plain`.execute(db);
+    await sql`revoke execute on function pg_control_system() from public`.execute(db);
+    await pair.standby.caughtUp();
+    const identities: string[] = [];
+    for (const { adminUrl } of [pair.primary, pair.standby]) {
+      const url = new URL(adminUrl);
+      url.username = 'plain';
+      const opened = await openDatabase({ databaseUrl: url.href, dataDir: '' });
+      identities.push(await identityOf(opened.db));
+      await opened.close();
+    }
+    expect(identities[0]).toMatch(/^20\d\d-/);
+    expect(identities[1]).toBe(identities[0]);
+  });
+});
+
+async function expectAnswers(api: ReadingApi, stranger: ReturnType<typeof aCaller>): Promise<void> {
+  await expect
+    .poll(async () => {
+      expect((await stranger(api, 'searchSpecialists', search)).status).toBe(200);
+      return api.answered.at(-1);
+    })
+    .toBe(true);
+}
