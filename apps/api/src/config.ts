@@ -163,6 +163,11 @@ export interface Config {
   databaseReadUrl: string | undefined;
   /** How far what they answer may be behind. */
   databaseReadLagMs: number;
+  /** The server itself, where `databaseUrl` goes through a transaction pooler: what migrations run over. */
+  databaseDirectUrl: string | undefined;
+  isolation: Isolation;
+  /** Whether this process runs the migrations; one that does not refuses a database they have not run on. */
+  migrates: boolean;
   databaseLimits: DatabaseLimits;
   /** Whether statements are prepared by name; PgBouncer passes names on from version 1.21, with `max_prepared_statements`. */
   namedStatements: boolean;
@@ -243,6 +248,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
     databaseReadLagMs: data.DATABASE_READ_LAG_MS,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    isolation: data.DATABASE_ISOLATION,
+    migrates: data.MIGRATE === '1',
     databaseLimits: {
       connections: data.DATABASE_CONNECTIONS,
       waitMs: data.DATABASE_WAIT_MS,

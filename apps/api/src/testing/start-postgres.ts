@@ -137,9 +137,11 @@ async function startStandby(bin: string, primary: { adminUrl: string; port: numb
     },
     goOn: () => tell('select pg_wal_replay_resume()'),
     caughtUp: async () => {
-      const [now] = await ask(primary.adminUrl, 'select pg_current_wal_lsn() as lsn');
+      const [now] = await ask(primary.adminUrl, ['select pg_current_wal_lsn() as lsn']);
       for (;;) {
-        const [row] = await ask(standby.adminUrl, `select pg_last_wal_replay_lsn() >= '${String(now?.lsn)}' as there`);
+        const [row] = await ask(standby.adminUrl, [
+          `select pg_last_wal_replay_lsn() >= '${String(now?.lsn)}' as there`,
+        ]);
         if (row?.there === true) return;
         await wait(5);
       }
