@@ -55,81 +55,76 @@ const proxies = z.string().transform((text, ctx) => {
 const dataFolder = resolve(import.meta.dirname, '../../../.data');
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-const environment = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    PORT: port.default(4000),
-    KEEP_ALIVE_MS: count.default(75_000),
-    HOST: z.string().default('127.0.0.1'),
-    BASE_PATH: z
-      .string()
-      .regex(/^(\/[\w-]+)*$/, 'must be empty or start with a slash and not end with one')
-      .default('/prod'),
-    TRUSTED_PROXIES: proxies.default([]),
-    DATABASE_URL: postgresUrl.optional(),
-    DATABASE_READ_URL: postgresUrl.optional(),
-    DATABASE_READ_LAG_MS: count.default(5_000),
-    DATABASE_DIRECT_URL: postgresUrl.optional(),
-    DATABASE_ISOLATION: z.enum(isolations, { error: `must be ${isolations.join(' or ')}` }).default('read committed'),
-    MIGRATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
-    DATABASE_CONNECTIONS: count.default(defaultLimits.connections),
-    DATABASE_WAIT_MS: count.default(defaultLimits.waitMs),
-    DATABASE_STATEMENT_MS: count.default(defaultLimits.statementMs),
-    DATABASE_LOCK_MS: count.default(defaultLimits.lockMs),
-    DATABASE_IDLE_IN_TRANSACTION_MS: count.default(defaultLimits.idleInTransactionMs),
-    DATABASE_QUERY_MS: count.default(defaultLimits.queryMs),
-    DATABASE_PREPARED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
-    DATA_DIR: z.string().default(join(dataFolder, 'api')),
-    PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
-    API_URL: trimmedUrl.optional(),
-    CORS_ORIGINS: origins.optional(),
-    FIREBASE_PROJECT_ID: required,
-    FIREBASE_JWKS_URL: url.default(googleKeys),
-    FIREBASE_SERVICE_ACCOUNT_EMAIL: required,
-    FIREBASE_SERVICE_ACCOUNT_KEY: required
-      .transform((text) => text.replaceAll('\\n', '\n'))
-      .refine((text) => text.includes('PRIVATE KEY'), 'must be a private key in PEM form'),
-    GOOGLE_ISSUER: trimmedUrl.default('https://accounts.google.com'),
-    GOOGLE_CLIENT_ID: required,
-    GOOGLE_CLIENT_SECRET: required,
-    STATE_SECRET: required.min(32, 'must have at least 32 characters'),
-    PARTNER_TOKEN_KEY: required.min(32, 'must have at least 32 characters'),
-    STRIPE_SECRET_KEY: required,
-    STRIPE_API_URL: trimmedUrl.optional(),
-    STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-    STRIPE_SCRIPT_URL: url.optional(),
-    STRIPE_WEBHOOK_SECRET: required,
-    S3_BUCKET: required,
-    S3_REGION: z.string().default('ap-southeast-2'),
-    S3_ENDPOINT: trimmedUrl.optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    PHOTO_BASE_URL: trimmedUrl.optional(),
-    DOCUMENT_DAYS: days.default(90),
-    TURNSTILE_SECRET_KEY: required,
-    TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
-    SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
-    MAIL_FROM: required,
-    BUSINESS_NAME: z.string().default('Tele'),
-    BUSINESS_ABN: z
-      .string()
-      .transform((text) => text.replaceAll(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{11}$/, 'must be an ABN of 11 digits'))
-      .optional(),
-    OPS_MAIL: z.email('must be an e-mail address').optional(),
-    CALENDAR_ORIGINS: origins.default([]),
-    FIELD_KEYS: fieldKeys,
-    DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    PARTNER_PORT: port.default(5275),
-    SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
-      .default('info'),
-  })
-  .refine(({ DATABASE_READ_URL: read, DATABASE_URL: url }) => read === undefined || url !== undefined, {
-    path: ['DATABASE_READ_URL'],
-    error: 'names replicas of DATABASE_URL, which is missing',
-  });
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(4000),
+  KEEP_ALIVE_MS: count.default(75_000),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, 'must be empty or start with a slash and not end with one')
+    .default('/prod'),
+  TRUSTED_PROXIES: proxies.default([]),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_READ_LAG_MS: count.default(5_000),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_ISOLATION: z.enum(isolations, { error: `must be ${isolations.join(' or ')}` }).default('read committed'),
+  MIGRATE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  DATABASE_CONNECTIONS: count.default(defaultLimits.connections),
+  DATABASE_WAIT_MS: count.default(defaultLimits.waitMs),
+  DATABASE_STATEMENT_MS: count.default(defaultLimits.statementMs),
+  DATABASE_LOCK_MS: count.default(defaultLimits.lockMs),
+  DATABASE_IDLE_IN_TRANSACTION_MS: count.default(defaultLimits.idleInTransactionMs),
+  DATABASE_QUERY_MS: count.default(defaultLimits.queryMs),
+  DATABASE_PREPARED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  DATA_DIR: z.string().default(join(dataFolder, 'api')),
+  PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
+  API_URL: trimmedUrl.optional(),
+  CORS_ORIGINS: origins.optional(),
+  FIREBASE_PROJECT_ID: required,
+  FIREBASE_JWKS_URL: url.default(googleKeys),
+  FIREBASE_SERVICE_ACCOUNT_EMAIL: required,
+  FIREBASE_SERVICE_ACCOUNT_KEY: required
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine((text) => text.includes('PRIVATE KEY'), 'must be a private key in PEM form'),
+  GOOGLE_ISSUER: trimmedUrl.default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: required,
+  GOOGLE_CLIENT_SECRET: required,
+  STATE_SECRET: required.min(32, 'must have at least 32 characters'),
+  PARTNER_TOKEN_KEY: required.min(32, 'must have at least 32 characters'),
+  STRIPE_SECRET_KEY: required,
+  STRIPE_API_URL: trimmedUrl.optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_SCRIPT_URL: url.optional(),
+  STRIPE_WEBHOOK_SECRET: required,
+  S3_BUCKET: required,
+  S3_REGION: z.string().default('ap-southeast-2'),
+  S3_ENDPOINT: trimmedUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PHOTO_BASE_URL: trimmedUrl.optional(),
+  DOCUMENT_DAYS: days.default(90),
+  TURNSTILE_SECRET_KEY: required,
+  TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+  MAIL_FROM: required,
+  BUSINESS_NAME: z.string().default('Tele'),
+  BUSINESS_ABN: z
+    .string()
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{11}$/, 'must be an ABN of 11 digits'))
+    .optional(),
+  OPS_MAIL: z.email('must be an e-mail address').optional(),
+  CALENDAR_ORIGINS: origins.default([]),
+  FIELD_KEYS: fieldKeys,
+  DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  PARTNER_PORT: port.default(5275),
+  SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
+    .default('info'),
+});
 
 /** An address is a network of its full length. */
 export interface Network {
