@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { defaultLimits } from './db/limits.ts';
 
@@ -123,3 +126,79 @@ describe('the environment', () => {
     expect(read).not.toThrow(/canary/);
   });
 });
+
+describe('a variable that is given as a file', () => {
+  it('is what the file says, without the line breaks at its end', () => {
+    const config = readConfig({
+      ...without('STRIPE_SECRET_KEY', 'FIREBASE_SERVICE_ACCOUNT_KEY'),
+      STRIPE_SECRET_KEY_FILE: aFile('sk_test_of_the_file\n'),
+      FIREBASE_SERVICE_ACCOUNT_KEY_FILE: aFile('-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----\r\n\n'),
+      DATABASE_CONNECTIONS_FILE: aFile('3\n'),
+    });
+    expect(config.stripeSecretKey).toBe('sk_test_of_the_file');
+    expect(config.firebaseServiceAccountKey.split('\n')).toHaveLength(3);
+    expect(config.databaseLimits.connections).toBe(3);
+  });
+
+  it('is held to the same rules', () => {
+    const given = { ...without('STATE_SECRET'), STATE_SECRET_FILE: aFile('canary') };
+    expect(() => readConfig(given)).toThrow('  STATE_SECRET must have at least 32 characters');
+    expect(() => readConfig(given)).not.toThrow('canary');
+  });
+
+  it('is refused when it is given by itself too', () => {
+    const given = { ...complete, STRIPE_SECRET_KEY_FILE: aFile('sk_test') };
+    expect(() => readConfig(given)).toThrow(
+      'complete:\n  STRIPE_SECRET_KEY is given twice, by itself and as STRIPE_SECRET_KEY_FILE: take one of them away',
+    );
+    expect(readConfig({ ...given, STRIPE_SECRET_KEY: '' }).stripeSecretKey).toBe('sk_test');
+  });
+
+  it.each([
+    ['is not there', () => join(tmpdir(), 'canary', 'nowhere'), 'is not there: give its whole path'],
+    ['is a folder', () => tmpdir(), 'is no file: name the file itself, not its folder'],
+    ['is empty', () => aFile('\n'), 'is empty: write the value into it'],
+    ['everybody may read', () => aFile('canary', 0o444), 'everybody on this machine may read: chmod 400 it'],
+    ['is another one', () => aFile('canary'.repeat(20_000)), 'is longer than any setting: is it the right one'],
+  ])('is refused in words when the file %s', (_, path, words) => {
+    const given = { ...without('SMTP_URL'), SMTP_URL_FILE: path() };
+    expect(() => readConfig(given)).toThrow(
+      `complete:\n  SMTP_URL is to come from the file of SMTP_URL_FILE, which ${words}`,
+    );
+    // Neither what is in it nor where it is, which may be the secret in the wrong place; and it is not missing as well.
+    expect(() => readConfig(given)).not.toThrow(/canary|is missing/);
+  });
+});
+
+describe('a half-written environment', () => {
+  it.each([
+    [{ S3_ACCESS_KEY_ID: 'canary' }, 'S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID is given, and needs it'],
+    [{ S3_SECRET_ACCESS_KEY: 'canary' }, 'S3_ACCESS_KEY_ID is missing: S3_SECRET_ACCESS_KEY is given, and needs it'],
+    [
+      { STRIPE_SCRIPT_URL: 'https://canary.example' },
+      'STRIPE_PUBLISHABLE_KEY is missing: STRIPE_SCRIPT_URL is given, and needs it',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_canary', STRIPE_PUBLISHABLE_KEY: 'pk_test_canary' },
+      'STRIPE_PUBLISHABLE_KEY is of Stripe’s test mode and STRIPE_SECRET_KEY of its live mode: take both from one',
+    ],
+  ])('is refused in words: %o', (given, words) => {
+    const read = (): unknown => readConfig({ ...complete, ...given });
+    expect(read).toThrow(`complete:\n  ${words}`);
+    expect(read).not.toThrow(/canary/);
+  });
+});
+
+function without(...names: (keyof typeof complete)[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(complete).filter(([name]) => !names.some((one) => one === name)));
+}
+
+/** A file that its owner alone may read. */
+function aFile(text: string, mode = 0o400): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tele-secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'secret');
+  writeFileSync(path, text);
+  chmodSync(path, mode);
+  return path;
+}

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { isolations, type Isolation } from './db/isolation.ts';
 import { defaultLimits, type DatabaseLimits } from './db/limits.ts';
+import { halfWritten } from './half-written.ts';
+import { readFiles } from './read-files.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const trimmedUrl = url.transform((text) => text.replace(/\/+$/, ''));
@@ -224,14 +226,12 @@ export interface Config {
   partnerPort: number;
 }
 
-/** Reads the environment once; throws one error that lists every bad variable and never a value. Empty counts as unset. */
+/**
+ * Reads the environment once, and the files it names (`readFiles`); throws one error that lists every bad variable and never
+ * a value. Empty counts as unset.
+ */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { data, error } = environment.safeParse({ BASE_PATH: variables.BASE_PATH, ...given });
-  if (error) {
-    const faults = error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
-    throw new Error(`The environment is not complete:\n${[...new Set(faults)].join('\n')}`);
-  }
+  const data = parse(variables);
   const corsOrigins = data.CORS_ORIGINS ?? [new URL(data.PORTAL_URL).origin];
   return {
     production: data.NODE_ENV === 'production',
@@ -306,6 +306,20 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   };
 }
 
+function parse(variables: Record<string, string | undefined>): z.output<typeof environment> {
+  const read = readFiles(variables, Object.keys(environment.shape));
+  const given = Object.fromEntries(Object.entries(read.given).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse({ BASE_PATH: variables.BASE_PATH, ...given });
+  const issues = error?.issues.map(({ path, message }): [string, string] => [String(path[0]), message]) ?? [];
+  const faults = [
+    ...read.faults,
+    // What a file should have said is missing because of the file alone.
+    ...[...issues, ...halfWritten(given)].filter(([name]) => !read.faults.has(name)),
+  ].map(([name, fault]) => `  ${name} ${fault}`);
+  if (data && faults.length === 0) return data;
+  throw new Error(`The environment is not complete:\n${[...new Set(faults)].join('\n')}`);
+}
+
 function bucketUrl(data: Pick<z.output<typeof environment>, 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT'>): string {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = data;
   return endpoint === undefined ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
@@ -322,7 +336,9 @@ export interface TokenConfig {
 const accountFile = z.object({ client_email: z.string(), private_key: z.string() });
 
 /** From the environment, with the sandbox's own port (`SANDBOX_PORT`) and service account (`service-account.json`) where it says nothing. */
-export function readTokenConfig(variables: Record<string, string | undefined> = process.env): TokenConfig {
+export function readTokenConfig(given: Record<string, string | undefined> = process.env): TokenConfig {
+  const { given: variables, faults } = readFiles(given, ['FIREBASE_SERVICE_ACCOUNT_KEY']);
+  for (const [name, fault] of faults) throw new Error(`${name} ${fault}.`);
   const folder = variables.SANDBOX_STATE_DIR || join(dataFolder, 'sandbox');
   const key = variables.FIREBASE_SERVICE_ACCOUNT_KEY?.replaceAll('\\n', '\n');
   const email = variables.FIREBASE_SERVICE_ACCOUNT_EMAIL;

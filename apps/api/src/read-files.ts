@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs';
+
+type Variables = Record<string, string | undefined>;
+
+interface Read {
+  /** The variables, with what files say in place of their names. */
+  given: Variables;
+  /** What is wrong with a file, by the variable that it was for; never a path, which may be a secret in the wrong place. */
+  faults: ReadonlyMap<string, string>;
+}
+
+const readableByOthers = 0o004;
+/** No setting is longer, and a device never ends. */
+const longestBytes = 64 * 1024;
+
+/**
+ * Any variable may be given as a file instead: `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe`. Where systemd, podman and
+ * Kubernetes put secrets, neither `ps` nor a crash report shows them. The line breaks at its end do not count.
+ */
+export function readFiles(variables: Variables, names: readonly string[]): Read {
+  const given = { ...variables };
+  const faults = new Map<string, string>();
+  for (const name of names) {
+    const path = variables[`${name}_FILE`];
+    if (!path) continue;
+    if (variables[name]) {
+      faults.set(name, `is given twice, by itself and as ${name}_FILE: take one of them away`);
+      continue;
+    }
+    const { text, fault } = readSecret(path);
+    if (fault !== undefined) faults.set(name, `is to come from the file of ${name}_FILE, which ${fault}`);
+    given[name] = text;
+  }
+  return { given, faults };
+}
+
+function readSecret(path: string): { text?: string; fault?: string } {
+  try {
+    const found = statSync(path);
+    if (!found.isFile()) return { fault: 'is no file: name the file itself, not its folder' };
+    if (found.mode & readableByOthers)
+      return { fault: 'everybody on this machine may read: chmod 400 it, or mount it with mode 0400' };
+    if (found.size > longestBytes) return { fault: 'is longer than any setting: is it the right one' };
+    const text = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
+    return text === '' ? { fault: 'is empty: write the value into it' } : { text };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+function faultOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'is not there: give its whole path';
+  if (code === 'EACCES' || code === 'EPERM') return 'this user may not read: give it to the user that runs this';
+  return 'cannot be read: look at the disk';
+}
