@@ -10,15 +10,17 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map(within) },
 }));
 
-// Inside the API: app → noun → http → ledger → outbox → db, vendors. A noun names here the nouns it builds on; nothing below a noun knows one.
-const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors'];
+// Inside the API: app → noun → http → ledger → outbox → db, vendors; db, outbox and http tell of their steps. A noun names here the nouns it builds on; nothing below a noun knows one.
+const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors', 'steps'];
 const apiLayers = {
-  db: [],
+  steps: [],
+  db: ['steps'],
   vendors: [],
   mail: ['db', 'vendors'],
-  outbox: ['db'],
+  outbox: ['db', 'steps'],
   ledger: ['outbox', 'db', 'vendors'],
-  http: ['ledger', 'outbox', 'db', 'vendors'],
+  http: ['ledger', 'outbox', 'db', 'vendors', 'steps'],
+  watch: plumbing,
   account: plumbing,
   people: plumbing,
   letters: plumbing,
@@ -46,7 +48,7 @@ const apiLayers = {
   staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'selections'],
-  ops: [...plumbing, 'partners'],
+  ops: [...plumbing, 'partners', 'watch'],
   // An account ends with all that it has anywhere.
   'my-data': [...plumbing, 'account', 'people', 'selections', 'staff', 'uploads'],
   // People come in one way, whether they were approved or seeded.

@@ -22,14 +22,19 @@ import { drainSoon } from './outbox/drain-soon.ts';
 import { partnerAuthenticator } from './partners/authenticate.ts';
 import { registeredOrigins } from './partners/registered-origins.ts';
 import { takePaymentEvent } from './ledger/webhook.ts';
+import { watched } from './steps/watched.ts';
 import type { TokenVerifier } from './vendors/identity.ts';
 import { createTokenVerifier } from './vendors/identity.ts';
+import type { Metrics } from './watch/metrics.ts';
+import { mountMetrics } from './watch/mount-metrics.ts';
 
 export interface AppParts {
   /** Checks sign-in tokens; by default against the configured JWKS. */
   verifyToken?: TokenVerifier;
   /** Whose connection it is, which only the server in front knows: the caller's address, or a proxy's. */
   clientIp?: (env: unknown) => string | undefined;
+  /** What `GET /metrics` answers; nothing is there without it. */
+  metrics?: Metrics | undefined;
 }
 
 const webhookBytes = 1024 * 1024;
@@ -74,12 +79,14 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   mountFeed(app, services, limits);
   mountGoogle(app, services, limits);
   mountInternal(app, services, limits);
+  mountMetrics(app, { services, limits, metrics: parts.metrics });
+  const { verify } = watched('identity', { verify: parts.verifyToken ?? createTokenVerifier(config) });
   serve(app, {
     services,
     handlers,
     limits,
     addressOf,
-    authenticate: partnerAuthenticator(authenticator(parts.verifyToken ?? createTokenVerifier(config))),
+    authenticate: partnerAuthenticator(authenticator(verify)),
   });
   return root;
 }

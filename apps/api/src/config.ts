@@ -54,6 +54,26 @@ const proxies = z.string().transform((text, ctx) => {
   return networks;
 });
 
+const token = z.string().min(16, 'must have at least 16 characters');
+
+const certificates = z.string().transform((text, ctx) => {
+  const named = text.split(',').map((part) => /^\s*([a-z][a-z0-9-]{0,31})=(.+?)\s*$/.exec(part));
+  const places = named.flatMap((match) => (match?.[1] && match[2] ? [{ name: match[1], place: match[2] }] : []));
+  const isPlace = ({ place }: WatchedCertificate): boolean =>
+    place.startsWith('/') || /^(https|postgres):\/\/[^/@]+$/.test(place);
+  if (
+    places.length < named.length ||
+    !places.every(isPlace) ||
+    new Set(places.map(({ name }) => name)).size < places.length
+  ) {
+    ctx.addIssue(
+      'must be a list of name=place with each name once, where a place is a file (/etc/ssl/db.crt), https://host:port or postgres://host:port without a user',
+    );
+    return z.NEVER;
+  }
+  return places;
+});
+
 const dataFolder = resolve(import.meta.dirname, '../../../.data');
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -120,13 +140,25 @@ const environment = z.object({
   OPS_MAIL: z.email('must be an e-mail address').optional(),
   CALENDAR_ORIGINS: origins.default([]),
   FIELD_KEYS: fieldKeys,
-  DRAIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DRAIN_TOKEN: token.optional(),
+  METRICS_TOKEN: token.optional(),
+  CERTIFICATES: certificates.default([]),
+  VERSION: z
+    .string()
+    .regex(/^[\w.+-]{1,64}$/, 'must be a name of at most 64 letters, digits and .+-_')
+    .default('unversioned'),
   PARTNER_PORT: port.default(5275),
   SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
     .default('info'),
 });
+
+/** A certificate whose end is watched: a file, or what a server shows. */
+export interface WatchedCertificate {
+  name: string;
+  place: string;
+}
 
 /** An address is a network of its full length. */
 export interface Network {
@@ -219,6 +251,11 @@ export interface Config {
   /** The first key seals; all of them open. */
   fieldKeys: readonly { id: string; key: Buffer }[];
   drainToken: string | undefined;
+  /** Who may read `GET /metrics`; nobody without it. */
+  metricsToken: string | undefined;
+  certificates: readonly WatchedCertificate[];
+  /** What is running, as whoever deployed it calls it. */
+  version: string;
   logLevel: string;
   /** Fill an empty database with invented people at start. */
   seed: boolean;
@@ -300,6 +337,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     opsMail: data.OPS_MAIL,
     fieldKeys: data.FIELD_KEYS,
     drainToken: data.DRAIN_TOKEN,
+    metricsToken: data.METRICS_TOKEN,
+    certificates: data.CERTIFICATES,
+    version: data.VERSION,
     logLevel: data.LOG_LEVEL,
     seed: data.SEED === '1',
     partnerPort: data.PARTNER_PORT,

@@ -5,6 +5,7 @@ const partners = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['STRIPE_SCRIPT_URL', 'STRIPE_PUBLISHABLE_KEY'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
 ] as const;
 
 /** What is missing of a pair, or does not belong together, by the variable to look at. */

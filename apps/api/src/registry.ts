@@ -7,6 +7,7 @@ import type { Services } from './http/context.ts';
 import { pruneRates } from './http/call-counts.ts';
 import { pruneAudit } from './http/write-audit.ts';
 import { pruneCardTries } from './ledger/card-tries.ts';
+import { pruneReconciliations } from './ledger/reconciliations.ts';
 import { settleStaleCharges } from './ledger/settle-stale.ts';
 import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
@@ -70,6 +71,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       cardTries: pruneCardTries,
       endedIdentities: pruneEndedIdentities,
       sentLetters: pruneSentLetters,
+      reconciliations: pruneReconciliations,
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
       uploads: pruneUploads,

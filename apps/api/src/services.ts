@@ -5,6 +5,7 @@ import { openReplicas } from './db/replicas.ts';
 import type { Services } from './http/context.ts';
 import { notingMailer } from './mail/note-sent.ts';
 import { registry } from './registry.ts';
+import { watched } from './steps/watched.ts';
 import { createForeignCalendars } from './vendors/foreign-calendars.ts';
 import { createHumanCheck } from './vendors/human-check.ts';
 import { createMailer } from './vendors/mailer.ts';
@@ -22,12 +23,12 @@ export function createServices(config: Config, { db, probe }: Pick<Database, 'db
     replicas: openReplicas(config, log),
     probe,
     now,
-    payments: createPayments(config),
-    payoutAccounts: createPayoutAccounts(config),
-    mailer: notingMailer(createMailer(config), { db, now, log }),
-    storage: createStorage(config),
-    humanCheck: createHumanCheck(config),
-    foreignCalendars: createForeignCalendars(config),
+    payments: watched('payments', createPayments(config)),
+    payoutAccounts: watched('payouts', createPayoutAccounts(config)),
+    mailer: notingMailer(watched('mail', createMailer(config)), { db, now, log }),
+    storage: watched('storage', createStorage(config)),
+    humanCheck: watched('human-check', createHumanCheck(config)),
+    foreignCalendars: watched('calendars', createForeignCalendars(config)),
     ...registry,
     log,
   };

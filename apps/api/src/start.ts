@@ -13,6 +13,8 @@ import { prune } from './outbox/prune.ts';
 import { drainsEnded, drainSoon } from './outbox/drain-soon.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services.ts';
+import { startWatching } from './watch/start-watching.ts';
+import type { Metrics } from './watch/metrics.ts';
 
 const drainEveryMs = 15_000;
 
@@ -36,13 +38,15 @@ export async function start(config: Config): Promise<Started> {
     await services.replicas?.meet(database.db);
     if (config.seed)
       await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
-    const server = await listen(config, services);
+    const watching = await startWatching({ services, database });
+    const server = await listen(config, services, watching.metrics);
     const stopDraining = drainRegularly(services);
     const url = `http://${config.host}:${(server.address() as AddressInfo).port}${config.basePath}`;
     services.log.info({ url, database: database.engine }, 'the API listens');
     const stop = async (): Promise<void> => {
       await Promise.all([close(server), stopDraining()]);
       await drainsEnded(database.db);
+      await watching.stop();
       await closeDatabase();
     };
     return { url, stop };
@@ -52,8 +56,8 @@ export async function start(config: Config): Promise<Started> {
   }
 }
 
-function listen(config: Config, services: Services): Promise<Server> {
-  const app = createApp(services, { clientIp: remoteAddress });
+function listen(config: Config, services: Services, metrics: Metrics | undefined): Promise<Server> {
+  const app = createApp(services, { clientIp: remoteAddress, metrics });
   return new Promise((resolve, reject) => {
     const { port, host: hostname, keepAliveMs } = config;
     // A connection that its balancer still keeps must not be closed here: a request may be on its way on it.

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { asStep } from '../steps/step.ts';
 import { backoff, contendedTries, isContended } from './again.ts';
 import { DatabaseUnavailable, translate } from './database-unavailable.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
@@ -22,9 +23,11 @@ export function guardPool(pool: pg.Pool, { named = true }: Options = {}): Postgr
   const names = named ? createStatementNames() : undefined;
   const guarded = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async (): Promise<PostgresPoolClient> => {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw translate(error);
-    });
+    const client = await asStep({ is: 'connection' }, () =>
+      pool.connect().catch((error: unknown) => {
+        throw translate(error);
+      }),
+    );
     let guard = guarded.get(client);
     if (!guard) guarded.set(client, (guard = guardClient(client, names)));
     return guard;
@@ -73,7 +76,7 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
     }
   }
 
-  const query = async (text: string, parameters: unknown[]): Promise<unknown> => {
+  async function ask(text: string, parameters: unknown[]): Promise<unknown> {
     // Its last statement may still be under way: a rollback would wait behind it.
     if (broken) throw new DatabaseUnavailable('lost', undefined);
     try {
@@ -86,7 +89,10 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
         broken = translated.kind === 'lost' || translated.code === undefined;
       throw translated;
     }
-  };
+  }
+
+  const query = (text: string, parameters: unknown[]): Promise<unknown> =>
+    asStep({ is: 'statement', text }, () => ask(text, parameters));
   const release = (destroy = false): void => client.release(destroy || broken || names?.age !== age);
   // Kysely's type also has cursors, which nobody here opens.
   return { query, release } as unknown as PostgresPoolClient;

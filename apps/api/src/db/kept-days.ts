@@ -14,6 +14,8 @@ export const keptDays = {
   watches: 30,
   /** That a letter was sent, never what it said. */
   sentLetters: 365,
+  /** What a comparison with the payment provider found. */
+  reconciliations: 365,
   /** Health records are kept for seven years, and who has read them with them. */
   audit: 7 * 365 + 2,
   /** Requests that ended without ever having been paid, with their picks. */

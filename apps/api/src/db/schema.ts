@@ -17,6 +17,7 @@ import type { CardTries, RateLimits } from './count-tables.ts';
 import type { LetterTables } from './letter-tables.ts';
 import type { KeptTables } from './kept-tables.ts';
 import type { Moves } from './moves-table.ts';
+import type { Reconciliations } from './reconciliations-table.ts';
 
 /** A side of a request. */
 type Side = 'patient' | 'specialist';
@@ -374,6 +375,7 @@ export interface Schema extends KeptTables, LetterTables {
   moves: Moves;
   charges: Charges;
   outbox: Outbox;
+  reconciliations: Reconciliations;
   audit: Audit;
   webhook_events: WebhookEvents;
   rate_limits: RateLimits;

@@ -1,4 +1,5 @@
 import { listJobs, type GivenUp, type Waiting } from '../outbox/list-jobs.ts';
+import { age } from './age.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readCount, readWords } from './words.ts';
@@ -46,15 +47,6 @@ function describeWaiting(
   const failed =
     failing === 0 ? '' : `, ${failing} failed (${lastErrors.join(', ')}), tried ${mostAttempts} times at most`;
   return `${kind}  ${count}, the oldest ${age(oldest, now)} old, ${due}${failed}`;
-}
-
-/** '3 d', '2 h', '5 min' or '10 s': the largest unit that fits. */
-function age(from: Date, to: Date): string {
-  const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
-  if (seconds < 120) return `${seconds} s`;
-  if (seconds < 2 * 3_600) return `${Math.round(seconds / 60)} min`;
-  if (seconds < 2 * 86_400) return `${Math.round(seconds / 3_600)} h`;
-  return `${Math.round(seconds / 86_400)} d`;
 }
 
 function idsOf(payload: Readonly<Record<string, string>>): string {

@@ -3,6 +3,7 @@ import { writeAudit } from '../http/write-audit.ts';
 import type { Difference, Proposal } from '../ledger/compare-charge.ts';
 import { putRight } from '../ledger/put-right.ts';
 import { reconcile as compareAll } from '../ledger/reconcile.ts';
+import { noteReconciliation } from '../ledger/reconciliations.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readInstant, readWords } from './words.ts';
@@ -38,6 +39,8 @@ export const reconcile: Verb = async (services, args, say) => {
     },
   });
   const { charges, payments } = compared;
+  const counts = { differences: found, putRight: putRightHere };
+  await noteReconciliation(services.db, { ...compared, ...counts, since: since ?? null, endedAt: services.now() });
   if (!values.json)
     say(`${charges} charges and ${payments} payments compared: ${found} differences, ${putRightHere} put right.`);
   return found > putRightHere ? exits.look : exits.well;

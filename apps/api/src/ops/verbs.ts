@@ -3,14 +3,17 @@ import { jobs } from './jobs.ts';
 import { partner } from './partner.ts';
 import { reconcile } from './reconcile.ts';
 import { retry } from './retry.ts';
+import { status } from './status.ts';
 
 /** `say` prints a line. Throws `WrongWords` for arguments it does not know. */
 export type Verb = (services: Services, args: readonly string[], say: (line: string) => void) => Promise<number>;
 
-export const verbs: Readonly<Record<string, Verb>> = { jobs, retry, reconcile, partner };
+export const verbs: Readonly<Record<string, Verb>> = { status, jobs, retry, reconcile, partner };
 
 export const help = `Usage: npm run ops -- <verb>
 
+  status                     whether all is well, and what to do if not
+       --json                the same for programs
   jobs                       what was given up, and what waits
        --limit <n>           jobs that were given up to show (50)
        --json                the same for programs

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { asStep } from '../steps/step.ts';
 import { lanes, type Draining, type Lane } from './duties.ts';
 import { runBatch } from './run-batch.ts';
 
@@ -27,7 +28,11 @@ export async function drain<S>(services: Draining<S>): Promise<Drained> {
  * Does what is due in one lane, in small batches: the sweeps first, where the lane has them, then the outbox. `busy` tells
  * whether there was anything, which may have made work for another lane.
  */
-export async function drainLane<S>(services: Draining<S>, lane: Lane): Promise<Drained & { busy: boolean }> {
+export function drainLane<S>(services: Draining<S>, lane: Lane): Promise<Drained & { busy: boolean }> {
+  return asStep({ is: 'drain', lane }, () => empty(services, lane));
+}
+
+async function empty<S>(services: Draining<S>, lane: Lane): Promise<Drained & { busy: boolean }> {
   const total = { done: 0, failed: 0, busy: false };
   const sweeps = lane === 'money' ? services.duties.sweeps : [];
   for (;;) {

@@ -1,8 +1,10 @@
 import type { Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Draining, Lane, OutboxParts } from './duties.ts';
+import { asStep, type JobStep } from '../steps/step.ts';
+import type { Draining, Lane, OutboxParts, Work } from './duties.ts';
 
-type OutboxRow = Row<'outbox'>;
+/** A job as it was taken, and since when it had been due. */
+type Taken = Row<'outbox'> & { due_at: Date };
 
 const batchSize = 8;
 /** Longer than a batch may take: after it, another process may try a job whose process died. */
@@ -26,16 +28,14 @@ export async function runBatch<S>(services: Draining<S>, lane: Lane): Promise<{ 
  * The claim: a due job is pushed behind its lease, and no two processes take the same one. A kind that this process does
  * not know is left to a newer one that does.
  */
-async function takeBatch({ db, now: clock }: OutboxParts, kinds: readonly string[]): Promise<OutboxRow[]> {
+async function takeBatch({ db, now: clock }: OutboxParts, kinds: readonly string[]): Promise<Taken[]> {
   if (kinds.length === 0) return [];
   const now = clock();
   return db
-    .updateTable('outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), run_at: new Date(now.getTime() + leaseMs) }))
-    .where('id', 'in', (eb) =>
-      eb
+    .with('due', (t) =>
+      t
         .selectFrom('outbox')
-        .select('id')
+        .select(['id', 'run_at as due_at'])
         .where('done_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('run_at', '<=', now)
@@ -45,19 +45,34 @@ async function takeBatch({ db, now: clock }: OutboxParts, kinds: readonly string
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
+    .updateTable('outbox')
+    .from('due')
+    .set((eb) => ({ attempts: eb('outbox.attempts', '+', 1), run_at: new Date(now.getTime() + leaseMs) }))
+    .whereRef('outbox.id', '=', 'due.id')
+    .returningAll('outbox')
+    .returning('due.due_at')
     .execute();
 }
 
-async function runJob<S>(services: Draining<S>, row: OutboxRow): Promise<boolean> {
+async function runJob<S>(services: Draining<S>, row: Taken): Promise<boolean> {
+  const { id, kind, attempts, due_at: dueAt } = row;
+  const work = services.duties.works[kind];
+  if (!work) return false;
+  const lateMs = services.now().getTime() - dueAt.getTime();
+  const step: JobStep = { is: 'job', id, kind, lane: work.lane, attempts, lateMs };
+  return asStep(step, async () => {
+    step.outcome = await tryJob(services, work, row);
+    return step.outcome === 'done';
+  });
+}
+
+async function tryJob<S>(services: Draining<S>, work: Work<S>, row: Taken): Promise<'done' | 'failed' | 'given-up'> {
   const { db, log, now, duties } = services;
   const { id, kind, attempts, payload } = row;
-  const work = duties.works[kind];
-  if (!work) return false;
   try {
     await work.run(services, { id, attempts, payload });
     await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute();
-    return true;
+    return 'done';
   } catch (error) {
     const last = attempts >= work.tries;
     const name = error instanceof Error ? error.name : 'unknown';
@@ -72,6 +87,6 @@ async function runJob<S>(services: Draining<S>, row: OutboxRow): Promise<boolean
         .execute();
       if (last) await duties.giveUp(services, t, { kind });
     });
-    return false;
+    return last ? 'given-up' : 'failed';
   }
 }

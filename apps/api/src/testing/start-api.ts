@@ -8,12 +8,14 @@ import { openReplicas } from '../db/replicas.ts';
 import type { Services } from '../http/context.ts';
 import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from '../registry.ts';
+import { watched } from '../steps/watched.ts';
 import type { Mail } from '../vendors/mailer.ts';
 import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 import { createStorage } from '../vendors/storage.ts';
+import { createMetrics } from '../watch/metrics.ts';
 import { testConfig } from './test-config.ts';
 import { createDatabase, withDatabase, type TestDatabase } from './test-database.ts';
 import { startIdentity, type TestIdentity } from './test-identity.ts';
@@ -59,6 +61,8 @@ export interface ApiOptions {
   /** Default: Tuesday 2026-12-01, 11:00 in Sydney. */
   now?: Date;
   log?: Services['log'];
+  /** Counts what it does, for `GET /metrics`. */
+  counted?: boolean;
 }
 
 /** The API for one test file, closed after it. Call at the top of the file: `const api = await withApi()`. */
@@ -87,17 +91,22 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     replicas: openReplicas(config, log),
     probe: database.probe,
     now,
-    payments: options.payments ?? createPayments(config),
-    payoutAccounts: createPayoutAccounts(config),
-    mailer: notingMailer({ send: async (mail) => void mails.push(mail) }, { db: database.db, now, log }),
-    storage: createStorage(config),
-    humanCheck: createHumanCheck(config),
-    foreignCalendars: createForeignCalendars(config),
+    payments: watched('payments', options.payments ?? createPayments(config)),
+    payoutAccounts: watched('payouts', createPayoutAccounts(config)),
+    mailer: notingMailer(watched('mail', { send: async (mail: Mail) => void mails.push(mail) }), {
+      db: database.db,
+      now,
+      log,
+    }),
+    storage: watched('storage', createStorage(config)),
+    humanCheck: watched('human-check', createHumanCheck(config)),
+    foreignCalendars: watched('calendars', createForeignCalendars(config)),
     ...registry,
     log,
   };
   await services.replicas?.meet(database.db);
-  const app = createApp(services, { clientIp: (env) => (env as { from: string }).from });
+  const metrics = options.counted ? createMetrics({ services, database }) : undefined;
+  const app = createApp(services, { clientIp: (env) => (env as { from: string }).from, metrics });
   const fetch: TestApi['fetch'] = async (path, init, from = '192.0.2.1') =>
     app.request(`http://api.test${config.basePath}${path}`, init, { from });
   return {
@@ -109,6 +118,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     fetch,
     call: (name, given = {}) => callRoute({ fetch, identity }, name, given),
     close: async () => {
+      metrics?.stop();
       await identity.close();
       await services.replicas?.close();
       if (!options.database) await database.close();

@@ -35,6 +35,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     DRAIN_TOKEN: 'drain-token-of-the-tests',
     DATABASE_ISOLATION: process.env.TEST_ISOLATION,
+    METRICS_TOKEN: 'metrics-token-of-the-tests',
     LOG_LEVEL: 'silent',
   });
   return { ...config, ...changes };

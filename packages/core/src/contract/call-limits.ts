@@ -19,7 +19,8 @@ type OtherCall =
   | 'calendarFeed'
   | 'notSignedIn'
   | 'badSignature'
-  | 'drainGuess';
+  | 'drainGuess'
+  | 'metricsGuess';
 
 const minute = 60;
 const read: CallLimit = { counted: 'read', times: 600, seconds: minute };
@@ -151,6 +152,7 @@ export const callLimits = {
   notSignedIn: open,
   badSignature: open,
   drainGuess: { counted: 'drain', times: 10, seconds: minute },
+  metricsGuess: { counted: 'metrics', times: 10, seconds: minute },
 } as const satisfies Record<RouteName | OtherCall, CallLimit>;
 
 /** How often the pages of one partner may call together, whoever looks at them: a crowd, or somebody with their id, slows no other partner down. */

@@ -4,6 +4,7 @@ import { drain } from '../../outbox/drain.ts';
 import { listJobs } from '../../outbox/list-jobs.ts';
 import { prune } from '../../outbox/prune.ts';
 import { claimSelection } from '../../selections/claim.ts';
+import { takeReadings } from '../../watch/readings.ts';
 import { crowded } from '../large-size.ts';
 import { goodCard } from '../requests.ts';
 import type { CountedApi } from './counted-api.ts';
@@ -24,11 +25,13 @@ export async function drainAndPrune(on: CountedApi, round: number): Promise<void
 
   // Past the claim's lease, and past a half hour's boundary.
   clock.now = new Date(now.getTime() + hour / 2 + 60_000 * (round + 1));
+  await on.counted('readings', () => takeReadings(services));
   await on.call('searchSpecialists', { as: patientOf(round, 0), body: crowded });
   await on.counted('drain', () => drain(services));
   clock.now = new Date(now.getTime() + 10 * 24 * hour + round * hour);
   await on.counted('prune', () => prune(services));
   await on.counted('jobs', () => listJobs(services.db, 50));
+  await on.counted('readings', () => takeReadings(services));
   clock.now = now;
 
   const waiting = await services.db

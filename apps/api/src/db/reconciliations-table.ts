@@ -1,0 +1,12 @@
+import type { Instant } from './columns.ts';
+
+/** What comparisons with the payment provider found (0060-reconciliations.sql). */
+export interface Reconciliations {
+  id: string;
+  since: Instant | null;
+  charges: number;
+  payments: number;
+  differences: number;
+  put_right: number;
+  ended_at: Instant;
+}

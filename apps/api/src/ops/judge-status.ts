@@ -1,0 +1,206 @@
+import type { CertificateReading } from '../watch/certificates.ts';
+import { secondsLate, type Late } from '../watch/late.ts';
+import type { ReplicationReading } from '../watch/read-replication.ts';
+import type { Readings } from '../watch/readings.ts';
+import { age } from './age.ts';
+
+/** What could be found out. What is missing could not be: without the database, most of it. */
+export interface Known {
+  now: Date;
+  database: { server: string } | undefined;
+  migrations: { all: number; pending: readonly string[] } | undefined;
+  readings: Readings | undefined;
+  certificates: readonly CertificateReading[];
+  key: { id: string; madeAt: Date | undefined };
+  version: string;
+}
+
+/** One matter: how it stands, and what somebody should do where it is not well. */
+export interface Line {
+  about: string;
+  state: 'well' | 'look' | 'unknown';
+  says: string;
+  todo?: string;
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+/** From when on somebody should look; the alerts say the same (deploy/watching/alerts.yml). */
+const dueFor = 10 * minute;
+const leasePastFor = 5 * minute;
+const lagFor = 30;
+const comparedWithin = 2 * day;
+const certificateDays = 21;
+const keyDays = 400;
+
+/** Says of everything that matters whether it is well. */
+export function judgeStatus(known: Known): Line[] {
+  const { now, readings } = known;
+  const ofReadings = readings
+    ? [
+        judgeReplication(readings.replication),
+        judgeWork(readings, now),
+        judgeGivenUp(readings),
+        judgeByHand(readings),
+        judgeLate('claims', [readings.leases.acceptances, readings.leases.offers], now),
+        judgeLate('charges', [readings.leases.charges], now),
+        judgeReconciliation(readings, now),
+      ]
+    : [];
+  return [
+    judgeDatabase(known),
+    judgeMigrations(known),
+    ...ofReadings,
+    ...known.certificates.map((one) => judgeCertificate(one, now)),
+    judgeKey(known),
+    { about: 'version', state: 'well', says: `${known.version}, Node ${process.versions.node}` },
+  ];
+}
+
+function judgeDatabase({ database, readings, migrations }: Known): Line {
+  const about = 'database';
+  if (!database)
+    return {
+      about,
+      state: 'unknown',
+      says: 'does not answer',
+      todo: 'See whether it runs and takes connections from here; behind a failover proxy, whether there is a leader. Nothing else can be told.',
+    };
+  if (!readings && migrations?.pending.length === 0)
+    return {
+      about,
+      state: 'unknown',
+      says: `${database.server}, which did not answer every question`,
+      todo: 'Ask once more.',
+    };
+  return { about, state: 'well', says: database.server };
+}
+
+function judgeMigrations({ migrations }: Known): Line {
+  const about = 'migrations';
+  if (!migrations) return { about, state: 'unknown', says: 'cannot be told' };
+  const { all, pending } = migrations;
+  if (pending.length === 0) return { about, state: 'well', says: `all ${all} have run` };
+  return {
+    about,
+    state: 'look',
+    says: `${pending.length} of ${all} have not run, the first is ${pending[0]}`,
+    todo: 'Start a process of this version, or run node apps/api/src/db/migrate-now.ts.',
+  };
+}
+
+function judgeReplication(read: ReplicationReading | undefined): Line {
+  const about = 'replication';
+  if (!read) return { about, state: 'well', says: 'the embedded database is one process alone' };
+  const lag = read.lagSeconds === null ? '' : `, ${Math.round(read.lagSeconds)} s behind`;
+  const isLate = (read.lagSeconds ?? 0) > lagFor;
+  if (read.role === 'standby')
+    return { about, state: isLate ? 'look' : 'well', says: `asked a standby${lag}`, ...(isLate && { todo: behind }) };
+  if (!read.visible)
+    return {
+      about,
+      state: 'well',
+      says: `${read.standbys} standbys; this role may not see how they are (grant pg_monitor)`,
+    };
+  const says = `primary; ${read.streaming} of ${read.standbys} standbys streaming, ${read.synchronous} synchronous${lag}`;
+  if (read.wantsSynchronous && read.synchronous === 0)
+    return { about, state: 'look', says, todo: 'Writes wait for a synchronous standby: bring one back.' };
+  if (read.streaming < read.standbys || isLate) return { about, state: 'look', says, todo: behind };
+  return { about, state: 'well', says };
+}
+const behind = 'See on that standby whether it is at work, and its network and disk.';
+
+function judgeWork({ outbox }: Readings, now: Date): Line {
+  const lanes = Object.entries(outbox.due).filter(([, { count }]) => count > 0);
+  const late = lanes.some(([, one]) => secondsLate(one, now) > dueFor);
+  const says = lanes.map(([lane, { count, since }]) => `${lane} ${count} due for ${age(since ?? now, now)}`).join('; ');
+  return {
+    about: 'work',
+    state: late ? 'look' : 'well',
+    says: says || 'nothing is due',
+    ...(late && { todo: 'Does any process drain? npm run ops -- jobs tells what waits and why.' }),
+  };
+}
+
+const byHand: Readonly<Record<string, string>> = {
+  'answer-dispute': 'disputes to answer',
+  'refund-by-hand': 'refunds to make by hand',
+};
+
+function judgeGivenUp({ outbox }: Readings): Line {
+  const kinds = outbox.givenUp.filter(({ kind }) => byHand[kind] === undefined);
+  if (kinds.length === 0) return { about: 'given up', state: 'well', says: 'nothing' };
+  return {
+    about: 'given up',
+    state: 'look',
+    says: kinds.map(({ kind, jobs }) => `${jobs} ${kind}`).join(', '),
+    todo: 'npm run ops -- jobs lists them; once the cause is gone, npm run ops -- retry has them tried again.',
+  };
+}
+
+function judgeByHand({ outbox }: Readings): Line {
+  const kinds = outbox.givenUp.filter(({ kind }) => byHand[kind] !== undefined);
+  if (kinds.length === 0)
+    return { about: 'by hand', state: 'well', says: 'no dispute and no refund waits for a person' };
+  return {
+    about: 'by hand',
+    state: 'look',
+    says: kinds.map(({ kind, jobs }) => `${jobs} ${byHand[kind]}`).join(', '),
+    todo: 'npm run ops -- jobs names their charges; it is done at the payment provider, and then npm run ops -- retry <id>.',
+  };
+}
+
+function judgeLate(about: 'claims' | 'charges', all: readonly Late[], now: Date): Line {
+  const count = all.reduce((sum, one) => sum + one.count, 0);
+  const seconds = Math.max(...all.map((one) => secondsLate(one, now)));
+  if (count === 0) return { about, state: 'well', says: 'none past its lease' };
+  const says = `${count} past the lease, the oldest by ${age(new Date(now.getTime() - seconds * 1_000), now)}`;
+  if (seconds <= leasePastFor) return { about, state: 'well', says: `${says}: the drain is at it` };
+  return {
+    about,
+    state: 'look',
+    says,
+    todo: 'Does a process drain, and does the payment provider answer? Each is asked about again in every drain.',
+  };
+}
+
+function judgeReconciliation({ reconciliation: last }: Readings, now: Date): Line {
+  const about = 'reconciled';
+  const todo =
+    'npm run ops -- reconcile compares every charge with the payment provider’s, and says what puts a difference right.';
+  if (!last) return { about, state: 'look', says: 'never', todo };
+  const left = last.differences - last.putRight;
+  const since = last.since ? ` from ${last.since.toISOString().slice(0, 10)} on` : '';
+  const says = `${age(last.endedAt, now)} ago${since}: ${last.charges} charges, ${left === 0 ? 'no difference' : `${left} differences`}`;
+  const isOld = now.getTime() - last.endedAt.getTime() > comparedWithin * 1_000;
+  return left > 0 || isOld ? { about, state: 'look', says, todo } : { about, state: 'well', says };
+}
+
+function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Line {
+  const about = `certificate ${name}`;
+  if (!notAfter)
+    return {
+      about,
+      state: 'look',
+      says: 'could not be read',
+      todo: 'See that its place in CERTIFICATES is right and can be reached from here.',
+    };
+  const days = Math.floor((notAfter.getTime() - now.getTime()) / (day * 1_000));
+  const says = days < 0 ? `ended ${-days} days ago` : `holds for ${days} days`;
+  return {
+    about,
+    state: days < certificateDays ? 'look' : 'well',
+    says,
+    ...(days < certificateDays && { todo: 'Renew it.' }),
+  };
+}
+
+function judgeKey({ key: { id, madeAt }, now }: Known): Line {
+  const about = 'field key';
+  if (!madeAt) return { about, state: 'well', says: `${id}, whose id does not end with the day it was made` };
+  const days = Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000));
+  const says = `${id}, ${days} days old`;
+  return days > keyDays
+    ? { about, state: 'look', says, todo: 'Put a new one before it in FIELD_KEYS.' }
+    : { about, state: 'well', says };
+}

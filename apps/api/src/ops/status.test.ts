@@ -1,0 +1,140 @@
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../db/new-id.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { noteReconciliation } from '../ledger/reconciliations.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { claimSelection } from '../selections/claim.ts';
+import { aRequest, goodCard, settled } from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { exits } from './exits.ts';
+import type { Line } from './judge-status.ts';
+import { verbs } from './verbs.ts';
+import { WrongWords } from './words.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+const { db } = api.services;
+
+async function ask(args: readonly string[] = [], services = api.services): Promise<{ exit: number; said: string }> {
+  const lines: string[] = [];
+  const exit = await verbs.status?.(services, args, (line) => lines.push(line));
+  return { exit: exit ?? -1, said: lines.join('\n') };
+}
+async function lineOf(about: string): Promise<Line | undefined> {
+  const { lines } = JSON.parse((await ask(['--json'])).said) as { lines: Line[] };
+  return lines.find((line) => line.about === about);
+}
+const minutesAgo = (minutes: number) => new Date(api.clock.now.getTime() - minutes * 60_000);
+const compared = (left: number, minutes: number) =>
+  noteReconciliation(db, {
+    since: null,
+    charges: 12,
+    payments: 12,
+    differences: left,
+    putRight: 0,
+    endedAt: minutesAgo(minutes),
+  });
+
+describe('ops status', () => {
+  it('asks for a first comparison, and ends with 1 until there is one', async () => {
+    const { exit, said } = await ask();
+    expect(exit).toBe(exits.look);
+    expect(said).toMatch(/^Somebody should look\.\n/);
+    expect(said).toMatch(/LOOK {2}reconciled +never\n +→ npm run ops -- reconcile/);
+  });
+
+  it('ends with 0 on one screen when all is well', async () => {
+    await compared(0, 60);
+    const { exit, said } = await ask();
+    expect([exit, said.split('\n')[0]]).toEqual([exits.well, 'All is well.']);
+    expect(said).toMatch(/ok {4}reconciled +60 min ago: 12 charges, no difference/);
+    expect(said).toMatch(/ok {4}migrations +all \d+ have run/);
+    expect(said).toMatch(/ok {4}field key +k1, whose id does not end with the day it was made/);
+    expect(said.split('\n').length).toBeLessThan(24);
+  });
+
+  it('says that nobody drains, and since when', async () => {
+    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-letter', payload: {} }, minutesAgo(12)));
+    expect(await lineOf('work')).toMatchObject({ state: 'look', says: 'mail 1 due for 12 min' });
+    await settled(api);
+    expect(await lineOf('work')).toMatchObject({ state: 'well', says: 'nothing is due' });
+  });
+
+  it('tells what was given up from what only a person can do', async () => {
+    for (const kind of ['capture', 'capture', 'answer-dispute'])
+      await db
+        .insertInto('outbox')
+        .values({ id: newId('job'), kind, payload: '{}', failed_at: api.clock.now })
+        .execute();
+    expect(await lineOf('given up')).toMatchObject({ state: 'look', says: '2 capture' });
+    expect(await lineOf('by hand')).toMatchObject({ state: 'look', says: '1 disputes to answer' });
+    expect((await ask()).exit).toBe(exits.look);
+    await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
+  });
+
+  it('finds a claim and a charge that nobody could settle, however often their lease is renewed', async () => {
+    const { selectionId, specialists } = await aRequest(api);
+    await settled(api);
+    const [{ userId, specialistId }] = specialists;
+    const answer = { feeCents: 9_000, paymentMethodId: goodCard, callerAddress: 'somewhere' };
+    await claimSelection(api.services, { selectionId, userId, specialistId, ...answer });
+    expect(await lineOf('claims')).toMatchObject({ state: 'well', says: 'none past its lease' });
+    const begun = api.clock.now;
+    api.clock.now = new Date(begun.getTime() + 7 * 60_000);
+    const renewed = new Date(api.clock.now.getTime() + 20_000);
+    await db.updateTable('bookings').set({ claimed_until: renewed }).where('status', '=', 'CLAIMED').execute();
+    await db.updateTable('charges').set({ started_until: renewed }).where('status', '=', 'STARTED').execute();
+    expect(await lineOf('claims')).toMatchObject({ state: 'look', says: '1 past the lease, the oldest by 7 min' });
+    expect(await lineOf('charges')).toMatchObject({ state: 'look', says: '1 past the lease, the oldest by 7 min' });
+    api.clock.now = new Date(begun.getTime() + 10 * 60_000);
+    await settled(api);
+    expect([await lineOf('claims'), await lineOf('charges')]).toMatchObject([{ state: 'well' }, { state: 'well' }]);
+  });
+
+  it('asks for another comparison after one that left differences, or two days', async () => {
+    await compared(2, 1);
+    expect(await lineOf('reconciled')).toMatchObject({ state: 'look', says: expect.stringContaining('2 differences') });
+    await compared(0, 0);
+    expect(await lineOf('reconciled')).toMatchObject({ state: 'well' });
+    api.clock.now = new Date(api.clock.now.getTime() + 3 * 24 * 60 * 60_000);
+    expect(await lineOf('reconciled')).toMatchObject({ state: 'look', says: expect.stringContaining('3 d ago') });
+  });
+
+  it('names the migrations that have not run', async () => {
+    await db.transaction().execute(async (t) => {
+      const { rows } = await t.executeQuery<{ name: string }>(
+        t
+          .deleteFrom('migrations' as 'outbox')
+          .where('name' as 'id', 'like', '0060%')
+          .compile(),
+      );
+      expect(rows).toEqual([]);
+      const { exit, said } = await ask([], { ...api.services, db: t as unknown as typeof db });
+      expect(exit).toBe(exits.look);
+      expect(said).toMatch(/LOOK {2}migrations +1 of \d+ have not run, the first is 0060-reconciliations.sql/);
+    });
+  });
+
+  it('ends with 2 where the database does not answer, and says what it knows without it', async () => {
+    const away = { ...api.services, db: db.withPlugin(refusing) };
+    const { exit, said } = await ask([], away);
+    expect(exit).toBe(exits.failed);
+    expect(said).toMatch(/^It cannot be told whether all is well\.\n\? {5}database +does not answer/);
+    expect(said).toMatch(/field key/);
+  });
+
+  it('refuses words that it does not know', async () => {
+    await expect(ask(['--jsn'])).rejects.toThrow(WrongWords);
+    await expect(ask(['everything'])).rejects.toThrow(WrongWords);
+  });
+});
+
+/** What a pool does whose server is away, as far as whoever asks can see. */
+const refusing: KyselyPlugin = {
+  transformQuery: () => {
+    throw new Error('connect ECONNREFUSED');
+  },
+  transformResult: async ({ result }) => result,
+};

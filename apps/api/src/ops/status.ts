@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { pendingMigrations } from '../db/pending-migrations.ts';
+import type { Services } from '../http/context.ts';
+import { readCertificates } from '../watch/certificates.ts';
+import { keyMadeAt } from '../watch/key-made-at.ts';
+import { takeReadings } from '../watch/readings.ts';
+import { exits } from './exits.ts';
+import { judgeStatus, type Known, type Line } from './judge-status.ts';
+import type { Verb } from './verbs.ts';
+import { readWords, WrongWords } from './words.ts';
+
+/** `status`: one screen that tells whether all is well and what to do where it is not. Asks and changes nothing. */
+export const status: Verb = async (services, args, say) => {
+  const { values, positionals } = readWords(args, { json: { type: 'boolean' } });
+  if (positionals.length > 0) throw new WrongWords('status takes no name: it tells of everything.');
+  const lines = judgeStatus(await findOut(services));
+  const exit = exitOf(lines);
+  if (values.json) say(JSON.stringify({ well: exit === exits.well, lines }, null, 2));
+  else for (const line of describe(lines, exit)) say(line);
+  return exit;
+};
+
+async function findOut(services: Services): Promise<Known> {
+  const { db, config, now } = services;
+  const known = {
+    now: now(),
+    certificates: await readCertificates(config),
+    key: { id: config.fieldKeys[0]?.id ?? '', madeAt: keyMadeAt(config.fieldKeys[0]?.id ?? '') },
+    version: config.version,
+  };
+  const server = await sql<{ version: string }>`select current_setting('server_version') as version`
+    .execute(db)
+    .catch(() => undefined);
+  if (!server) return { ...known, database: undefined, migrations: undefined, readings: undefined };
+  const name = config.databaseUrl === undefined ? 'the embedded database, PostgreSQL' : 'PostgreSQL';
+  return {
+    ...known,
+    database: { server: `${name} ${server.rows[0]?.version ?? ''}` },
+    migrations: await pendingMigrations(db).catch(() => undefined),
+    // Not there before the migrations have run.
+    readings: await takeReadings(services).catch(() => undefined),
+  };
+}
+
+function exitOf(lines: readonly Line[]): number {
+  if (lines.some(({ state }) => state === 'unknown')) return exits.failed;
+  return lines.some(({ state }) => state === 'look') ? exits.look : exits.well;
+}
+
+const marks = { well: 'ok  ', look: 'LOOK', unknown: '?   ' } as const;
+
+function describe(lines: readonly Line[], exit: number): string[] {
+  const width = Math.max(...lines.map(({ about }) => about.length));
+  const heads: Readonly<Record<number, string>> = {
+    [exits.well]: 'All is well.',
+    [exits.look]: 'Somebody should look.',
+    [exits.failed]: 'It cannot be told whether all is well.',
+  };
+  return [
+    heads[exit] ?? '',
+    ...lines.flatMap(({ about, state, says, todo }) => [
+      `${marks[state]}  ${about.padEnd(width)}  ${says}`,
+      ...(todo === undefined ? [] : [`      ${' '.repeat(width)}  → ${todo}`]),
+    ]),
+  ];
+}

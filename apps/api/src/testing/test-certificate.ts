@@ -1,0 +1,19 @@
+/** A certificate of the tests, with its key: until when it holds stands in it. */
+export const testCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfDCCASKgAwIBAgIBATAKBggqhkjOPQQDAjAcMRowGAYDVQQDDBF0ZXN0cy5l
+eGFtcGxlLmNvbTAgFw0yNjExMjYxMzA4NDVaGA8yMDgxMDgyOTEzMDg0NVowHDEa
+MBgGA1UEAwwRdGVzdHMuZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMB
+BwNCAASvLTFI/WsMIH3bJ+ukuacSN/C9VvV5tlMk6xDE6TrQy/aljWOzkZicR619
+ZHD3zlhN4PBVfq4nDqlyJp5NGfJuo1MwUTAdBgNVHQ4EFgQUbblqMYuo1A8LILwJ
+POKib1xZLo4wHwYDVR0jBBgwFoAUbblqMYuo1A8LILwJPOKib1xZLo4wDwYDVR0T
+AQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiB4DmnzlwCHNZ7CRPGgDa/Q++md
+UISfE5WAofZzfZvoBwIhAL16gHvDGyR3BuiowFB8ypib2/3rCSOdDqrEO7+YaJLu
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgOS0e9OA6B+5qx+A1
+EeZSC2+z1Xiuwn5wjLOw92OrUq6hRANCAASvLTFI/WsMIH3bJ+ukuacSN/C9VvV5
+tlMk6xDE6TrQy/aljWOzkZicR619ZHD3zlhN4PBVfq4nDqlyJp5NGfJu
+-----END PRIVATE KEY-----`,
+  notAfter: new Date('2081-08-29T13:08:45Z'),
+};

@@ -1,0 +1,94 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Reconciliation } from '../ledger/reconciliations.ts';
+import type { CertificateReading } from './certificates.ts';
+import { secondsLate } from './late.ts';
+import type { ReplicationReading } from './read-replication.ts';
+import type { Readings } from './readings.ts';
+
+export interface Gauges {
+  /** Shows what was read; what could not be read is shown as nothing. */
+  set: (readings: Readings | undefined) => void;
+  setCertificates: (certificates: readonly CertificateReading[]) => void;
+}
+
+/** What is read in the database and elsewhere when somebody scrapes. The same in every process: a dashboard takes the largest. */
+export function createGauges(register: Registry): Gauges {
+  const clearings: (() => void)[] = [];
+  function gauge<L extends string = never>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> {
+    const one = new Gauge<L>({ name, help, labelNames: [...labelNames], registers: [register] });
+    clearings.push(() => {
+      one.reset();
+      // Without labels it would begin with a zero, which nobody has read.
+      if (labelNames.length === 0) one.remove();
+    });
+    return one;
+  }
+  const read = gauge('tele_readings_up', 'Whether what the database knows could be read for this scrape.');
+  const due = gauge('tele_outbox_due_jobs', 'Work that is due, at most 5,000.', ['lane']);
+  const oldest = gauge('tele_outbox_oldest_due_seconds', 'How long the oldest work has been due.', ['lane']);
+  const givenUp = gauge('tele_outbox_given_up_jobs', 'Work that nobody tries any more.', ['kind']);
+  const claims = gauge('tele_claims_past_lease', 'Times held beyond the lease they were taken with.', ['held_for']);
+  const claimsFor = gauge('tele_claims_past_lease_seconds', 'How long the oldest of them has been.', ['held_for']);
+  const charges = gauge('tele_charges_past_lease', 'Charges of which nobody knows in time what became of them.');
+  const chargesFor = gauge('tele_charges_past_lease_seconds', 'How long the oldest of them has been.');
+  const differences = gauge(
+    'tele_reconciliation_differences',
+    'What the last comparison with the payment provider left.',
+  );
+  const reconciled = gauge('tele_reconciliation_ended_timestamp_seconds', 'When it ended.');
+  const primary = gauge('tele_database_is_primary', 'Whether the database takes writes.');
+  const standbys = gauge('tele_database_standbys', 'Servers that follow the primary.', ['state']);
+  const wanted = gauge('tele_database_synchronous_wanted', 'Whether commits are to wait for a standby.');
+  const lagBytes = gauge('tele_database_replication_lag_bytes', 'What the slowest standby has not replayed.');
+  const lag = gauge('tele_database_replication_lag_seconds', 'How far the slowest standby is behind.');
+  const certificateEnd = gauge('tele_certificate_not_after_timestamp_seconds', 'Until when it holds.', ['certificate']);
+  const certificateRead = gauge('tele_certificate_up', 'Whether it could be read.', ['certificate']);
+
+  function setReconciliation(last: Reconciliation | undefined): void {
+    if (!last) return;
+    differences.set(last.differences - last.putRight);
+    reconciled.set(last.endedAt.getTime() / 1_000);
+  }
+
+  function setReplication(reading: ReplicationReading | undefined): void {
+    if (!reading) return;
+    primary.set(reading.role === 'primary' ? 1 : 0);
+    if (reading.lagSeconds !== null) lag.set(reading.lagSeconds);
+    if (reading.role === 'standby' || !reading.visible) return;
+    standbys.set({ state: 'connected' }, reading.standbys);
+    standbys.set({ state: 'streaming' }, reading.streaming);
+    standbys.set({ state: 'synchronous' }, reading.synchronous);
+    wanted.set(reading.wantsSynchronous ? 1 : 0);
+    if (reading.lagBytes !== null) lagBytes.set(reading.lagBytes);
+  }
+
+  function setReadings({ at, outbox, leases, reconciliation, replication }: Readings): void {
+    for (const [lane, late] of Object.entries(outbox.due)) {
+      due.set({ lane }, late.count);
+      oldest.set({ lane }, secondsLate(late, at));
+    }
+    for (const { kind, jobs } of outbox.givenUp) givenUp.inc({ kind }, jobs);
+    for (const [heldFor, late] of [['acceptance', leases.acceptances] as const, ['offer', leases.offers] as const]) {
+      claims.set({ held_for: heldFor }, late.count);
+      claimsFor.set({ held_for: heldFor }, secondsLate(late, at));
+    }
+    charges.set(leases.charges.count);
+    chargesFor.set(secondsLate(leases.charges, at));
+    setReconciliation(reconciliation);
+    setReplication(replication);
+  }
+
+  return {
+    set: (readings) => {
+      for (const clear of clearings) clear();
+      read.set(readings ? 1 : 0);
+      if (readings) setReadings(readings);
+    },
+    setCertificates: (certificates) => {
+      for (const { name: certificate, notAfter } of certificates) {
+        certificateRead.set({ certificate }, notAfter ? 1 : 0);
+        if (notAfter) certificateEnd.set({ certificate }, notAfter.getTime() / 1_000);
+      }
+    },
+  };
+}

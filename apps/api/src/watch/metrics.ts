@@ -1,0 +1,91 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
+import { traceOf } from '../http/answer-error.ts';
+import type { Services } from '../http/context.ts';
+import { readCertificates } from './certificates.ts';
+import { countSteps } from './count-steps.ts';
+import { createGauges } from './gauges.ts';
+import { keyMadeAt } from './key-made-at.ts';
+import { takeReadings } from './readings.ts';
+import { remembered } from './remembered.ts';
+
+export interface Metrics {
+  register: Registry;
+  contentType: string;
+  /** All of it as it is now, in Prometheus' words. */
+  text: () => Promise<string>;
+  /** Brings what is read elsewhere up to date: for whoever takes the registry itself. */
+  refresh: () => Promise<void>;
+  stop: () => void;
+}
+
+interface Watched {
+  services: Services;
+  database: Pick<Database, 'pool'>;
+}
+
+/** Several processes are scraped, each several times a minute: the database is asked by each once in so long. */
+const readingsForMs = 15_000;
+const certificatesForMs = 60 * 60_000;
+/** A scrape is answered also where the database does not answer: then it matters most. */
+const waitMs = 2_000;
+
+/** Counts from now on what this process does, and reads what else is shown when it is asked for. */
+export function createMetrics({ services, database }: Watched): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  showProcess(register, services.config);
+  showPool(register, { services, database });
+  const stop = countSteps(register);
+  const gauges = createGauges(register);
+  const onError = (error: unknown): void => services.log.warn(traceOf(error as Error), 'readings could not be taken');
+  const readings = remembered(() => takeReadings(services), { forMs: readingsForMs, waitMs, onError });
+  const certificates = remembered(() => readCertificates(services.config), { forMs: certificatesForMs, waitMs });
+
+  async function refresh(): Promise<void> {
+    const [read, known] = await Promise.all([readings(), certificates()]);
+    gauges.set(read);
+    gauges.setCertificates(known ?? []);
+  }
+  const text = async (): Promise<string> => {
+    await refresh();
+    return register.metrics();
+  };
+  return { register, contentType: register.contentType, text, refresh, stop };
+}
+
+function showProcess(register: Registry, { version, fieldKeys }: Config): void {
+  const registers = [register];
+  new Gauge({ name: 'tele_build_info', help: 'What is running.', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
+  const madeAt = keyMadeAt(fieldKeys[0]?.id ?? '');
+  // Its day is in its id, or nowhere.
+  if (!madeAt) return;
+  const name = 'tele_field_key_made_timestamp_seconds';
+  new Gauge({ name, help: 'When the key that seals fields was made.', registers }).set(madeAt.getTime() / 1_000);
+}
+
+function showPool(register: Registry, { services, database }: Watched): void {
+  const registers = [register];
+  const { pool } = database;
+  new Gauge({
+    name: 'tele_database_connections',
+    help: 'Connections of the pool that are used or idle, and callers that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  const { connections } = services.config.databaseLimits;
+  new Gauge({
+    name: 'tele_database_connections_limit',
+    help: 'How many connections the pool may have.',
+    registers,
+  }).set(connections);
+}

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import type { Services } from '../http/context.ts';
+import type { RequestEnv } from '../http/environment.ts';
+import type { CallLimits } from '../http/limit-calls.ts';
+import { requireToken } from '../http/require-token.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Parts {
+  services: Services;
+  limits: CallLimits;
+  /** Where nobody counts, as in a function that nobody can scrape, there is nothing to read. */
+  metrics: Pick<Metrics, 'text' | 'contentType'> | undefined;
+}
+
+/** `GET /metrics`: what Prometheus reads, with METRICS_TOKEN as its bearer token. Absent without it. */
+export function mountMetrics(app: Hono<RequestEnv>, { services, limits, metrics }: Parts): void {
+  app.get('/metrics', async (c) => {
+    c.set('route', 'metrics');
+    const token = metrics && services.config.metricsToken;
+    await requireToken(c, limits, { token, guesses: 'metricsGuess' });
+    const text = await metrics?.text();
+    return new Response(text, { headers: { 'Content-Type': metrics?.contentType ?? 'text/plain' } });
+  });
+}

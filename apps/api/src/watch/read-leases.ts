@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Services } from '../http/context.ts';
+import { actionLeaseMs, leaseMs } from '../ledger/charge.ts';
+import { countedAtMost, type Late } from './late.ts';
+
+/** What is held by a lease that has ended. The drain renews leases while it tries: a row is late by the lease that it began with. */
+export interface LeasesReading {
+  /** Times that are being accepted. */
+  acceptances: Late;
+  /** Times held for an offer that is over. */
+  offers: Late;
+  /** Charges of which nobody knows yet what became of them. */
+  charges: Late;
+}
+
+/** Reads by the indexes of leases: what has one that ends later than its renewal would is not late. */
+export async function readLeases({ db, now: clock }: Pick<Services, 'db' | 'now'>): Promise<LeasesReading> {
+  const now = clock();
+  const renewed = new Date(now.getTime() + leaseMs);
+  const begun = new Date(now.getTime() - leaseMs);
+  const asked = new Date(now.getTime() - actionLeaseMs);
+
+  async function late(rows: RawBuilder<unknown>): Promise<Late> {
+    const { rows: read } =
+      await sql<Late>`select count(*)::int as count, min(since) as since from (${rows}) as late`.execute(db);
+    return read[0] ?? { count: 0, since: null };
+  }
+
+  return {
+    acceptances: await late(sql`
+      select created_at + ${leaseMs}::float8 * interval '1 millisecond' as since from bookings
+      where status = 'CLAIMED' and candidate_id is not null and claimed_until <= ${renewed} and created_at <= ${begun}
+      order by claimed_until limit ${countedAtMost}`),
+    offers: await late(sql`
+      select coalesce(o.decided_at, o.expires_at) as since from bookings b join offers o on o.id = b.offer_id
+      where b.status = 'CLAIMED' and b.offer_id is not null and b.claimed_until <= ${renewed}
+        and (o.state <> 'OPEN' or o.expires_at <= ${now})
+      order by b.claimed_until limit ${countedAtMost}`),
+    charges: await late(sql`
+      select updated_at + case status when 'STARTED' then ${leaseMs}::float8 else ${actionLeaseMs}::float8 end * interval '1 millisecond' as since
+      from charges where status in ('STARTED', 'ACTION_REQUIRED') and started_until <= ${renewed}
+        and updated_at <= case status when 'STARTED' then ${begun}::timestamptz else ${asked}::timestamptz end
+      order by started_until limit ${countedAtMost}`),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../http/context.ts';
+import { lastReconciliation, type Reconciliation } from '../ledger/reconciliations.ts';
+import { readLeases, type LeasesReading } from './read-leases.ts';
+import { readOutbox, type OutboxReading } from './read-outbox.ts';
+import { readReplication, type ReplicationReading } from './read-replication.ts';
+
+/** What the database alone knows of how the service is: the same for whoever scrapes and whoever asks for the status. */
+export interface Readings {
+  at: Date;
+  outbox: OutboxReading;
+  leases: LeasesReading;
+  reconciliation: Reconciliation | undefined;
+  replication: ReplicationReading | undefined;
+}
+
+/** A few small queries by index, one after the other on one connection at a time. Changes nothing, so that a standby answers too. */
+export async function takeReadings(services: Services): Promise<Readings> {
+  return {
+    at: services.now(),
+    outbox: await readOutbox(services),
+    leases: await readLeases(services),
+    reconciliation: await lastReconciliation(services.db),
+    replication: await readReplication(services),
+  };
+}
