@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Schema } from './schema.ts';
+import type { Db } from './schema.ts';
 
 interface Old {
-  table: keyof Schema;
+  /** One that has its rows in one place: of a table of months, a part. */
+  table: string;
   /** The instant a row is as old as. */
   column: string;
   before: Date;

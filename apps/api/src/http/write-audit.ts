@@ -1,6 +1,6 @@
-import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
+import { pruneMonths } from '../db/prune-months.ts';
 import type { Db } from '../db/schema.ts';
 import { idOf } from './actor.ts';
 import type { Ctx } from './context.ts';
@@ -24,7 +24,8 @@ export async function writeAudit(
     .execute();
 }
 
-/** Entries beyond their years. */
+/** Entries beyond their years, month by month. */
 export function pruneAudit({ db, now }: Pick<Ctx, 'db' | 'now'>, limit: number): Promise<number> {
-  return deleteOld(db, { table: 'audit', column: 'at', before: goneBefore('audit', now()), limit });
+  const at = now();
+  return pruneMonths(db, { table: 'audit', column: 'at', now: at, before: goneBefore('audit', at), limit });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
+import { pruneMonths } from '../db/prune-months.ts';
 import { attempt } from './attempt.ts';
 import type { Draining, OutboxParts } from './duties.ts';
 
@@ -20,8 +20,19 @@ export async function prune<S>(services: Draining<S>): Promise<Record<string, nu
   return pruned;
 }
 
-/** Work that is done. */
+/** What waits, and what was given up, each by its index. */
+const undone = [sql<boolean>`done_at is null and failed_at is null`, sql<boolean>`failed_at is not null`];
+
+/** Work that is done, month by month. */
 export function pruneOutbox({ db, now }: OutboxParts, limit: number): Promise<number> {
-  const and = sql<boolean>`done_at is not null`;
-  return deleteOld(db, { table: 'outbox', column: 'created_at', before: goneBefore('outbox', now()), and, limit });
+  const at = now();
+  return pruneMonths(db, {
+    table: 'outbox',
+    column: 'created_at',
+    now: at,
+    before: goneBefore('outbox', at),
+    and: sql<boolean>`done_at is not null`,
+    stays: undone,
+    limit,
+  });
 }

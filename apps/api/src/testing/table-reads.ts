@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What has been read of one table: how often from its first row to its last, and how many rows by its indexes. */
+/** What has been read of one table: how often from its first row to its last, and how many rows by its indexes. A table of months is one, without its empty ones. */
 export interface TableReads {
   table: string;
   sequential: number;
@@ -11,9 +11,14 @@ export interface TableReads {
 export async function tableReads(pool: pg.Pool): Promise<TableReads[]> {
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<TableReads>(`
-    select t.relname as table, t.seq_scan::int as sequential, coalesce(sum(i.idx_tup_read), 0)::int as "byIndex"
-    from pg_stat_user_tables t left join pg_stat_user_indexes i on i.relid = t.relid
-    where t.relname <> 'migrations' group by t.relid, t.relname, t.seq_scan order by t.relname`);
+    with tables as (
+      select coalesce(pg_partition_root(relid), relid)::regclass::text as name, relid,
+        case when n_live_tup = 0 and pg_partition_root(relid) is not null then 0 else seq_scan end as whole
+      from pg_stat_user_tables where relname <> 'migrations'
+    )
+    select t.name as table, sum(t.whole)::int as sequential,
+      coalesce(sum((select sum(i.idx_tup_read) from pg_stat_user_indexes i where i.relid = t.relid)), 0)::int as "byIndex"
+    from tables t group by t.name order by t.name`);
   return rows;
 }
 

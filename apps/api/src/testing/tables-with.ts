@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** Where a text stands: the names of all tables with a row that contains it, in order. */
+/** Where a text stands: the names of all tables with a row that contains it, in order. A table of months is one. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`.execute(
+    db,
+  );
   const found = await Promise.all(
     rows.map(async ({ name }) => {
       const held = await sql`select 1 from ${sql.table(name)} as t where t::text like ${`%${text}%`} limit 1`.execute(
