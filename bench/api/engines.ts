@@ -46,18 +46,22 @@ export async function startPostgresEngine(fill: Fill): Promise<Engine | undefine
     name: 'PostgreSQL',
     copy: async (name) => {
       await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
-      const used = new Map<number, number>();
-      const cpu = async (): Promise<number> => {
-        const { rows } = await admin.pool.query('select pid from pg_stat_activity where datname = $1', [name]);
-        for (const { pid } of rows as { pid: number }[]) used.set(pid, await cpuOf(pid));
-        return [...used.values()].reduce((sum, one) => sum + one, 0);
-      };
-      return { variables: { BENCH_DATABASE_URL: databaseUrlOf(adminUrl, name) }, cpu };
+      return { variables: { BENCH_DATABASE_URL: databaseUrlOf(adminUrl, name) }, cpu: cpuOfBackends(admin, name) };
     },
     stop: async () => {
       await admin.close();
       await server.stop();
     },
+  };
+}
+
+/** Asks for the microseconds of CPU that the backends of a database have used since it was first asked of each. */
+export function cpuOfBackends(admin: Pick<Database, 'pool'>, name: string): () => Promise<number> {
+  const used = new Map<number, number>();
+  return async () => {
+    const { rows } = await admin.pool.query('select pid from pg_stat_activity where datname = $1', [name]);
+    for (const { pid } of rows as { pid: number }[]) used.set(pid, await cpuOf(pid));
+    return [...used.values()].reduce((sum, one) => sum + one, 0);
   };
 }
 

@@ -3,9 +3,10 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { routeOf, type RouteName } from '../../packages/core/src/index.ts';
 import type { MadeRequest } from './calls.ts';
 
-const connections = 20;
+const usualConnections = 20;
 
-export const keepAlive = (): Agent => new Agent({ keepAlive: true, maxSockets: connections });
+export const keepAlive = (connections = usualConnections): Agent =>
+  new Agent({ keepAlive: true, maxSockets: connections });
 
 export interface Answer {
   status: number;
@@ -56,7 +57,11 @@ export function send(agent: Agent, { url, method, headers, body }: Prepared): Pr
 }
 
 /** Sends them all; answers how long each took, in milliseconds. Any other answer than 200 ends the benchmark. */
-export async function load(agent: Agent, requests: readonly Prepared[]): Promise<number[]> {
+export async function load(
+  agent: Agent,
+  requests: readonly Prepared[],
+  connections = usualConnections,
+): Promise<number[]> {
   const took: number[] = [];
   let next = 0;
   const turn = async (): Promise<void> => {

@@ -62,6 +62,9 @@ export async function fillRows({ pool }: Pick<Database, 'pool'>, fresh: number):
   await sealNumbers(pool);
 }
 
+/** Of the people that are made here, where there are others too. */
+const ofRows = `email like 'usr\\_%@example.com'`;
+
 function peopleSql(day: string): string[] {
   const account = (kind: string, role: string, count = people): string => `
     insert into users (id, email, role, name, stripe_customer_id)
@@ -85,9 +88,9 @@ function peopleSql(day: string): string[] {
     ...specialists('s', specialty),
     ...specialists('v', otherSpecialty),
     ...specialists('u', otherSpecialty),
-    `insert into identities (provider_uid, user_id) select id, id from users`,
+    `insert into identities (provider_uid, user_id) select id, id from users where ${ofRows}`,
     `insert into patient_profiles (user_id, phone, gender, dob, street, suburb, state, postal_code)
-     select id, '+61491570006', 'Female', '1987-03-14', '12 Laman Street', 'Cooks Hill', 'NSW', '2300' from users where role = 'patient'`,
+     select id, '+61491570006', 'Female', '1987-03-14', '12 Laman Street', 'Cooks Hill', 'NSW', '2300' from users where role = 'patient' and ${ofRows}`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { partnerOf } from './large-partners.ts';
 import type { Filling, LargeSize } from './large-size.ts';
 
 /**
@@ -16,11 +17,11 @@ export function largeOffers({ specialists, crowd, patients }: LargeSize, now: Da
     `insert into payout_accounts (specialist_id, account_id, takes_money, is_submitted, seen_at, created_at)
       select 'spc_' || n, 'acct_l' || n, true, true, $1::timestamptz + interval '1 day', $1 from generate_series(0, ${specialists + crowd - 1}) n`,
     `insert into request_digests (specialist_id, told_at) select 'spc_' || n, $1 from generate_series(0, ${specialists + crowd - 1}) n`,
-    `insert into selections (id, kind, patient_id, profession, specialty, reason, state, submitted_at, expires_at, ended_because, timeframe, created_at)
+    `insert into selections (id, kind, patient_id, profession, specialty, reason, state, submitted_at, expires_at, ended_because, timeframe, created_at, partner_id)
       select id, 'asked', patient_id, profession, specialty, 'A question about the heart.',
         case when kind = 0 then 'OPEN' when kind < 3 then 'BOOKED' else 'CLOSED' end, created_at,
         case when kind < 3 then $1::timestamptz + interval '4 days' else created_at + interval '3 days' end,
-        case when kind > 2 then 'lapsed' end, 'this-week', created_at from (${asked}) asked`,
+        case when kind > 2 then 'lapsed' end, 'this-week', created_at, ${partnerOf('id')} from (${asked}) asked`,
     `insert into offers (id, selection_id, specialist_id, patient_id, fee_cents, our_fee_cents, account_id, state, expires_at, decided_at, created_at)
       select ${answer('which')}, id, 'spc_' || (n + which) % ${specialists}, patient_id, 24500, 1000, 'acct_l' || (n + which) % ${specialists}, ${state},
         case when kind = 0 then $1::timestamptz + interval '40 days' else created_at end, case when kind > 0 then created_at end, created_at

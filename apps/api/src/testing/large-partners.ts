@@ -7,9 +7,12 @@ export const largePartner = (n: number) => ({
   origin: `https://p${n}.example`,
 });
 
+/** One of the first hundred, by the id of a request. */
+export const partnerOf = (selectionId: string): string => `'par_l' || (1 + abs(hashtext(${selectionId})) % 100)`;
+
 /** Clinics with a key and pages at an address each, and who has signed in there: a hundred of what is deleted in time is old. */
-export function largePartners({ patients }: LargeSize, now: Date): Filling[] {
-  const series = `from generate_series(1, ${patients}) n where $1::timestamptz is not null`;
+export function largePartners({ patients, partners = patients }: LargeSize, now: Date): Filling[] {
+  const series = `from generate_series(1, ${partners}) n where $1::timestamptz is not null`;
   const at = `$1::timestamptz + interval '1 day' * case when n <= 100 then -60 else 60 end`;
   const hash = (text: string): string =>
     `rtrim(translate(encode(sha256((${text})::bytea), 'base64'), '+/', '-_'), '=')`;
@@ -19,11 +22,10 @@ export function largePartners({ patients }: LargeSize, now: Date): Filling[] {
     `insert into partner_keys (id, partner_id, place, hash, created_at, ended_at)
       select 'key_l' || n || '_' || place, 'par_l' || n, place, ${hash(`case place when 1 then 'tele_sec_large_' else 'ended_' end || n`)},
         $1::timestamptz, case place when 2 then ${at} end
-      from generate_series(1, ${patients}) n, generate_series(1, 2) place`,
+      from generate_series(1, ${partners}) n, generate_series(1, 2) place`,
     `insert into partner_sign_ins (id, partner_id, origin, challenge, expires_at)
       select 'sin_l' || n, 'par_l' || n, 'https://p' || n || '.example', 'c', ${at} ${series}`,
     `insert into partner_sessions (id, partner_id, user_id, origin, refresh_hash, expires_at)
       select 'pse_l' || n, 'par_l' || n, 'usr_p' || n, 'https://p' || n || '.example', ${hash(`'refresh_' || n`)}, ${at} ${series}`,
-    `update selections s set partner_id = 'par_l' || (1 + abs(hashtext(s.id)) % 100) where $1::timestamptz is not null`,
   ].map((sql) => ({ sql, values: [now] }));
 }

@@ -29,7 +29,7 @@ const list = (words: string): string[] => words.split(' ');
 const nth = (array: string, n: string): string => `(${array})[1 + (${n}) % cardinality(${array})]`;
 
 /** Accounts, profiles, specialists with one or two specialties and a licence, and their availability of the days to come. */
-export function largePeople({ specialists, crowd, patients }: LargeSize, now: Date): Filling[] {
+export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: LargeSize, now: Date): Filling[] {
   const all = specialists + crowd;
   const places = professionIds.flatMap((profession) =>
     specialtiesOf(profession).map(({ name }) => ({ profession, name })),
@@ -89,7 +89,7 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
         from generate_series(0, ${all - 1}) n`,
       values: [list(givenNames), list(familyNames), professions, [...stateCodes], interests, bio, spoken],
     },
-    ...blocks(all, now),
+    ...blocks(all, blocksOfOne, now),
     ...largeCalendars(all, now),
     {
       sql: `insert into specialist_licences (specialist_id, kind, number, states)
@@ -99,7 +99,7 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
       // Every third specialist of the catalogue has the next specialty of the profession as well.
       sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from, gender, languages, fee_from_cents, free_halves, known_until)
         select s.id, s.profession, place.specialty, s.state, s.profile_type = 'EUCA_MD', s.name, s.approved,
-          coalesce(soonest.start_at, 'infinity'), s.gender, s.languages, s.fee_from_cents,
+          coalesce(free.soonest, 'infinity'), s.gender, s.languages, s.fee_from_cents,
           coalesce(free.halves, repeat('0', ${ring.halves})::bit(${ring.halves})), 'infinity'
         from (
           select n, case when n < ${specialists} then ${nth('$2::text[]', 'n')} else '${crowded.specialty}' end as specialty
@@ -108,16 +108,14 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
           select n, ${nth('$2::text[]', 'n + 1')} from generate_series(0, ${specialists - 1}) n
             where n % 3 = 0 and ${nth('$1::text[]', 'n')} = ${nth('$1::text[]', 'n + 1')}
         ) place join specialists s on s.id = 'spc_' || place.n
-        cross join lateral (
-          select min(greatest(b.start_at, $3)) as start_at from availability_blocks b
-          where b.specialist_id = s.id and b.end_at >= $3::timestamptz + interval '30 minutes'
-        ) soonest
-        cross join lateral (
-          select bit_or(set_bit(repeat('0', ${ring.halves})::bit(${ring.halves}), (extract(epoch from half)::bigint / 1800 % ${ring.halves})::integer, 1)) as halves
-          from availability_blocks b, generate_series(greatest(b.start_at, $3), b.end_at - interval '30 minutes', interval '30 minutes') half
-          where b.specialist_id = s.id and b.end_at >= $3::timestamptz + interval '30 minutes'
-        ) free`,
-      values: [professions, specialties, new Date(now.getTime() + limits.slotLeadMinutes * 60_000)],
+        left join (
+          select n, min(greatest(start_at, $4)) as soonest,
+            bit_or(set_bit(repeat('0', ${ring.halves})::bit(${ring.halves}), (extract(epoch from half)::bigint / 1800 % ${ring.halves})::integer, 1)) as halves
+          from (${blocksOf(alike, blocksOfOne, '$3')}) b,
+            generate_series(greatest(start_at, $4), end_at - interval '30 minutes', interval '30 minutes') half
+          group by n
+        ) free on free.n = place.n % ${alike}`,
+      values: [professions, specialties, now, new Date(now.getTime() + limits.slotLeadMinutes * 60_000)],
     },
     {
       sql: `insert into favourites (user_id, specialist_id, kept_at)
@@ -143,16 +141,22 @@ export function largePeople({ specialists, crowd, patients }: LargeSize, now: Da
   ];
 }
 
-/** Five stretches of two to six hours, one every other day; the first days differ, the times of the day are spread. Every twentieth has none. */
-function blocks(all: number, now: Date): Filling[] {
+/** So many specialists have times of their own; everybody else has those of one of them. */
+const alike = 720;
+
+/** Stretches of two to six hours of the first `count` specialists, one every other day; the first days differ, the times of the day are spread. Every twentieth has none. */
+const blocksOf = (count: number, ofOne: number, at: string): string => `
+  select n, day, start_at, start_at + interval '30 minutes' * (4 + n % 9) as end_at
+  from generate_series(0, ${count - 1}) n, generate_series(0, ${ofOne - 1}) day,
+    lateral (select ${at}::timestamptz - interval '4 hours' + interval '1 day' * (day * 2 + n % 3)
+      + interval '30 minutes' * ((n * 7 + day * 5) % 48) as start_at) first
+  where n % 20 <> 3`;
+
+function blocks(all: number, ofOne: number, now: Date): Filling[] {
   return [
     {
       sql: `insert into availability_blocks (id, specialist_id, start_at, end_at)
-        select 'avb_' || n || '_' || day, 'spc_' || n, start_at, start_at + interval '30 minutes' * (4 + n % 9)
-        from generate_series(0, ${all - 1}) n, generate_series(0, 4) day,
-          lateral (select $1::timestamptz - interval '4 hours' + interval '1 day' * (day * 2 + n % 3)
-            + interval '30 minutes' * ((n * 7 + day * 5) % 48) as start_at) first
-        where n % 20 <> 3`,
+        select 'avb_' || n || '_' || day, 'spc_' || n, start_at, end_at from (${blocksOf(all, ofOne, '$1')}) b`,
       values: [now],
     },
   ];

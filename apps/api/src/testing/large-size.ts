@@ -14,6 +14,10 @@ export interface LargeSize {
   bookingsOfOne: number;
   /** Rows of what every call leaves behind: work done, audit, events, commits. */
   records: number;
+  /** Blocks of availability of each specialist, at most 20; without it 5. */
+  blocksOfOne?: number;
+  /** Clinics; without it as many as patients. */
+  partners?: number;
 }
 
 /** The specialty of the crowd. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -54,14 +54,37 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
 export async function startPrivatePostgres(): Promise<PrivateServer | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
-  const options = ['-U', 'tele', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  return startIn(bin, (wrap, data) => run(wrap(join(bin, 'initdb'), ['-D', data, ...options])));
+  return startIn(bin, (wrap, data) => run(wrap(join(bin, 'initdb'), ['-D', data, ...freshly])));
 }
 
-/** Starts a server on the data that `fill` puts into a new folder. */
-async function startIn(bin: string, fill: (wrap: Wrap, data: string) => void): Promise<PrivateServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'tele-postgres-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+/** The same with settings of its own, in a folder where the data stay when it ends: for what takes minutes to fill. */
+export async function startKeptPostgres(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<PrivateServer | undefined> {
+  const bin = findPrograms();
+  if (!bin) return undefined;
+  mkdirSync(folder, { recursive: true });
+  const fill = (wrap: Wrap, data: string): void => {
+    if (!existsSync(data)) run(wrap(join(bin, 'initdb'), ['-D', data, ...freshly]));
+  };
+  return startIn(bin, fill, { folder, settings });
+}
+
+const freshly = ['-U', 'tele', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+
+/** Where data stay, and what differs from the settings of a test's server. */
+interface Kept {
+  folder: string;
+  settings: Readonly<Record<string, string>>;
+}
+
+/** Starts a server on the data that `fill` puts into a folder: a new one, unless it is to be kept. */
+async function startIn(bin: string, fill: (wrap: Wrap, data: string) => void, kept?: Kept): Promise<PrivateServer> {
+  const folder = kept?.folder ?? mkdtempSync(join(tmpdir(), 'tele-postgres-'));
+  const remove = (): void => {
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  };
   try {
     // The server refuses to run as root; root lends it the account the package made for it.
     const [user, wrap] = asServerUser(folder);
@@ -71,13 +94,16 @@ async function startIn(bin: string, fill: (wrap: Wrap, data: string) => void): P
     const options = {
       port,
       listen_addresses: '127.0.0.1',
-      unix_socket_directories: folder,
+      // The path of a socket may not be long, as that of a folder that is kept may.
+      unix_socket_directories: kept ? '' : folder,
       fsync: 'off',
       max_connections: 200,
       // Waited for no longer than it takes to be sure: a deadlock is a fault that a test must not pass over in silence.
       deadlock_timeout: '100ms',
+      ...kept?.settings,
     };
     const log = join(folder, 'log');
+    rmSync(log, { force: true });
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const adminUrl = `postgres://tele@127.0.0.1:${port}/postgres`;
     let server: ChildProcess;

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { createApp } from '../../app.ts';
+import { defaultLimits } from '../../db/limits.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createServices } from '../../services.ts';
 import type { Payments } from '../../vendors/payments.ts';
@@ -31,8 +32,17 @@ const {
   BENCH_DATABASE_URL: databaseUrl,
   BENCH_DATA_DIR: dataDir = '',
   BENCH_JWKS_URL: firebaseJwksUrl = '',
+  BENCH_CONNECTIONS: connections = '10',
 } = process.env;
-const config = testConfig({ production: true, databaseUrl, dataDir, firebaseJwksUrl, logLevel: 'info' });
+const databaseLimits = { ...defaultLimits, connections: Number(connections) };
+const config = testConfig({
+  production: true,
+  databaseUrl,
+  databaseLimits,
+  dataDir,
+  firebaseJwksUrl,
+  logLevel: 'info',
+});
 const database = await openDatabase(config);
 const real = createServices(config, database);
 const services = {

@@ -1,0 +1,119 @@
+// The calls that are measured: every read of the contract by people from anywhere in the database, every search, and the main writes.
+import type { RouteName } from '../../packages/core/src/index.ts';
+import { largePartner } from '../../apps/api/src/testing/large-partners.ts';
+import { crowded, type LargeSize } from '../../apps/api/src/testing/large-size.ts';
+import { largePatient, largeSpecialist } from '../../apps/api/src/testing/large.ts';
+import { calls as ofFewPeople, type MakeRequest } from '../api/calls.ts';
+import { person } from '../api/rows.ts';
+import { asked } from '../search/asked.ts';
+import { staff } from './prepare.ts';
+
+export interface LargeCall {
+  route: RouteName;
+  make: MakeRequest;
+}
+
+/** Whoever has a receipt, and of which request. */
+export interface Receipt {
+  userId: string;
+  selectionId: string;
+}
+
+/** The `n`th of so many, which leaps all over them. */
+const spread = (n: number, count: number): number => (n * 7_919 + 13) % count;
+
+/** By what the table calls them. A read is made by another person each time, so that nothing is warm that is not warm for a country. */
+export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly<Record<string, LargeCall>> {
+  const patient: MakeRequest = (n) => ({ user: largePatient(spread(n, size.patients)).userId });
+  const specialist: MakeRequest = (n) => ({ user: largeSpecialist(spread(n, size.specialists)).userId });
+  const anybody = (n: number): string => largeSpecialist(spread(n, size.specialists + size.crowd)).specialistId;
+  const read = (route: RouteName, by: MakeRequest, more: Partial<ReturnType<MakeRequest>> = {}): LargeCall => ({
+    route,
+    make: (n) => ({ ...by(n), ...more }),
+  });
+  const about = (route: RouteName, make: MakeRequest): LargeCall => ({ route, make });
+  const write = (route: keyof typeof ofFewPeople): LargeCall => ({ route, make: ofFewPeople[route] });
+  const searches = Object.entries(asked).map(([name, body]) => [
+    `searchSpecialists: ${name}`,
+    read('searchSpecialists', patient, { body }),
+  ]);
+  const requestOf = (key: string, count: number) => (n: number) => {
+    const at = spread(n, count);
+    return { user: largePatient(at % size.patients).userId, params: { id: `${key}${at}` } };
+  };
+  const clinic: MakeRequest = (n) => ({ headers: { authorization: `Bearer ${largePartner((n % 100) + 1).secret}` } });
+  const week = { from: isoIn(0), to: isoIn(7) };
+  return {
+    ...(Object.fromEntries(searches) as Record<string, LargeCall>),
+    'countSpecialists: all': read('countSpecialists', patient, { body: crowded }),
+    'countSpecialists: every filter': read('countSpecialists', patient, { body: asked['every filter'] }),
+    'specialistsByName: two words': read('specialistsByName', patient, { query: { name: 'Ada Abb' } }),
+    'specialistsByName: nobody': read('specialistsByName', patient, { query: { name: 'Nguyễn Zz' } }),
+    specialistPage: about('specialistPage', (n) => ({ ...patient(n), params: { id: anybody(n) } })),
+    availabilitySlots: about('availabilitySlots', (n) => ({
+      ...patient(n),
+      query: { specialistId: anybody(n), days: '30' },
+    })),
+    availableSpecialties: read('availableSpecialties', patient),
+    professionSpecialties: read('professionSpecialties', patient, { params: { profession: 'doctors' } }),
+    health: write('health'),
+    'authMe: a patient': read('authMe', patient),
+    'authMe: a specialist': read('authMe', specialist),
+    mySelections: read('mySelections', patient),
+    'mySelections: ended': read('mySelections', patient, { query: { show: 'ended' } }),
+    myRequests: read('myRequests', patient),
+    getSelection: about('getSelection', requestOf('sel_l', size.selections)),
+    getRequest: about('getRequest', requestOf('req_l', size.specialists)),
+    'myOffers: a patient': read('myOffers', patient),
+    'myOffers: a specialist': read('myOffers', specialist),
+    incomingSelections: read('incomingSelections', specialist),
+    openRequests: read('openRequests', specialist),
+    'notifications: a patient': read('notifications', patient),
+    'notifications: a specialist': read('notifications', specialist),
+    'myAppointments: a patient’s to come': read('myAppointments', patient, { query: { when: 'upcoming' } }),
+    'myAppointments: a specialist’s to come': read('myAppointments', specialist, { query: { when: 'upcoming' } }),
+    'myAppointments: a specialist’s past': read('myAppointments', specialist, { query: { when: 'past' } }),
+    'myAppointments: a week': read('myAppointments', specialist, { query: week }),
+    appointmentReceipt: about('appointmentReceipt', (n) => {
+      const { userId, selectionId } = receipts[n % receipts.length] ?? { userId: '', selectionId: '' };
+      return { user: userId, params: { id: selectionId } };
+    }),
+    waitingMoves: read('waitingMoves', specialist),
+    myFavourites: read('myFavourites', patient),
+    myWatches: read('myWatches', patient),
+    myPeople: read('myPeople', patient),
+    myLetters: read('myLetters', patient),
+    myReads: read('myReads', patient),
+    accountEnding: read('accountEnding', patient),
+    downloadMyData: read('downloadMyData', patient),
+    showNumber: about('showNumber', (n) => ({ user: person('r', n * 2) })),
+    myAvailability: read('myAvailability', specialist),
+    workingRules: read('workingRules', specialist),
+    timesAway: read('timesAway', specialist),
+    // Of those whose addresses are sealed with a key.
+    myCalendars: about('myCalendars', (n) => ({ user: person('s', n) })),
+    mySpecialistProfile: read('mySpecialistProfile', specialist),
+    myMeeting: read('myMeeting', specialist),
+    myPayouts: read('myPayouts', specialist),
+    providerOf: read('providerOf', specialist, { params: { category: 'doctors' } }),
+    'staffApplications: a page': read('staffApplications', () => ({ user: staff }), { query: { status: 'APPROVED' } }),
+    'staffApplications: by words': read('staffApplications', () => ({ user: staff }), {
+      query: { status: 'APPROVED', q: 'Laurent' },
+    }),
+    partnerCounts: read('partnerCounts', clinic),
+    partnerSelections: read('partnerSelections', clinic),
+    getSignIn: about('getSignIn', (n) => ({ params: { id: `sin_l${101 + spread(n, 0.9 * 100)}` } })),
+    registerUser: write('registerUser'),
+    saveAvailability: write('saveAvailability'),
+    keepFavourite: about('keepFavourite', (n) => ({ user: person('r', n), params: { specialistId: anybody(n) } })),
+    createSelection: write('createSelection'),
+    attachPayment: write('attachPayment'),
+    acceptSelection: write('acceptSelection'),
+    declineSelection: write('declineSelection'),
+    cancelSelection: write('cancelSelection'),
+    deleteRequest: write('deleteRequest'),
+    cancelAppointment: write('cancelAppointment'),
+  };
+}
+
+const isoIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -1,0 +1,151 @@
+// One of those that are compared: a database of so many specialists, and the API in a process.
+import type { Agent } from 'node:http';
+import { defaultLimits } from '../../apps/api/src/db/limits.ts';
+import { openDatabase, type Database } from '../../apps/api/src/db/open.ts';
+import type { LargeSize } from '../../apps/api/src/testing/large-size.ts';
+import { readsBetween, tableReads, type TableReads } from '../../apps/api/src/testing/table-reads.ts';
+import { databaseUrlOf } from '../../apps/api/src/testing/templates.ts';
+import type { TestIdentity } from '../../apps/api/src/testing/test-identity.ts';
+import { startChild, type Child } from '../api/child.ts';
+import { cpuOfBackends } from '../api/engines.ts';
+import { keepAlive, load, prepareRequest, send, type Prepared } from '../api/load.ts';
+import { callsOf, type LargeCall } from './calls.ts';
+import { prepare } from './prepare.ts';
+
+/** Few, so that a request hardly waits for others. */
+const connections = 4;
+/** A prepared statement may get a plan of its own for each of its first five times, and one for all from then on. */
+const looks = 7;
+
+export interface Cost {
+  /** Milliseconds, of every request. */
+  took: readonly number[];
+  /** Microseconds of CPU a request. */
+  node: number;
+  database: number;
+}
+
+/** What one request reads and answers. */
+export interface Read {
+  bytes: number;
+  /** The tables that were read from the first row to the last. */
+  walked: readonly string[];
+  /** Rows by indexes. */
+  rows: number;
+}
+
+interface Parts {
+  name: string;
+  child: Child;
+  /** The same program with one connection, whose reads are counted. */
+  counted: Child;
+  database: Database;
+  identity: TestIdentity;
+  calls: Readonly<Record<string, LargeCall>>;
+  cpu: () => Promise<number>;
+}
+
+/** From the database's own name of a person to the e-mail of their token. */
+const emailOf = (user: string): string =>
+  /^usr_[ps]\d+$/.test(user) && !/^usr_s\d{3}$/.test(user)
+    ? `${user.slice(4)}@large.example.com`
+    : `${user}@example.com`;
+
+export class Place {
+  readonly name: string;
+  readonly calls: Parts['calls'];
+  readonly #parts: Parts;
+  readonly #agent: Agent = keepAlive(connections);
+  readonly #made = new Map<string, number>();
+  readonly #tokens = new Map<string, Promise<string>>();
+
+  private constructor(parts: Parts) {
+    this.name = parts.name;
+    this.calls = parts.calls;
+    this.#parts = parts;
+  }
+
+  static async start(
+    name: string,
+    given: { adminUrl: string; size: LargeSize; identity: TestIdentity; fresh: number },
+  ): Promise<Place> {
+    const { adminUrl, size, identity, fresh } = given;
+    const url = databaseUrlOf(adminUrl, name);
+    const databaseLimits = { ...defaultLimits, queryMs: 10 * 60_000 };
+    const database = await openDatabase({ databaseUrl: url, dataDir: '', databaseLimits });
+    const calls = callsOf(size, await prepare(database, fresh));
+    const variables = { BENCH_DATABASE_URL: url, BENCH_JWKS_URL: identity.jwksUrl };
+    const child = await startChild('ours', variables);
+    const counted = await startChild('ours', { ...variables, BENCH_CONNECTIONS: '1' });
+    return new Place({ name, child, counted, database, identity, calls, cpu: cpuOfBackends(database, name) });
+  }
+
+  /** What one request of a call reads, the last of several. */
+  async look(name: string): Promise<Read> {
+    const { counted, database } = this.#parts;
+    let bytes = 0;
+    let reads: TableReads[] = [];
+    for (let n = 0; n < looks; n += 1) {
+      const prepared = await this.#next(name, counted.url);
+      const before = await this.#counts();
+      const { status, text } = await send(this.#agent, prepared);
+      if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`);
+      bytes = text.length;
+      reads = readsBetween(before, await this.#counts());
+    }
+    const walked = reads.filter(({ sequential }) => sequential > 0).map(({ table }) => table);
+    const large = await database.pool.query<{ name: string }>(
+      `select coalesce(pg_partition_root(relid), relid)::regclass::text as name from pg_stat_user_tables group by 1 having sum(n_live_tup) > 10000`,
+    );
+    const names = new Set(large.rows.map((row) => row.name));
+    return {
+      bytes,
+      walked: walked.filter((table) => names.has(table)),
+      rows: reads.reduce((sum, { byIndex }) => sum + byIndex, 0),
+    };
+  }
+
+  async measure(name: string, count: number): Promise<Cost> {
+    const { child } = this.#parts;
+    // What counts callers would refuse a load that comes from so few.
+    await child.ask('sql', `delete from rate_limits where window_start < now() + interval '1 hour'`);
+    const requests: Prepared[] = [];
+    while (requests.length < count) requests.push(await this.#next(name, child.url));
+    const before = await this.#cpu();
+    const took = await load(this.#agent, requests, connections);
+    const after = await this.#cpu();
+    return { took, node: (after.node - before.node) / count, database: (after.database - before.database) / count };
+  }
+
+  async stop(): Promise<void> {
+    this.#agent.destroy();
+    await this.#parts.child.stop();
+    await this.#parts.counted.stop();
+    await this.#parts.database.close();
+  }
+
+  async #cpu(): Promise<{ node: number; database: number }> {
+    return { node: await this.#parts.child.ask('cpu', undefined), database: await this.#parts.cpu() };
+  }
+
+  async #counts(): Promise<TableReads[]> {
+    await this.#parts.counted.ask('sql', 'select pg_stat_force_next_flush()');
+    return tableReads(this.#parts.database.pool);
+  }
+
+  async #next(name: string, url: string): Promise<Prepared> {
+    const call = this.calls[name];
+    if (!call) throw new Error(`No call is named ${name}.`);
+    const n = this.#made.get(name) ?? 0;
+    this.#made.set(name, n + 1);
+    const made = call.make(n);
+    const token = made.user === undefined ? undefined : await this.#tokenOf(made.user);
+    return prepareRequest(url, call.route, { made, token });
+  }
+
+  #tokenOf(user: string): Promise<string> {
+    let token = this.#tokens.get(user);
+    if (!token) this.#tokens.set(user, (token = this.#parts.identity.tokenFor(emailOf(user), { sub: user })));
+    return token;
+  }
+}

@@ -1,0 +1,64 @@
+// The few people who write, put anew into the filled database before each run: whatever they made in the one before is taken away.
+import type { Database } from '../../apps/api/src/db/open.ts';
+import { fillRows, people, person, specialistOf } from '../api/rows.ts';
+import type { Receipt } from './calls.ts';
+
+export const staff = 'usr_staff';
+
+const kinds = { r: people * 6, w: people, s: people, v: people, u: people };
+
+/** `fresh`: how many rows each write gets. */
+export async function prepare(database: Database, fresh: number): Promise<Receipt[]> {
+  const { pool } = database;
+  await clear(database);
+  await fillRows(database, fresh);
+  await pool.query(
+    `insert into users (id, email, role, name) values ('${staff}', '${staff}@example.com', 'staff', 'Jo')`,
+  );
+  await pool.query(`insert into identities (provider_uid, user_id) values ('${staff}', '${staff}')`);
+  await pool.query(
+    'vacuum (analyze) specialist_specialties, specialists, users, selections, candidates, bookings, charges',
+  );
+  const { rows } = await pool.query<Receipt>(`
+    select c.user_id as "userId", c.subject_id as "selectionId"
+    from (select charge_id from receipts where number % greatest(1, (select max(number) from receipts) / 500) = 0) r
+    join charges c on c.id = r.charge_id where c.kind = 'booking_fee' limit 500`);
+  return rows;
+}
+
+async function clear({ pool }: Database): Promise<void> {
+  const users = Object.entries(kinds).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, n) => `usr_${kind}${String(n).padStart(3, '0')}`),
+  );
+  const ids = [...users, staff];
+  const specialists = ['s', 'v', 'u'].flatMap((kind) =>
+    Array.from({ length: people }, (_, n) => specialistOf(person(kind as 's', n))),
+  );
+  const theirs = `select id from selections where patient_id = any($1)`;
+  const ofUsers = [
+    `delete from reminders_due where booking_id in (select id from bookings where patient_id = any($1))`,
+    `delete from bookings where patient_id = any($1)`,
+    `delete from candidates where selection_id in (${theirs})`,
+    `delete from charges where user_id = any($1)`,
+    `delete from selections where patient_id = any($1)`,
+    `delete from favourites where user_id = any($1)`,
+    `delete from patient_profiles where user_id = any($1)`,
+    `delete from identities where user_id = any($1)`,
+    `delete from users where id = any($1)`,
+  ];
+  const ofSpecialists = ['availability_blocks', 'specialist_specialties'].map(
+    (table) => `delete from ${table} where specialist_id = any($1)`,
+  );
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    for (const sql of ofUsers) await client.query(sql, [ids]);
+    for (const sql of [...ofSpecialists, 'delete from specialists where id = any($1)'])
+      await client.query(sql, [specialists]);
+    await client.query('delete from outbox where done_at is null');
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}

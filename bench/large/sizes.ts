@@ -1,0 +1,31 @@
+import type { LargeSize } from '../../apps/api/src/testing/large-size.ts';
+
+/** The fewest: nine of ten are of the specialty that is searched, so that pages are full there too. */
+export const small: LargeSize = {
+  specialists: 100,
+  crowd: 900,
+  patients: 100,
+  selections: 1_000,
+  busy: 1,
+  bookingsOfOne: 100,
+  records: 300,
+  blocksOfOne: 10,
+  partners: 100,
+};
+
+/** So many specialists, one of twenty of the specialty that is searched; as small, ten requests for each, and ten blocks. */
+export function largeOf(all: number): LargeSize {
+  const crowd = Math.round(all / 20);
+  const specialists = all - crowd;
+  return {
+    ...small,
+    specialists,
+    crowd,
+    patients: specialists,
+    selections: specialists * 10,
+    busy: 10,
+    bookingsOfOne: 100,
+    records: specialists * 3,
+    partners: Math.max(100, Math.round(all / 100)),
+  };
+}
