@@ -1,4 +1,5 @@
--- locks outbox, audit: names change, and what is there is attached as it lies; no row is read, for 0051 has proved where they belong.
+-- locks outbox: names change, and what is there is attached as it lies; no row is read, for 0051 has proved where they belong.
+-- locks audit: no row is read here either; who holds audit and waits for outbox is waited for no longer than the runner waits, which then gives way.
 -- contract: the version before reads and writes both by their names, and finds its rows as ever; its deletion by place is refused below.
 
 -- An id is unique in its part alone: it has a hundred random bits, and a key over all parts would have to hold the time.
