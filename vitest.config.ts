@@ -8,16 +8,18 @@ import { patienceMs } from './tooling/patience.ts';
 
 /** What opens a database, and so runs on both engines; the other tests of the API run once, among the unit tests. */
 const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
-  /testing\/(start-api|with-one-try|test-database|crash)\.ts'|inject\('database'\)/.test(readFileSync(file, 'utf8')),
+  /testing\/(start-api|with-one-try|test-database|empty-database|crash)\.ts'|inject\('database'\)/.test(
+    readFileSync(file, 'utf8'),
+  ),
 );
 /** What kills, freezes or fills whole servers, by its name: `npm run test:long`. */
 const long = '**/*.long.test.ts';
 
 /**
- * On PostgreSQL alone: what many callers do at once, of which PGlite with its one connection proves nothing, and sequences so long that once is
- * enough for calls that others ask on both.
+ * On PostgreSQL alone: what many callers do at once, of which PGlite with its one connection proves nothing, what a server locks, and sequences
+ * so long that once is enough for calls that others ask on both.
  */
-const serversAlone = ['**/race.test.ts', '**/*.property.test.ts'];
+const serversAlone = ['**/race.test.ts', '**/migration-locks.test.ts', '**/*.property.test.ts'];
 
 /** Importing the house anew for each file takes longer than its tests. */
 const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };

@@ -1,7 +1,7 @@
 import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint } from 'libpg-query';
 import { effect, together, type Effect, type Mode } from './effect.ts';
 import { nameIn, tableOf, within } from './names.ts';
-import { constraintsOf, isNeverNull, type SchemaSoFar } from './schema-so-far.ts';
+import { constraintsOf, isNeverNull, type Reference, type SchemaSoFar } from './schema-so-far.ts';
 
 /** Forms of `alter table` that let others write; all that are not here stop everybody, if only for a moment. */
 const gentle: Readonly<Partial<Record<NonNullable<AlterTableCmd['subtype']>, Mode>>> = {
@@ -70,10 +70,20 @@ function effectOf(table: string, change: AlterTableCmd, known: SchemaSoFar): Eff
     const instead = 'make a new table and move the rows in batches';
     return together([own, effect({ work: [{ table, does: `writes ${table} anew`, instead }] })]);
   }
-  if (subtype === 'AT_DropColumn') return together([own, effect({ takesAway: [`the column ${table}.${name}`] })]);
+  if (subtype === 'AT_DropColumn') {
+    const farEnds = farEndsOf(known, (one) => one.table === table && one.columns.includes(name));
+    return together([own, farEnds, effect({ takesAway: [`the column ${table}.${name}`] })]);
+  }
+  if (subtype === 'AT_DropConstraint' && known.references.some((one) => one.name === name))
+    return together([own, farEndsOf(known, (one) => one.table === table && one.name === name)]);
   if (subtype === 'AT_DropConstraint' && /_(pkey|key)$/.test(name))
     return together([own, effect({ takesAway: [`the constraint ${name}`] })]);
   return own;
+}
+
+/** What the tables feel that these foreign keys refer to, as those are dropped. */
+export function farEndsOf({ references }: SchemaSoFar, dropped: (one: Reference) => boolean): Effect {
+  return effect({ locks: references.filter(dropped).map(({ to }) => ({ table: to, mode: 'ACCESS EXCLUSIVE' })) });
 }
 
 function effectOfColumn(table: string, column: ColumnDef): Effect {

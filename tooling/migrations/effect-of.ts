@@ -1,5 +1,5 @@
 import type { CreateStmt, DropStmt, IndexStmt, Node, RangeVar, RenameStmt } from 'libpg-query';
-import { effectOfAlterTable } from './alter-table.ts';
+import { effectOfAlterTable, farEndsOf } from './alter-table.ts';
 import { effect, modes, together, type Effect, type Lock, type Mode, type Work } from './effect.ts';
 import { nameIn, tableOf, within } from './names.ts';
 import type { SchemaSoFar } from './schema-so-far.ts';
@@ -25,7 +25,7 @@ function own(node: Node, known: SchemaSoFar): Effect {
   if ('CreateStmt' in node) return effectOfCreate(node.CreateStmt);
   if ('IndexStmt' in node) return effectOfIndex(node.IndexStmt);
   if ('DropStmt' in node) return effectOfDrop(node.DropStmt, known);
-  if ('RenameStmt' in node) return effectOfRename(node.RenameStmt, known);
+  if ('RenameStmt' in node) return effectOfRename(node.RenameStmt);
   if ('CreateTrigStmt' in node) return effect({ locks: [lock(node.CreateTrigStmt.relation, 'SHARE ROW EXCLUSIVE')] });
   if ('InsertStmt' in node) return effect({ locks: [lock(node.InsertStmt.relation, 'ROW EXCLUSIVE')] });
   if ('UpdateStmt' in node) return effectOfChange(node.UpdateStmt.relation);
@@ -140,15 +140,15 @@ function effectOfDrop(
         });
       }
       const locks: Lock[] = removeType === 'OBJECT_TABLE' ? [{ table: name, mode: 'ACCESS EXCLUSIVE' }] : [];
-      return effect({ locks, takesAway: [`the ${words[removeType] ?? 'object'} ${name}`] });
+      const farEnds = farEndsOf(known, ({ table }) => removeType === 'OBJECT_TABLE' && table === name);
+      return together([farEnds, effect({ locks, takesAway: [`the ${words[removeType] ?? 'object'} ${name}`] })]);
     }),
   );
 }
 
-function effectOfRename({ renameType, relation, subname = '' }: RenameStmt, known: SchemaSoFar): Effect {
+function effectOfRename({ renameType, relation, subname = '' }: RenameStmt): Effect {
   const table = tableOf(relation);
-  if (renameType === 'OBJECT_INDEX')
-    return effect({ locks: [{ table: known.indexes.get(table)?.table ?? table, mode: 'SHARE UPDATE EXCLUSIVE' }] });
+  if (renameType === 'OBJECT_INDEX') return effect();
   const what = renameType === 'OBJECT_COLUMN' ? `the column ${table}.${subname}` : `the table ${table}`;
   const takesAway = renameType === 'OBJECT_COLUMN' || renameType === 'OBJECT_TABLE' ? [what] : [];
   return effect({ locks: [{ table, mode: 'ACCESS EXCLUSIVE' }], takesAway });

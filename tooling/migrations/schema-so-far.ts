@@ -1,5 +1,5 @@
 import type { ColumnDef, Constraint, Node } from 'libpg-query';
-import { nameIn } from './names.ts';
+import { nameIn, within } from './names.ts';
 
 /** What the migrations before a statement have made, as far as the locks of the next ones depend on it. */
 export interface SchemaSoFar {
@@ -9,17 +9,30 @@ export interface SchemaSoFar {
   indexes: Map<string, { table: string; unique: boolean }>;
   /** Checks that say of columns that they are not null; a validated one lets `set not null` read nothing. */
   notNull: Map<string, { columns: readonly string[]; validated: boolean }>;
+  /** Foreign keys: whoever drops one stops everybody at both ends. */
+  references: Reference[];
   /** Functions of ours, of which nobody can tell from a call what they lock. */
   functions: Set<string>;
 }
 
+export interface Reference {
+  table: string;
+  name: string;
+  columns: readonly string[];
+  to: string;
+}
+
 export function emptySchema(): SchemaSoFar {
-  return { fresh: new Set(), indexes: new Map(), notNull: new Map(), functions: new Set() };
+  return { fresh: new Set(), indexes: new Map(), notNull: new Map(), references: [], functions: new Set() };
 }
 
 /** Notes what a statement makes, once its own locks have been told. */
 export function learn(known: SchemaSoFar, node: Node): void {
-  if ('CreateStmt' in node) known.fresh.add(node.CreateStmt.relation?.relname ?? '');
+  if ('CreateStmt' in node) {
+    const table = node.CreateStmt.relation?.relname ?? '';
+    known.fresh.add(table);
+    known.references.push(...referencesIn(table, node));
+  }
   if ('CreateTableAsStmt' in node) known.fresh.add(node.CreateTableAsStmt.into?.rel?.relname ?? '');
   if ('CreateFunctionStmt' in node) known.functions.add(nameIn(node.CreateFunctionStmt.funcname));
   if ('IndexStmt' in node) {
@@ -27,6 +40,11 @@ export function learn(known: SchemaSoFar, node: Node): void {
     known.indexes.set(idxname, { table: relation?.relname ?? '', unique });
   }
   if ('RenameStmt' in node && node.RenameStmt.renameType === 'OBJECT_TABLE') rename(known, node.RenameStmt);
+  if ('RenameStmt' in node && node.RenameStmt.renameType === 'OBJECT_INDEX') {
+    const { relation, newname = '' } = node.RenameStmt;
+    const index = known.indexes.get(relation?.relname ?? '');
+    if (index) known.indexes.set(newname, index);
+  }
   if ('AlterTableStmt' in node) {
     const { relation, cmds = [] } = node.AlterTableStmt;
     for (const command of cmds) if ('AlterTableCmd' in command) learnChange(known, relation?.relname ?? '', command);
@@ -43,12 +61,19 @@ export function isNeverNull({ notNull }: SchemaSoFar, table: string, column: str
 function rename(known: SchemaSoFar, { relation, newname = '' }: { relation?: { relname?: string }; newname?: string }) {
   const old = relation?.relname ?? '';
   if (known.fresh.delete(old)) known.fresh.add(newname);
+  for (const [index, one] of known.references.entries())
+    known.references[index] = {
+      ...one,
+      ...(one.table === old && { table: newname }),
+      ...(one.to === old && { to: newname }),
+    };
   for (const [name, index] of known.indexes) {
     if (index.table === old) known.indexes.set(name, { ...index, table: newname });
   }
 }
 
 function learnChange(known: SchemaSoFar, table: string, { AlterTableCmd: change }: AlterTable): void {
+  known.references.push(...referencesIn(table, change.def));
   const of = `${table}.${change.name ?? ''}`;
   const check = known.notNull.get(of);
   if (change.subtype === 'AT_ValidateConstraint' && check) known.notNull.set(of, { ...check, validated: true });
@@ -68,6 +93,21 @@ function neverNull(rule: Node): string[] {
   if (!('NullTest' in rule) || rule.NullTest.nulltesttype !== 'IS_NOT_NULL') return [];
   const { arg } = rule.NullTest;
   return arg && 'ColumnRef' in arg ? [nameIn(arg.ColumnRef.fields)] : [];
+}
+
+function referencesIn(table: string, node: unknown): Reference[] {
+  const ofColumns = within(node, 'ColumnDef').flatMap(({ ColumnDef }) =>
+    constraintsOf(ColumnDef).map((constraint) => ({ ...constraint, columns: [ColumnDef.colname ?? ''] })),
+  );
+  const ofTable = within(node, 'Constraint').map(({ Constraint }) => ({
+    ...Constraint,
+    columns: (Constraint.fk_attrs ?? []).map((name) => nameIn([name])),
+  }));
+  return [...ofColumns, ...ofTable].flatMap(({ contype, conname, pktable, columns }) => {
+    if (contype !== 'CONSTR_FOREIGN' || columns.length === 0) return [];
+    const name = conname ?? `${[table, ...columns].join('_')}_fkey`;
+    return [{ table, name, columns, to: pktable?.relname ?? '' }];
+  });
 }
 
 /** The constraints that a column is written with. */

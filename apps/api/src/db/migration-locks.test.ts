@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { expect, it } from 'vitest';
+import { modes, type Effect, type Mode } from '../../../../tooling/migrations/effect.ts';
+import { effectOf } from '../../../../tooling/migrations/effect-of.ts';
+import { readMigration } from '../../../../tooling/migrations/read-migration.ts';
+import { emptySchema, learn } from '../../../../tooling/migrations/schema-so-far.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
+import { ownMigrations, readMigrations } from './migration-files.ts';
+
+const tables = `
+  create table a (id text primary key, n integer, unique (n));
+  create table b (id text primary key, a_id text);
+  create table parts (at date not null) partition by range (at);
+  create table part (at date not null check (at >= '2026-01-01' and at < '2026-02-01'));
+  create index b_of_a on b (a_id);
+  create function seen() returns trigger language plpgsql as $$ begin return null; end $$;
+`;
+
+/** Each as if it were a file of its own. */
+const others = `
+  alter table b add constraint b_known foreign key (a_id) references a not valid;
+  alter table b validate constraint b_known;
+  alter table b add column a_n integer references a (n);
+  alter table b add constraint b_short check (length(id) < 9) not valid;
+  alter table b validate constraint b_short;
+  alter table b alter column id set statistics 200;
+  alter table b set (fillfactor = 90);
+  create table c (id text primary key, a_id text references a);
+  create table next_part partition of parts for values from ('2026-02-01') to ('2026-03-01');
+  alter table parts attach partition part for values from ('2026-01-01') to ('2026-02-01');
+  alter table parts detach partition next_part;
+  create trigger b_seen after insert on b for each row execute function seen();
+  alter table b disable trigger b_seen;
+  drop trigger b_seen on b;
+  alter index b_of_a rename to b_by_a;
+  drop index b_by_a;
+  create unique index b_once on b (a_id);
+  alter table b add constraint b_once unique using index b_once;
+  update b set a_id = null where id in (select id from a);
+  delete from b;
+  insert into b (id) select id from a;
+  lock table a in share mode;
+  truncate b;
+  alter table b rename column a_n to n;
+  drop table b;
+`;
+
+const held = `
+  select c.relname as "table", upper(regexp_replace(regexp_replace(l.mode, 'Lock$', ''), '([a-z])([A-Z])', '\\1 \\2', 'g')) as mode
+  from pg_locks l join pg_class c on c.oid = l.relation
+  where l.pid = pg_backend_pid() and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
+
+/** The strongest lock on each table, in their order; reading is told apart from nothing by nobody who waits. */
+function strongest(locks: readonly { table: string; mode: Mode }[]): string[] {
+  const byTable = new Map<string, number>();
+  for (const { table, mode } of locks) byTable.set(table, Math.max(byTable.get(table) ?? 0, modes.indexOf(mode)));
+  return [...byTable]
+    .filter(([, mode]) => mode >= 2)
+    .map(([table, mode]) => `${table}: ${modes[mode]}`)
+    .toSorted();
+}
+
+async function expectTold(pool: pg.Pool, text: string, effect: Effect, fresh: ReadonlySet<string>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(text);
+    const { rows } = await client.query<{ table: string; mode: Mode }>(held);
+    await client.query('commit');
+    const seen = rows.filter(({ table }) => !fresh.has(table));
+    expect({ text, locks: strongest(effect.locks) }).toEqual({ text, locks: strongest(seen) });
+  } finally {
+    client.release();
+  }
+}
+
+// What a new migration is held to rests on these being true.
+it('what a statement locks is told as the server does it, for each that there is', async () => {
+  const { pool } = await emptyDatabase();
+  const known = emptySchema();
+  for (const name of readMigrations(ownMigrations).map((migration) => migration.name)) {
+    const { statements } = await readMigration(name, readFileSync(join(ownMigrations, name), 'utf8'));
+    known.fresh.clear();
+    for (const { node, text } of statements) {
+      const effect = effectOf(node, known);
+      learn(known, node);
+      await expectTold(pool, text, effect, known.fresh);
+    }
+  }
+});
+
+it('… and for those that were not needed yet', async () => {
+  const { pool } = await emptyDatabase();
+  const known = emptySchema();
+  await pool.query(tables);
+  for (const { node } of (await readMigration('tables.sql', tables)).statements) learn(known, node);
+  for (const { node, text } of (await readMigration('others.sql', others)).statements) {
+    known.fresh.clear();
+    const effect = effectOf(node, known);
+    learn(known, node);
+    await expectTold(pool, text, effect, known.fresh);
+  }
+});
