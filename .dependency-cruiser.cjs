@@ -48,7 +48,8 @@ const apiLayers = {
   staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'selections'],
-  ops: [...plumbing, 'partners', 'watch'],
+  sealing: ['db'],
+  ops: [...plumbing, 'partners', 'sealing', 'watch'],
   // An account ends with all that it has anywhere.
   'my-data': [...plumbing, 'account', 'people', 'selections', 'staff', 'uploads'],
   // People come in one way, whether they were approved or seeded.

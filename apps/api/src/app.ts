@@ -12,6 +12,7 @@ import { createCallCounts } from './http/call-counts.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { limitBodies, limitBody } from './http/limit-body.ts';
 import { createCallLimits } from './http/limit-calls.ts';
+import { refuseWhileReadOnly } from './http/read-only.ts';
 import { requestLog } from './http/request-log.ts';
 import { serve } from './http/serve.ts';
 import { standingHeaders } from './http/standing-headers.ts';
@@ -58,6 +59,8 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
   app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {
     c.set('route', 'stripeWebhook');
+    // The provider sends it again, for days.
+    await refuseWhileReadOnly(services);
     const signature = c.req.header('stripe-signature') ?? '';
     const taken = await takePaymentEvent(services, await c.req.text(), signature).catch((error: unknown) => {
       throw error instanceof SyntaxError ? new ApiError('INVALID_JSON', 'The event is not valid JSON.') : error;

@@ -15,11 +15,12 @@ const postgresUrl = z
   .refine((text) => URL.canParse(text), 'must be an address such as postgres://user:password@host:5432/database');
 const required = z.string({ error: 'is missing' }).min(1, 'is missing');
 const port = z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0).max(65_535);
-const count = z.coerce
+const countOrNone = z.coerce
   .number({ error: 'must be a whole number' })
   .int('must be a whole number')
-  .min(1, 'must be at least 1')
+  .min(0, 'must be at least 0')
   .max(600_000, 'must be at most 600000');
+const count = countOrNone.min(1, 'must be at least 1');
 
 const days = count.max(3_660, 'must be at most 3660');
 
@@ -81,6 +82,9 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(4000),
   KEEP_ALIVE_MS: count.default(75_000),
+  READ_ONLY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  DRAIN_MS: countOrNone.default(0),
+  CLOSE_MS: count.default(20_000),
   HOST: z.string().default('127.0.0.1'),
   BASE_PATH: z
     .string()
@@ -154,6 +158,9 @@ const environment = z.object({
     .default('info'),
 });
 
+/** Every variable that is read; each may be given as a file too. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
 /** A certificate whose end is watched: a file, or what a server shows. */
 export interface WatchedCertificate {
   name: string;
@@ -183,6 +190,12 @@ export interface Config {
   port: number;
   /** How long a connection without a request is kept, in milliseconds: longer than the balancer in front keeps it (60 s is common). */
   keepAliveMs: number;
+  /** Takes nobody's changes, whatever the database says of it (`ops read-only`). */
+  readOnly: boolean;
+  /** How long a process that is told to stop goes on answering, while `/health` says 503 so that balancers turn away. */
+  drainMs: number;
+  /** How long, after that, requests and background work under way may take to finish. */
+  closeMs: number;
   host: string;
   basePath: string;
   /** The balancers in front: what these say in `x-forwarded-for` is believed, what anybody else says is not. */
@@ -274,6 +287,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     production: data.NODE_ENV === 'production',
     port: data.PORT,
     keepAliveMs: data.KEEP_ALIVE_MS,
+    readOnly: data.READ_ONLY === '1',
+    drainMs: data.DRAIN_MS,
+    closeMs: data.CLOSE_MS,
     host: data.HOST,
     basePath: data.BASE_PATH,
     trustedProxies: data.TRUSTED_PROXIES,
@@ -347,7 +363,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 }
 
 function parse(variables: Record<string, string | undefined>): z.output<typeof environment> {
-  const read = readFiles(variables, Object.keys(environment.shape));
+  const read = readFiles(variables, variableNames);
   const given = Object.fromEntries(Object.entries(read.given).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse({ BASE_PATH: variables.BASE_PATH, ...given });
   const issues = error?.issues.map(({ path, message }): [string, string] => [String(path[0]), message]) ?? [];

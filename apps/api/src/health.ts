@@ -3,7 +3,8 @@ import type { Handlers } from './http/handler.ts';
 
 export const healthHandlers: Handlers<'health'> = {
   health: async ({ probe, config }) => {
-    await probe().catch(() => {
+    await probe().catch((error: unknown) => {
+      if (error instanceof ApiError) throw error;
       throw new ApiError('UNAVAILABLE', 'The database does not answer.');
     });
     return { ok: true, database: config.databaseUrl ? 'postgres' : 'pglite' };

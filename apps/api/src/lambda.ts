@@ -2,6 +2,7 @@ import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { checkKeys } from './sealing/check-keys.ts';
 import { createServices } from './services.ts';
 
 type Run = ReturnType<typeof handle>;
@@ -16,6 +17,7 @@ function lazily(): () => Promise<{ run: Run; basePath: string }> {
     const database = await openDatabase(config);
     const services = createServices(config, database);
     await services.replicas?.meet(database.db);
+    await checkKeys(database.db, config.fieldKeys, services.now());
     return {
       run: handle(createApp(services, { clientIp: sourceIp })),
       basePath: config.basePath,

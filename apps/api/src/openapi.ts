@@ -2,6 +2,7 @@ import { errorStatus, routeOf, routes, type ErrorCode, type RouteName } from '@t
 import { contract, type CallDefinition } from '@tele/core/contract';
 import * as z from 'zod';
 import { longestKey } from './http/idempotency-key.ts';
+import { isPaused } from './http/read-only.ts';
 
 type Json = Record<string, unknown>;
 
@@ -79,7 +80,7 @@ function operation(name: RouteName, path: string): Json {
         ...(call.versioned && { headers: etagHeader }),
         content: { 'application/json': { schema: schemaOf(call.ok, 'output') } },
       },
-      ...refusals(call),
+      ...refusals(name, call),
     },
   };
 }
@@ -119,8 +120,9 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-function refusals(call: CallDefinition): Json {
+function refusals(name: RouteName, call: CallDefinition): Json {
   const codes = new Set<ErrorCode>([...call.errors, 'INTERNAL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']);
+  if (isPaused(name)) codes.add('READ_ONLY');
   if (call.caller !== 'public') for (const code of ['UNAUTHENTICATED', 'SECRET_IN_BROWSER'] as const) codes.add(code);
   const isPersons = call.caller !== 'public' && call.caller !== 'partner';
   if (isPersons)

@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import { openReplicas } from './db/replicas.ts';
+import { followReadOnly } from './db/read-only.ts';
 import type { Services } from './http/context.ts';
 import { notingMailer } from './mail/note-sent.ts';
 import { registry } from './registry.ts';
@@ -23,6 +24,7 @@ export function createServices(config: Config, { db, probe }: Pick<Database, 'db
     replicas: openReplicas(config, log),
     probe,
     now,
+    readOnly: followReadOnly(config, db, now),
     payments: watched('payments', createPayments(config)),
     payoutAccounts: watched('payouts', createPayoutAccounts(config)),
     mailer: notingMailer(watched('mail', createMailer(config)), { db, now, log }),

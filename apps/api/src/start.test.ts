@@ -63,6 +63,30 @@ async function refuseOn(url: string, path: string, bytes: number): Promise<numbe
   return [first.status, second.status];
 }
 
+const never = new Promise<void>(() => {});
+
+/** An event of the payment provider of which the first half has arrived, on a connection of its own. */
+async function beginEvent(url: string): Promise<{ end: () => Promise<number | undefined> }> {
+  const asked = request(`${url}/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'content-length': 4, expect: '100-continue' },
+  });
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  answered.catch(() => undefined);
+  // Told to go on, it is known to be under way.
+  asked.flushHeaders();
+  await once(asked, 'continue');
+  asked.write('{}');
+  return {
+    end: async () => {
+      asked.end('{}');
+      const [answer] = await answered;
+      await once(answer.resume(), 'end');
+      return answer.statusCode;
+    },
+  };
+}
+
 describe('starting the API', () => {
   it('listens, answers, keeps the connections of those it refuses, seeds when asked, and leaves the database to the next one when it stops', async () => {
     const place = await aPlace();
@@ -79,6 +103,36 @@ describe('starting the API', () => {
       .executeTakeFirstOrThrow();
     expect(Number(people)).toBeGreaterThan(10);
     await close();
+  });
+
+  it('that is told to stop says so at /health first, and refuses nobody meanwhile', async () => {
+    let leave = (): void => undefined;
+    const balancersLeft = new Promise<void>((resolve) => (leave = resolve));
+    const config = testConfig({ ...(await aPlace()), port: 0, drainMs: 10_000 });
+    const wait = (milliseconds: number): Promise<void> => (milliseconds === config.drainMs ? balancersLeft : never);
+    const { url, stop } = await start(config, { wait });
+    const underWay = await beginEvent(url);
+    const stopped = stop();
+
+    const said = await fetch(`${url}/health`);
+    expect([said.status, await said.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+    const served = await fetch(`${url}/openapi.json`);
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
+
+    leave();
+    await expect.poll(() => fetch(`${url}/health`).then(String, () => 'refused')).toBe('refused');
+    // What had begun is answered: without a signature, as it would have been before.
+    expect(await underWay.end()).toBe(401);
+    expect(await stopped).toEqual({ cut: 0 });
+  });
+
+  it('that is told to stop cuts what takes longer than it may, and says how many requests that were', async () => {
+    const config = testConfig({ ...(await aPlace()), port: 0 });
+    const { url, stop } = await start(config, { wait: async () => undefined });
+    const [one, other] = [await beginEvent(url), await beginEvent(url)];
+    expect(await stop()).toEqual({ cut: 2 });
+    await expect(one.end()).rejects.toThrow('socket hang up');
+    await expect(other.end()).rejects.toThrow('socket hang up');
   });
 
   it('names PORT when the port is taken', async () => {

@@ -1,16 +1,21 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { close, followRequests, partWithConnections } from './close.ts';
 import type { Config } from './config.ts';
+import { checkConnection, endsSoon } from './db/check-connection.ts';
 import { prepare } from './db/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { traceOf } from './http/answer-error.ts';
+import { ApiError } from './http/api-error.ts';
 import type { Services } from './http/context.ts';
 import { drainLane } from './outbox/drain.ts';
 import { lanes } from './outbox/duties.ts';
 import { prune } from './outbox/prune.ts';
 import { drainsEnded, drainSoon } from './outbox/drain-soon.ts';
+import { checkKeys } from './sealing/check-keys.ts';
 import { seed } from './seed/seed.ts';
 import { createServices } from './services.ts';
 import { startWatching } from './watch/start-watching.ts';
@@ -21,33 +26,69 @@ const drainEveryMs = 15_000;
 export interface Started {
   /** Where it listens; with port 0 the system has chosen the port. */
   url: string;
-  /** Lets the requests and the drain under way finish and closes the database. */
-  stop: () => Promise<void>;
+  /**
+   * Says at `/health` that it is about to stop, and goes on for `config.drainMs`, in which balancers turn away; then lets the
+   * requests and the background work under way finish, for `config.closeMs` at most, and closes the database.
+   */
+  stop: () => Promise<Stopped>;
 }
 
+export interface Stopped {
+  /** Requests that were not answered in time. */
+  cut: number;
+}
+
+interface Options {
+  /** What the two times are waited for with; a seam for tests. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Ends with the process, whoever still waits for it. */
+const waitUnheld = (milliseconds: number): Promise<unknown> => sleep(milliseconds, undefined, { ref: false });
+
 /** Starts the API: database, migrations, the invented people when `config.seed`, the listener, and the regular drain. */
-export async function start(config: Config): Promise<Started> {
+export async function start(config: Config, { wait = waitUnheld }: Options = {}): Promise<Started> {
   const database = await openDatabase(config);
-  const services = createServices(config, database);
+  let stopping = false;
+  const probe = async (): Promise<void> => {
+    if (stopping) throw new ApiError('UNAVAILABLE', 'This process is about to stop.');
+    await database.probe();
+  };
+  const services = createServices(config, { ...database, probe });
   const closeDatabase = async (): Promise<void> => {
     await services.replicas?.close();
     await database.close();
   };
   try {
+    if (database.engine === 'postgres') {
+      const soon = endsSoon(await checkConnection(database.pool, services.now), services.now());
+      if (soon !== undefined) services.log.warn(soon);
+    }
     await prepare(database, config, (line) => services.log.info(line));
     await services.replicas?.meet(database.db);
+    await checkKeys(database.db, config.fieldKeys, services.now());
     if (config.seed)
       await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
     const watching = await startWatching({ services, database });
     const server = await listen(config, services, watching.metrics);
+    const underWay = followRequests(server);
     const stopDraining = drainRegularly(services);
     const url = `http://${config.host}:${(server.address() as AddressInfo).port}${config.basePath}`;
     services.log.info({ url, database: database.engine }, 'the API listens');
-    const stop = async (): Promise<void> => {
-      await Promise.all([close(server), stopDraining()]);
-      await drainsEnded(database.db);
+    const endAll = async (): Promise<void> => {
       await watching.stop();
       await closeDatabase();
+    };
+    const stop = async (): Promise<Stopped> => {
+      stopping = true;
+      partWithConnections(server);
+      const drained = stopDraining().then(() => drainsEnded(database.db));
+      if (config.drainMs > 0) await wait(config.drainMs);
+      const over = wait(config.closeMs);
+      const cut = await close(server, underWay, over);
+      const ended = await Promise.race([drained.then(endAll).then(() => true), over.then(() => false)]);
+      if (cut > 0 || !ended) services.log.warn({ cut, workUnderWay: !ended }, 'the API ends before all is done');
+      return { cut };
     };
     return { url, stop };
   } catch (error) {
@@ -68,18 +109,6 @@ function listen(config: Config, services: Services, metrics: Metrics | undefined
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`) : error);
-    });
-  });
-}
-
-/** Answers what is under way, and closes each connection as soon as nothing is under way on it. */
-function close(server: Server): Promise<void> {
-  server.on('request', (_, response) => response.setHeader('Connection', 'close'));
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(idle);
-      resolve();
     });
   });
 }

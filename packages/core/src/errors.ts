@@ -57,6 +57,7 @@ export const errorStatus = {
   INTERNAL: 500,
   HUMAN_CHECK_UNAVAILABLE: 503,
   PAYMENT_UNAVAILABLE: 503,
+  READ_ONLY: 503,
   STORAGE_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;

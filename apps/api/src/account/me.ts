@@ -1,7 +1,8 @@
 import { maskNumber } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Row } from '../db/schema.ts';
-import { medicarePlace, unseal } from '../db/seal.ts';
+import { unseal } from '../db/seal.ts';
+import { medicarePlace } from '../db/sealed-columns.ts';
 import type { Ctx, Services } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { fieldsOnFile } from './on-file.ts';

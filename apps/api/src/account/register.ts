@@ -1,6 +1,7 @@
 import { birthDateRule, dayKey, faultText, sydney, type ProfileField } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
-import { medicarePlace, seal } from '../db/seal.ts';
+import { seal } from '../db/seal.ts';
+import { medicarePlace } from '../db/sealed-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Actor } from '../http/actor.ts';

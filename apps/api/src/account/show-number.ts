@@ -1,4 +1,5 @@
-import { medicarePlace, unseal } from '../db/seal.ts';
+import { unseal } from '../db/seal.ts';
+import { medicarePlace } from '../db/sealed-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';

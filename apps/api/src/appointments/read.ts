@@ -1,6 +1,7 @@
 import { meetingLine, visibleFields, wordingOf, type PersonalField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import { medicarePlace, personNumberPlace, unseal } from '../db/seal.ts';
+import { unseal } from '../db/seal.ts';
+import { medicarePlace, personNumberPlace } from '../db/sealed-columns.ts';
 import type { Ctx } from '../http/context.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { meetingOf } from '../meetings/read.ts';

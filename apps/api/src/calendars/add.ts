@@ -2,6 +2,7 @@ import { maxCalendars } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import { seal } from '../db/seal.ts';
+import { addressPlace } from '../db/sealed-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
@@ -13,7 +14,6 @@ import { drainSoon } from '../outbox/drain-soon.ts';
 import { hashOf } from '../partners/secret.ts';
 import { readLater } from './jobs.ts';
 import { readCalendars } from './mine.ts';
-import { addressPlace } from './places.ts';
 
 type Body = BodyParsed<'addCalendar'>;
 

@@ -1,4 +1,5 @@
 import { seal } from '../db/seal.ts';
+import { feedPlace } from '../db/sealed-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireListed } from '../http/require-listed.ts';
@@ -6,7 +7,6 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { hashOf, newSecret } from '../partners/secret.ts';
 import { readCalendars } from './mine.ts';
-import { feedPlace } from './places.ts';
 
 /** A new address for the feed: whoever has the one before reads nothing from now on. */
 export const makeCalendarFeed: Handler<'makeCalendarFeed'> = (ctx) => {

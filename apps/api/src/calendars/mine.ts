@@ -2,10 +2,10 @@ import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { unseal } from '../db/seal.ts';
+import { feedPlace } from '../db/sealed-columns.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { feedPlace } from './places.ts';
 
 /** The feed and the other calendars of the specialist signed in. */
 export const myCalendars: Handler<'myCalendars'> = (ctx) => {

@@ -3,10 +3,10 @@ import type { Span } from '@tele/core';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import { unseal } from '../db/seal.ts';
+import { addressPlace } from '../db/sealed-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { nextReadAt } from './next-read-at.ts';
-import { addressPlace } from './places.ts';
 
 const day = 86_400_000;
 /** Slots are offered for 30 days; what is further away is read in time. */

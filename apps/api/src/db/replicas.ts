@@ -61,7 +61,9 @@ export function openReplicas(places: Places, log: Logger): Replicas | undefined 
     waitMs: Math.min(waitMs, patience.waitMs),
     queryMs: Math.min(queryMs, patience.queryMs),
   });
-  const db = new Kysely<Schema>({ dialect: new Dialect({ pool: guardPool(pool, { named }), remote: false, isolation: 'read committed' }) });
+  const db = new Kysely<Schema>({
+    dialect: new Dialect({ pool: guardPool(pool, { named }), remote: false, isolation: 'read committed' }),
+  });
   const leader = openPoolApart(databaseUrl);
   const { position, floor } = followLeader(
     async () => {

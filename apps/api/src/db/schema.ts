@@ -16,6 +16,7 @@ import type { EndedIdentities, Identities, PatientProfiles, People, Users } from
 import type { CardTries, RateLimits } from './count-tables.ts';
 import type { LetterTables } from './letter-tables.ts';
 import type { KeptTables } from './kept-tables.ts';
+import type { ServiceTables } from './service-tables.ts';
 import type { Moves } from './moves-table.ts';
 import type { Reconciliations } from './reconciliations-table.ts';
 
@@ -354,7 +355,7 @@ interface News {
   noted_at: GeneratedInstant;
 }
 
-export interface Schema extends KeptTables, LetterTables {
+export interface Schema extends KeptTables, LetterTables, ServiceTables {
   users: Users;
   identities: Identities;
   patient_profiles: PatientProfiles;

@@ -1,17 +1,11 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { sealedColumns, type Place } from './sealed-columns.ts';
 
-type Keys = Config['fieldKeys'];
-
-/** Where a sealed value lives. It opens nowhere else: copied to another row or column it is refused. */
-export interface Place {
-  table: string;
-  id: string;
-  column: string;
-}
+export type FieldKeys = Config['fieldKeys'];
 
 /** Encrypts by AES-256-GCM under the current key: `keyId.iv.tag.text`, each part but the first in base64url. */
-export function seal(keys: Keys, text: string, place: Place): string {
+export function seal(keys: FieldKeys, text: string, place: Place): string {
   const current = keys[0];
   if (!current) throw new Error('No field key is configured.');
   const iv = randomBytes(12);
@@ -21,23 +15,13 @@ export function seal(keys: Keys, text: string, place: Place): string {
 }
 
 /** Decrypts what `seal` made, by the key it names; throws when the key is gone, the value was altered or moved. */
-export function unseal(keys: Keys, sealed: string, place: Place): string {
+export function unseal(keys: FieldKeys, sealed: string, place: Place): string {
   const [id, ...parts] = sealed.split('.');
   const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
   const named = keys.find((key) => key.id === id);
   if (!named || !iv || tag?.length !== 16 || !text) throw new Error('A sealed field cannot be opened.');
   const decipher = createDecipheriv('aes-256-gcm', secretOf(named.key), iv).setAAD(bindingOf(place)).setAuthTag(tag);
   return decipher.update(text, undefined, 'utf8') + decipher.final('utf8');
-}
-
-/** The place of a patient's Medicare or IHI number. */
-export function medicarePlace(userId: string): Place {
-  return { table: 'patient_profiles', id: userId, column: 'medicare_or_ihi_sealed' };
-}
-
-/** The same of somebody a patient books for. */
-export function personNumberPlace(personId: string): Place {
-  return { table: 'people', id: personId, column: 'medicare_or_ihi_sealed' };
 }
 
 /** A key as ciphers use it: to make it from its bytes takes five times as long as to open a value. */
@@ -49,6 +33,7 @@ function secretOf(key: Buffer): KeyObject {
   return secret;
 }
 
-function bindingOf({ table, id, column }: Place): Buffer {
+function bindingOf({ of, id }: Place): Buffer {
+  const { table, column } = sealedColumns[of];
   return Buffer.from(`${table}:${id}:${column}`);
 }

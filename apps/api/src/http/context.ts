@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Replicas } from '../db/replicas.ts';
+import type { ReadOnly } from '../db/read-only.ts';
 import type { Db } from '../db/schema.ts';
 import type { ChargeSubjects } from '../ledger/parts.ts';
 import type { Duties } from '../outbox/duties.ts';
@@ -23,6 +24,8 @@ export interface Services {
   probe: () => Promise<void>;
   /** The clock; the database's now() is never used for a rule, so that tests can set the time. */
   now: () => Date;
+  /** Set while nobody's changes are taken; as it was a second ago. */
+  readOnly: () => Promise<ReadOnly | undefined>;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   mailer: Mailer;

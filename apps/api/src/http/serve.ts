@@ -14,6 +14,7 @@ import { readIdempotencyKey } from './idempotency-key.ts';
 import { NotModified } from './not-modified.ts';
 import { parseBody, parseInput } from './parse-input.ts';
 import { readYourWrites } from './read-your-writes.ts';
+import { isPaused, sayReadOnly } from './read-only.ts';
 import { requireCaller } from './require-role.ts';
 import { createTurns, noTurn, type StepAside, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
@@ -62,6 +63,7 @@ async function answer(
 ): Promise<Response> {
   c.set('route', name);
   const call: CallDefinition = contract[name];
+  if (name !== 'health') await sayReadOnly(c, services, isPaused(name));
   // Whoever writes, or may do so by an approval, is asked for anew: what is taken back is taken back at once.
   const fresh = isWrite(name) || call.caller === 'specialist';
   const origin = c.req.header('origin');

@@ -1,7 +1,8 @@
 import type { MyData } from '@tele/core';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/schema.ts';
-import { medicarePlace, personNumberPlace, unseal, type Place } from '../db/seal.ts';
+import { unseal } from '../db/seal.ts';
+import { medicarePlace, personNumberPlace, type Place } from '../db/sealed-columns.ts';
 
 type Keys = Config['fieldKeys'];
 

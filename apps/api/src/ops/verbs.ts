@@ -1,14 +1,24 @@
 import type { Services } from '../http/context.ts';
 import { jobs } from './jobs.ts';
 import { partner } from './partner.ts';
+import { readOnly } from './read-only.ts';
 import { reconcile } from './reconcile.ts';
+import { reseal } from './reseal.ts';
 import { retry } from './retry.ts';
 import { status } from './status.ts';
 
 /** `say` prints a line. Throws `WrongWords` for arguments it does not know. */
 export type Verb = (services: Services, args: readonly string[], say: (line: string) => void) => Promise<number>;
 
-export const verbs: Readonly<Record<string, Verb>> = { status, jobs, retry, reconcile, partner };
+export const verbs: Readonly<Record<string, Verb>> = {
+  status,
+  jobs,
+  retry,
+  reconcile,
+  reseal,
+  'read-only': readOnly,
+  partner,
+};
 
 export const help = `Usage: npm run ops -- <verb>
 
@@ -24,6 +34,13 @@ export const help = `Usage: npm run ops -- <verb>
        --since <date>        those made from then on: 2026-11-22, or an instant
        --apply               does what is proposed and safe; money moves with the next drain
        --json                a line of JSON for each difference
+  reseal                     seals under the first of FIELD_KEYS what an older one sealed, and says which may go
+       --status              counts alone
+  read-only                  whether nobody's changes are taken, since when and why
+  read-only on               takes none from now on: reads go on, background work and the provider's events wait
+       --until <instant>     when it is expected to be over, which people are told: 2026-11-22T16:00:00Z
+       --reason <words>      for whoever runs the service
+  read-only off              takes them again
   partner create             a clinic whose pages carry our widgets, with its first secret key
        --name <name>         what patients know it by
        --origin <address>    of each of its sites, such as https://www.example.com

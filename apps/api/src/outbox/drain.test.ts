@@ -17,6 +17,7 @@ function servicesWith(duties: Partial<Duties<unknown>>): Draining<unknown> {
     db,
     now: () => clock.now,
     log,
+    readOnly: async () => undefined,
     duties: { works: {}, sweeps: [], prunings: {}, giveUp: async () => undefined, ...duties },
   };
 }

@@ -36,6 +36,7 @@ async function empty<S>(services: Draining<S>, lane: Lane): Promise<Drained & { 
   const total = { done: 0, failed: 0, busy: false };
   const sweeps = lane === 'money' ? services.duties.sweeps : [];
   for (;;) {
+    if (await services.readOnly()) return total;
     let swept = 0;
     for (const sweep of sweeps) swept += await sweep(services);
     const { done, failed } = await runBatch(services, lane);

@@ -7,6 +7,8 @@ export interface OutboxParts {
   db: Db;
   now: () => Date;
   log: Logger;
+  /** Set while nobody's changes are taken: no work is done then either. */
+  readOnly: () => Promise<object | undefined>;
 }
 
 /** A job as its work receives it. The payload is ids only; `id` stays the same over all tries, `attempts` counts this one. */

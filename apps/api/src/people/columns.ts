@@ -1,6 +1,7 @@
 import { birthDateRule, dayKey, faultText, sydney } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
-import { personNumberPlace, seal } from '../db/seal.ts';
+import { seal } from '../db/seal.ts';
+import { personNumberPlace } from '../db/sealed-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 

@@ -2,7 +2,8 @@ import { maskNumber, type PersonBookedFor } from '@tele/core';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { personNumberPlace, unseal } from '../db/seal.ts';
+import { unseal } from '../db/seal.ts';
+import { personNumberPlace } from '../db/sealed-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 
 interface Asked {

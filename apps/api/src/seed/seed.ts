@@ -1,6 +1,7 @@
 import { dayKey, sydney } from '@tele/core';
 import { sql } from 'kysely';
-import { medicarePlace, seal } from '../db/seal.ts';
+import { seal } from '../db/seal.ts';
+import { medicarePlace } from '../db/sealed-columns.ts';
 import type { Config } from '../config.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';

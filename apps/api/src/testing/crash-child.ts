@@ -4,10 +4,12 @@ import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
+import { sealedColumns } from '../db/sealed-columns.ts';
 import { handlers } from '../handlers.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
 import { noTurn } from '../http/turns.ts';
+import { verbs } from '../ops/verbs.ts';
 import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { registry } from '../registry.ts';
@@ -28,7 +30,8 @@ export interface CrashOrder {
     | 'finaliseOffer'
     | 'askMove'
     | 'acceptMove'
-    | 'drain';
+    | 'drain'
+    | 'reseal';
   actor: Actor;
   id: string;
   body?: unknown;
@@ -70,12 +73,12 @@ function watchPayments(payments: Payments): Payments {
   return Object.fromEntries(watched) as Payments;
 }
 
-/** Stops after a statement that writes, inside its transaction if it has one. */
+/** Stops after a statement that writes, inside its transaction if it has one; of a reseal, after one that reads too. */
 function watchWrites(): KyselyPlugin {
   const names = new WeakMap<QueryId, string>();
   return {
     transformQuery: ({ node, queryId }) => {
-      const name = writeOf(node);
+      const name = order.call === 'reseal' ? resealStepOf(node) : writeOf(node);
       if (name) names.set(queryId, name);
       return node;
     },
@@ -97,6 +100,15 @@ function writeOf(node: RootOperationNode): string | undefined {
   return verb && `${verb} ${/"name":"(\w+)"/.exec(JSON.stringify(node))?.[1]}`;
 }
 
+/** Its statements are written by hand. */
+function resealStepOf(node: RootOperationNode): string | undefined {
+  if (node.kind !== 'RawNode') return undefined;
+  const [, verb] = /^\s*(select|update)/.exec(node.sqlFragments[0] ?? '') ?? [];
+  const written = JSON.stringify(node);
+  const place = Object.values(sealedColumns).find(({ table }) => written.includes(`"name":"${table}"`));
+  return verb && place && `${verb} ${place.table}`;
+}
+
 const config = readConfig();
 const database = await openDatabase(config);
 const ctx: Ctx = {
@@ -104,6 +116,7 @@ const ctx: Ctx = {
   db: database.db.withPlugin(watchWrites()),
   probe: database.probe,
   now: () => now,
+  readOnly: async () => undefined,
   payments: watchPayments(createPayments(config)),
   payoutAccounts: createPayoutAccounts(config),
   mailer: { send: async () => undefined },
@@ -120,7 +133,12 @@ const ctx: Ctx = {
 };
 const { call } = order;
 const drainAtOnce = (services: Ctx) => Promise.all(Array.from({ length: order.drains ?? 1 }, () => drain(services)));
-const handler = call === 'drain' ? drainAtOnce : (handlers[call] as (ctx: Ctx, input: unknown) => Promise<unknown>);
+const reseal = async (services: Ctx) => verbs['reseal']?.(services, [], () => undefined);
+const others = { drain: drainAtOnce, reseal };
+const handler =
+  call === 'drain' || call === 'reseal'
+    ? others[call]
+    : (handlers[call] as (ctx: Ctx, input: unknown) => Promise<unknown>);
 const end = await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body }).then(
   () => 'DONE',
   (error: unknown) => `FAILED ${error instanceof Error ? error.name : 'unknown'}`,

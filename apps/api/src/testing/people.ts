@@ -1,5 +1,6 @@
 import type { ProfessionId, StateCode } from '@tele/core';
-import { medicarePlace, seal } from '../db/seal.ts';
+import { seal } from '../db/seal.ts';
+import { medicarePlace } from '../db/sealed-columns.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, ProfileType } from '../db/schema.ts';
 import { testConfig } from './test-config.ts';

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { openReplicas } from '../db/replicas.ts';
+import { followReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
 import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from '../registry.ts';
@@ -91,6 +92,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     replicas: openReplicas(config, log),
     probe: database.probe,
     now,
+    readOnly: followReadOnly(config, database.db, now),
     payments: watched('payments', options.payments ?? createPayments(config)),
     payoutAccounts: watched('payouts', createPayoutAccounts(config)),
     mailer: notingMailer(watched('mail', { send: async (mail: Mail) => void mails.push(mail) }), {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { endsSoon, explained, refuseClocks } from './check-connection.ts';
+
+const noon = Date.parse('2026-12-01T12:00:00.000Z');
+const minute = 60_000;
+
+describe('a clock', () => {
+  it('may be a minute from the database’s, and the time that asking took', () => {
+    refuseClocks({ here: noon, there: noon - minute, travelMs: 0 });
+    refuseClocks({ here: noon, there: noon + minute + 2_000, travelMs: 4_000 });
+  });
+
+  it('that is further off is refused in words that say which way', () => {
+    expect(() => refuseClocks({ here: noon + 90_000, there: noon, travelMs: 2 })).toThrow(
+      'The clock of this machine is 90 s ahead of the database’s, and one of them is wrong. Set it right',
+    );
+    expect(() => refuseClocks({ here: noon - 3_600_000, there: noon, travelMs: 2 })).toThrow('is 3600 s behind');
+  });
+});
+
+describe('the certificate of the database', () => {
+  it.each([
+    ['CERT_HAS_EXPIRED', 'has expired: renew it there'],
+    ['CERT_NOT_YET_VALID', 'is the clock of this machine right?'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'is for another name'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'name the file of its CA'],
+  ])('that is refused for %s is told of with what to do', (code, words) => {
+    const refused = Object.assign(new Error('canary'), { code });
+    expect(explained(refused)).toMatchObject({ message: expect.stringContaining(words) as string, cause: refused });
+  });
+
+  it('is not blamed for anything else', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(explained(refused)).toBe(refused);
+  });
+
+  it('is spoken of two weeks before its end', () => {
+    const now = new Date(noon);
+    const inDays = (days: number) => ({ certificateEndsAt: new Date(noon + days * 24 * 60 * minute) });
+    expect(endsSoon(inDays(15), now)).toBeUndefined();
+    expect(endsSoon({ certificateEndsAt: undefined }, now)).toBeUndefined();
+    expect(endsSoon(inDays(13), now)).toContain('ends at 2026-12-14T12:00:00.000Z: renew it before');
+  });
+});

@@ -1,0 +1,86 @@
+import type { TLSSocket } from 'node:tls';
+import type pg from 'pg';
+
+/** Claims, offers and tokens end by the clock of this machine: one that is further off ends them for others too. */
+const clocksApartMs = 60_000;
+/** How long before its end a certificate is spoken of. */
+const soonMs = 14 * 24 * 60 * 60_000;
+
+/** What a certificate is refused for, by the code of OpenSSL or Node, and what to do about it. */
+const refusals: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'The certificate of the database has expired: renew it there and have its server read it again.',
+  CERT_NOT_YET_VALID: 'The certificate of the database is not valid yet: is the clock of this machine right?',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'The certificate of the database is for another name: write the one it is for into DATABASE_URL, or make one for this name.',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownSigner(),
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownSigner(),
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner(),
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSigner(),
+};
+
+function unknownSigner(): string {
+  return 'The certificate of the database is signed by nobody known here: name the file of its CA in DATABASE_URL (sslrootcert=…).';
+}
+
+/** What is found of a connection before anything is done on it. */
+export interface Connection {
+  /** When the certificate of the database ends; undefined on a connection without one. */
+  certificateEndsAt: Date | undefined;
+}
+
+/**
+ * Connects once, before anything else does. Throws in words where a certificate is refused, and where the clocks of this
+ * machine and of the database are more than a minute apart.
+ */
+export async function checkConnection(pool: pg.Pool, now: () => Date): Promise<Connection> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw explained(error);
+  });
+  try {
+    const before = now().getTime();
+    const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at');
+    const after = now().getTime();
+    refuseClocks({ here: (before + after) / 2, there: rows[0]?.at.getTime() ?? Number.NaN, travelMs: after - before });
+    return { certificateEndsAt: certificateEnd(client) };
+  } finally {
+    client.release();
+  }
+}
+
+/** The words for what a connection failed with; anything but a certificate as it is. */
+export function explained(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const words = refusals[code];
+  return words === undefined ? error : new Error(words, { cause: error });
+}
+
+interface Clocks {
+  here: number;
+  there: number;
+  /** How long the asking took, of which nobody knows which half was the way. */
+  travelMs: number;
+}
+
+/** Throws where two clocks are further apart than a minute. */
+export function refuseClocks({ here, there, travelMs }: Clocks): void {
+  const apartMs = here - there;
+  if (Math.abs(apartMs) - travelMs / 2 <= clocksApartMs) return;
+  const seconds = Math.round(Math.abs(apartMs) / 1_000);
+  throw new Error(
+    `The clock of this machine is ${seconds} s ${apartMs > 0 ? 'ahead of' : 'behind'} the database’s, and one of them is wrong. ` +
+      'Set it right (timedatectl says whether it follows a time server), then start again.',
+  );
+}
+
+/** What is to be said of a certificate that ends soon; undefined while there is time. */
+export function endsSoon({ certificateEndsAt }: Connection, now: Date): string | undefined {
+  if (!certificateEndsAt || certificateEndsAt.getTime() - now.getTime() > soonMs) return undefined;
+  return `The certificate of the database ends at ${certificateEndsAt.toISOString()}: renew it before, or no process will connect any more.`;
+}
+
+/** The driver has no word for its socket. */
+function certificateEnd(client: pg.PoolClient): Date | undefined {
+  const { connection } = client as unknown as { connection?: { stream?: Partial<TLSSocket> } };
+  const certificate = connection?.stream?.getPeerCertificate?.();
+  return certificate?.valid_to === undefined ? undefined : new Date(certificate.valid_to);
+}

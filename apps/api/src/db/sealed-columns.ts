@@ -1,0 +1,35 @@
+/** A column of sealed values, and the primary key by which a row of its table is found. */
+interface SealedColumn {
+  table: string;
+  key: string;
+  column: `${string}_sealed`;
+}
+
+/** Every column that is sealed: what is not listed cannot be sealed (`Place`), and `ops reseal` goes through all of them. */
+export const sealedColumns = {
+  medicareNumber: { table: 'patient_profiles', key: 'user_id', column: 'medicare_or_ihi_sealed' },
+  personNumber: { table: 'people', key: 'id', column: 'medicare_or_ihi_sealed' },
+  calendarAddress: { table: 'busy_calendars', key: 'id', column: 'address_sealed' },
+  feedToken: { table: 'calendar_feeds', key: 'specialist_id', column: 'token_sealed' },
+} as const satisfies Record<string, SealedColumn>;
+
+export type SealedName = keyof typeof sealedColumns;
+
+/** Where a sealed value lives. It opens nowhere else: copied to another row or column it is refused. */
+export interface Place {
+  of: SealedName;
+  /** The primary key of its row. */
+  id: string;
+}
+
+/** The place of a patient's Medicare or IHI number. */
+export const medicarePlace = (userId: string): Place => ({ of: 'medicareNumber', id: userId });
+
+/** The same of somebody a patient books for. */
+export const personNumberPlace = (personId: string): Place => ({ of: 'personNumber', id: personId });
+
+/** Where the address of another calendar is sealed. */
+export const addressPlace = (calendarId: string): Place => ({ of: 'calendarAddress', id: calendarId });
+
+/** Where the secret of a specialist's feed is sealed. */
+export const feedPlace = (specialistId: string): Place => ({ of: 'feedToken', id: specialistId });

@@ -1,0 +1,140 @@
+import { isWrite, routes, type RouteName } from '@tele/core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exits } from '../ops/exits.ts';
+import { verbs } from '../ops/verbs.ts';
+import { WrongWords } from '../ops/words.ts';
+import { drain } from '../outbox/drain.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { aNewcomer, aPatient } from '../testing/people.ts';
+import { withApi } from '../testing/start-api.ts';
+import { isPaused } from './read-only.ts';
+
+const api = await withApi();
+const { db } = api.services;
+
+/** What is known is as it was a second ago. */
+function pass(seconds = 2): void {
+  api.clock.now = new Date(api.clock.now.getTime() + seconds * 1_000);
+}
+
+async function ops(...args: string[]): Promise<{ exit: number; said: string }> {
+  const lines: string[] = [];
+  const exit = await verbs['read-only']?.(api.services, args, (line) => lines.push(line));
+  pass();
+  return { exit: exit ?? -1, said: lines.join('\n') };
+}
+
+beforeEach(async () => {
+  await ops('off');
+});
+
+describe('while nobody’s changes are taken', () => {
+  it('reads go on and tell pages until when, a change is refused in words and changes nothing', async () => {
+    const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
+    api.clock.now = new Date('2026-12-01T13:00:00.000Z');
+    await ops('on', '--until', '2026-12-01T16:00:00Z', '--reason', 'a new disk');
+    const read = await api.call('authMe', { as: patient });
+    expect(read.status).toBe(200);
+    expect(read.headers.get('tele-read-only')).toBe('2026-12-01T16:00:00.000Z');
+    expect(read.headers.get('access-control-expose-headers')).toContain('tele-read-only');
+    expect((await api.call('showNumber', { as: patient })).status).toBe(200);
+
+    const body = { role: 'patient', name: 'Another', phone: '0491 570 006' };
+    const refused = await api.call('registerUser', { as: patient, body });
+    expect([refused.status, refused.body]).toMatchObject([
+      503,
+      {
+        code: 'READ_ONLY',
+        error:
+          'Bookings and changes are paused for maintenance until Wednesday 2 December at 3:00\u00A0am\u00A0AEDT. Nothing was lost; please try again then.',
+      },
+    ]);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect(JSON.stringify(refused.body)).not.toContain('disk');
+
+    await ops('off');
+    const taken = await api.call('registerUser', { as: patient, body });
+    expect([taken.status, taken.headers.get('tele-read-only')]).toEqual([200, null]);
+  });
+
+  it('says no time that is not known, or has passed', async () => {
+    const patient = await aPatient(db);
+    await ops('on', '--until', new Date(api.clock.now.getTime() + 60_000).toISOString());
+    const withdraw = () => api.call('cancelSelection', { as: patient, params: { id: 'sel_none' } });
+    expect(Number((await withdraw()).headers.get('retry-after'))).toBeLessThan(60);
+    pass(120);
+    const late = await withdraw();
+    expect(late.headers.get('retry-after')).toBe('60');
+    expect(late.body).toMatchObject({
+      error: 'Bookings and changes are paused for maintenance. Nothing was lost; please try again later.',
+    });
+    await ops('on');
+    expect((await withdraw()).body).toEqual({ ...(late.body as object), requestId: expect.any(String) as string });
+  });
+
+  it('whoever signs in for the first time is let in', async () => {
+    await ops('on');
+    const newcomer = await aNewcomer(db);
+    expect((await api.call('authMe', { as: { email: `new-${newcomer.email}` } })).status).toBe(200);
+  });
+
+  it('events of the payment provider are sent back, and background work waits', async () => {
+    await ops('on');
+    const event = await api.fetch('/stripe/webhook', { method: 'POST', body: '{}' });
+    expect([event.status, await event.json()]).toMatchObject([503, { code: 'READ_ONLY' }]);
+    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-letter', payload: {} }, api.clock.now));
+    pass();
+    expect(await drain(api.services)).toEqual({ done: 0, failed: 0 });
+    await ops('off');
+    expect((await drain(api.services)).done).toBeGreaterThan(0);
+    expect((await api.fetch('/stripe/webhook', { method: 'POST', body: '{}' })).status).toBe(401);
+  });
+
+  it('a balancer hears that all is well', async () => {
+    await ops('on');
+    expect((await api.call('health')).status).toBe(200);
+  });
+
+  it('every change is refused but signing in and what only reads', () => {
+    const names = Object.keys(routes) as RouteName[];
+    const goingOn = names.filter((name) => isWrite(name) && !isPaused(name)).toSorted();
+    expect(goingOn).toEqual(
+      [
+        ...['approveSignIn', 'endSession', 'exchangeSignIn', 'refreshSession', 'startSignIn', 'startVisit'],
+        ...['vouchForPatient', 'downloadMyData', 'showNumber', 'staffDocument'],
+      ].toSorted(),
+    );
+    expect(names.filter((name) => isPaused(name) && !isWrite(name))).toEqual([]);
+  });
+});
+
+describe('ops read-only', () => {
+  it('says how it is, keeps since when it is so, and is audited', async () => {
+    expect(await ops()).toMatchObject({
+      exit: exits.well,
+      said: expect.stringContaining('Changes are taken.') as string,
+    });
+    const since = api.clock.now.toISOString();
+    expect((await ops('on', '--reason', 'a new disk')).said).toContain(
+      `No changes are taken since ${since}: a new disk.\nPeople are not told until when.`,
+    );
+    expect((await ops('on', '--until', '2027-01-01')).said).toMatch(
+      new RegExp(`since ${since}\\.\nPeople are told that it is over at 2027-01-01T00:00:00.000Z`),
+    );
+    await ops('off');
+    await ops('off');
+    const entries = await db.selectFrom('audit').select('action').where('action', 'like', 'read-only.%').execute();
+    expect(entries.slice(-3).map(({ action }) => action)).toEqual(['read-only.on', 'read-only.on', 'read-only.off']);
+  });
+
+  it.each([
+    [['up']],
+    [['on', 'now']],
+    [['on', '--until', 'tomorrow']],
+    [['on', '--until', '2020-01-01']],
+    [['off', '--reason', 'x']],
+  ])('does not understand %j', async (args) => {
+    await expect(ops(...args)).rejects.toThrow(WrongWords);
+  });
+});

@@ -1,0 +1,66 @@
+import { isWrite, letterTime, type RouteName } from '@tele/core';
+import type { Context } from 'hono';
+import type { ReadOnly } from '../db/read-only.ts';
+import { ApiError } from './api-error.ts';
+import type { Services } from './context.ts';
+import type { RequestEnv } from './environment.ts';
+
+/** What is written all the same while nobody's changes are taken: who somebody is, and that somebody has read something. */
+const goesOn: ReadonlySet<RouteName> = new Set<RouteName>([
+  'startVisit',
+  'vouchForPatient',
+  'refreshSession',
+  'endSession',
+  'startSignIn',
+  'approveSignIn',
+  'exchangeSignIn',
+  'showNumber',
+  'downloadMyData',
+  'staffDocument',
+]);
+
+const zone = 'Australia/Sydney';
+/** What Retry-After says without an end, or after it; and at most. In seconds. */
+const again = { unknown: 60, longest: 3_600 };
+
+/** Whether a call is refused while nobody's changes are taken. */
+export function isPaused(name: RouteName): boolean {
+  return isWrite(name) && !goesOn.has(name);
+}
+
+/** Refuses while nobody's changes are taken. */
+export async function refuseWhileReadOnly({ readOnly, now }: Pick<Services, 'readOnly' | 'now'>): Promise<void> {
+  const paused = await readOnly();
+  if (paused) throw refusal(paused, now());
+}
+
+/**
+ * Tells pages, while nobody's changes are taken, until when; and refuses the call where it is one of them. Whoever only reads
+ * is not kept by a database that does not answer this.
+ */
+export async function sayReadOnly(
+  c: Context<RequestEnv>,
+  { readOnly, now }: Pick<Services, 'readOnly' | 'now'>,
+  isRefused: boolean,
+): Promise<void> {
+  const paused = await readOnly().catch((error: unknown) => {
+    if (isRefused) throw error;
+    return undefined;
+  });
+  if (!paused) return;
+  const headers = c.get('headers');
+  c.set('headers', {
+    ...headers,
+    'Tele-Read-Only': paused.until?.toISOString() ?? 'yes',
+    'Access-Control-Expose-Headers': `${headers['Access-Control-Expose-Headers']},tele-read-only`,
+  });
+  if (isRefused) throw refusal(paused, now());
+}
+
+function refusal({ until }: ReadOnly, now: Date): ApiError {
+  const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / 1_000);
+  const when = until === null || left <= 0 ? '' : ` until ${letterTime(until.toISOString(), zone)}`;
+  const retryAfter = left <= 0 ? again.unknown : Math.min(left, again.longest);
+  const words = `Bookings and changes are paused for maintenance${when}. Nothing was lost; please try again then.`;
+  return new ApiError('READ_ONLY', when === '' ? words.replace('again then', 'again later') : words, { retryAfter });
+}

@@ -1,0 +1,57 @@
+import { readReadOnly, type ReadOnly } from '../db/read-only.ts';
+import type { Services } from '../http/context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { exits } from './exits.ts';
+import type { Verb } from './verbs.ts';
+import { readInstant, readWords, WrongWords } from './words.ts';
+
+/** `read-only`: whether nobody's changes are taken; `on` and `off` switch it for every process, within seconds. Audited. */
+export const readOnly: Verb = async (services, args, say) => {
+  const { values, positionals } = readWords(args, { until: { type: 'string' }, reason: { type: 'string' } });
+  const [word, ...others] = positionals;
+  const isOn = word === 'on';
+  if (others.length > 0 || (word !== undefined && !isOn && word !== 'off'))
+    throw new WrongWords('read-only takes on, off or nothing.');
+  if (!isOn && (values.until !== undefined || values.reason !== undefined))
+    throw new WrongWords('--until and --reason belong to read-only on.');
+  const { db, now } = services;
+  if (isOn) {
+    const until = values.until === undefined ? null : readInstant(values.until, '--until');
+    if (until && until <= now()) throw new WrongWords('--until must lie ahead.');
+    await switchOn(services, { since: now(), until, reason: values.reason ?? null });
+  }
+  if (word === 'off') await switchOff(services);
+  for (const line of describe(await readReadOnly(db), now())) say(line);
+  return exits.well;
+};
+
+/** Again changes until when and why, and not since when. */
+function switchOn({ db, now }: Services, row: ReadOnly): Promise<void> {
+  const { until, reason } = row;
+  return inTransaction(db, async (t) => {
+    await t
+      .insertInto('read_only')
+      .values(row)
+      .onConflict((held) => held.column('one').doUpdateSet({ until, reason }))
+      .execute();
+    await writeAudit(t, { actor: { type: 'job', name: 'ops' }, now }, { action: 'read-only.on', subjects: [] });
+  });
+}
+
+function switchOff({ db, now }: Services): Promise<void> {
+  return inTransaction(db, async (t) => {
+    const { numDeletedRows } = await t.deleteFrom('read_only').executeTakeFirst();
+    if (numDeletedRows > 0n)
+      await writeAudit(t, { actor: { type: 'job', name: 'ops' }, now }, { action: 'read-only.off', subjects: [] });
+  });
+}
+
+function* describe(held: ReadOnly | undefined, now: Date): Generator<string> {
+  if (!held) return yield 'Changes are taken. A process with READ_ONLY=1 takes none all the same.';
+  const { since, until, reason } = held;
+  yield `No changes are taken since ${since.toISOString()}${reason === null ? '' : `: ${reason}`}.`;
+  if (until === null) yield 'People are not told until when.';
+  else if (until <= now) yield `It was to be over at ${until.toISOString()}: "ops read-only off" ends it.`;
+  else yield `People are told that it is over at ${until.toISOString()}; "ops read-only off" ends it.`;
+}

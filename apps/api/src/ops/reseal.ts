@@ -1,0 +1,82 @@
+import type { FieldKeys } from '../db/seal.ts';
+import { sealedColumns, type Place, type SealedName } from '../db/sealed-columns.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { missing, retireKeys } from '../sealing/check-keys.ts';
+import { countKeys, inAll, type KeyCounts } from '../sealing/count-keys.ts';
+import { resealColumn } from '../sealing/reseal.ts';
+import { exits } from './exits.ts';
+import type { Verb } from './verbs.ts';
+import { readWords, WrongWords } from './words.ts';
+
+/** After so many, what is left is not left by chance: somebody still seals under an older key, or no key opens it. */
+const rounds = 3;
+
+/**
+ * `reseal`: seals under the first of FIELD_KEYS what an older one sealed, beside running processes, and says which keys may
+ * go. Somebody should look while any value is sealed under another. Throws when a key is missing that values are sealed under.
+ */
+export const reseal: Verb = async ({ db, config: { fieldKeys }, now }, args, say) => {
+  const { values, positionals } = readWords(args, { status: { type: 'boolean' } });
+  if (positionals.length > 0) throw new WrongWords('reseal takes nothing but --status.');
+  let counted = await countKeys(db);
+  let broken: readonly Place[] = [];
+  for (let round = 1; ; round += 1) {
+    refuse(inAll(counted), fieldKeys);
+    const columns = [...counted].filter(([, counts]) => olderIn(counts, fieldKeys) > 0).map(([name]) => name);
+    if (values.status || columns.length === 0 || round > rounds) break;
+    const done = [];
+    for (const name of columns) {
+      const ended = await resealColumn(db, fieldKeys, name);
+      say(`${columnOf(name)}: ${ended.resealed} sealed anew.`);
+      done.push(ended);
+    }
+    broken = done.flatMap((ended) => ended.broken);
+    counted = await countKeys(db);
+  }
+  for (const line of describe(counted, fieldKeys, broken)) say(line);
+  if (values.status !== true) {
+    const inUse = [fieldKeys[0]?.id ?? '', ...inAll(counted).keys()];
+    const over = await retireKeys(db, inUse, now());
+    const entry = { action: 'field-key.retire', subjects: over } as const;
+    if (over.length > 0) await writeAudit(db, { actor: { type: 'job', name: 'ops' }, now }, entry);
+  }
+  const sums = inAll(counted);
+  return olderIn(sums, fieldKeys) > 0 || sums.has('') ? exits.look : exits.well;
+};
+
+function refuse(sums: KeyCounts, keys: FieldKeys): void {
+  for (const keyId of sums.keys()) if (keyId !== '' && !keys.some(({ id }) => id === keyId)) throw missing(keyId);
+}
+
+function olderIn(counts: KeyCounts, [current]: FieldKeys): number {
+  return [...counts].reduce((sum, [id, count]) => (id === '' || id === current?.id ? sum : sum + count), 0);
+}
+
+function* describe(
+  counted: ReadonlyMap<SealedName, KeyCounts>,
+  keys: FieldKeys,
+  broken: readonly Place[],
+): Generator<string> {
+  const sums = inAll(counted);
+  for (const [place, { id }] of keys.entries()) {
+    const where = [...counted].flatMap(([name, counts]) => {
+      const count = counts.get(id);
+      return count === undefined ? [] : [`${columnOf(name)} ${count}`];
+    });
+    const first = place === 0 ? ', the first' : '';
+    yield `${id}${first}: ${where.length === 0 ? 'nothing' : `${sums.get(id)} (${where.join(', ')})`}`;
+  }
+  for (const { of, id } of broken) yield `${columnOf(of)} of ${id} cannot be opened: it was altered or moved.`;
+  if (sums.has('')) yield `${sums.get('')} values are sealed under no key: something else wrote them.`;
+  const older = olderIn(sums, keys);
+  for (const { id } of keys.slice(1))
+    if (!sums.has(id))
+      yield `Nothing is sealed under ${id}: it may be taken out of FIELD_KEYS, once no process has it first.`;
+  if (older > broken.length)
+    yield `${older - broken.length} are left: run "ops reseal" once every process has ${keys[0]?.id ?? ''} first.`;
+}
+
+function columnOf(name: SealedName): string {
+  const { table, column } = sealedColumns[name];
+  return `${table}.${column}`;
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+
+/**
+ * Refuses keys with which this process could not open what is sealed: one is missing, or is another one by the same name.
+ * Notes the current key before anything is sealed under it.
+ */
+export async function checkKeys(db: Db, keys: FieldKeys, now: Date): Promise<void> {
+  const known = await readKnown(db);
+  refuse(known, keys);
+  const noted = new Set(known.filter(({ proof }) => proof !== null).map(({ id }) => id));
+  // The current one, and of those from before proofs were kept the ones that are known here.
+  const toNote = keys.filter(({ id }, place) => !noted.has(id) && (place === 0 || known.some((one) => one.id === id)));
+  if (toNote.length === 0) return;
+  for (const { id, key } of toNote) await note(db, { id, proof: proofOf(key), now });
+  // Another process may have noted another one meanwhile.
+  refuse(await readKnown(db), keys);
+}
+
+interface Known {
+  id: string;
+  proof: string | null;
+}
+
+function readKnown(db: Db): Promise<Known[]> {
+  return db.selectFrom('field_keys').select(['id', 'proof']).where('retired_at', 'is', null).execute();
+}
+
+function refuse(known: readonly Known[], keys: FieldKeys): void {
+  for (const { id, proof } of known) {
+    const given = keys.find((key) => key.id === id);
+    if (!given) throw missing(id);
+    if (proof !== null && proof !== proofOf(given.key))
+      throw new Error(
+        `FIELD_KEYS names a key ${id}, and it is not the one that values are sealed under. ` +
+          `Put the right one there; a new key needs a name of its own.`,
+      );
+  }
+}
+
+/** The refusal of keys of which one is missing. */
+export function missing(id: string): Error {
+  return new Error(
+    `FIELD_KEYS lacks the key ${id}, under which values are sealed: without it nobody can read them. ` +
+      'Put it back, after the first one; "ops reseal" says when it may go.',
+  );
+}
+
+async function note(db: Db, { id, proof, now }: { id: string; proof: string; now: Date }): Promise<void> {
+  await db
+    .insertInto('field_keys')
+    .values({ id, proof, noted_at: now, retired_at: null })
+    .onConflict((row) =>
+      row.column('id').doUpdateSet((eb) => ({
+        retired_at: null,
+        proof: eb.fn.coalesce('field_keys.proof', eb.ref('excluded.proof')),
+      })),
+    )
+    .execute();
+}
+
+/** By which a key is known again, and which tells nothing of it. */
+function proofOf(key: Buffer): string {
+  return createHmac('sha256', key).update('field key').digest('base64url');
+}
+
+/** Notes that nothing is sealed any more under any key but those; answers which are over now. */
+export async function retireKeys(db: Db, inUse: readonly string[], now: Date): Promise<string[]> {
+  const over = await db
+    .updateTable('field_keys')
+    .set({ retired_at: now })
+    .where('retired_at', 'is', null)
+    .where('id', 'not in', inUse)
+    .returning('id')
+    .execute();
+  return over.map(({ id }) => id);
+}
