@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
-import { pathHeaders } from './src/csp/policy.ts';
+import { pathHeaders, pathsApart } from './src/csp/policy.ts';
 
 const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Encoding = keyof typeof encodings;
@@ -35,6 +35,8 @@ export function servedByPath(): Plugin {
   };
   return {
     name: 'tele:served-by-path',
+    // For whoever writes the configuration of another host (tooling/deploy/write-nginx.ts).
+    api: { pathHeaders, paths: pathsApart },
     configureServer: ({ middlewares }) => void middlewares.use(send),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(send),
   };

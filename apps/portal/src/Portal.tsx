@@ -6,12 +6,14 @@ import { ConfigContext } from './config/context.ts';
 import { PortalLink } from './PortalLink.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { ProfileProvider } from './session/ProfileProvider.tsx';
+import { createReadOnlyWatch, ReadOnlyContext } from './session/read-only.ts';
 import { createServiceClock } from './session/service-clock.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 
 const SignedIn = ({ config }: { config: Config }) => {
   const { session, state, keep } = useSession();
-  const [clock] = useState(() => createServiceClock());
+  const [readOnly] = useState(() => createReadOnlyWatch());
+  const [clock] = useState(() => createServiceClock(Date.now, readOnly.fetch));
   return (
     <TeleProvider
       // Another person gets another cache, and screens that remember nothing of the one before.
@@ -28,9 +30,11 @@ const SignedIn = ({ config }: { config: Config }) => {
       link={PortalLink}
       {...(config.privacyUrl !== null && { privacyNotice: { url: config.privacyUrl } })}
     >
-      <ProfileProvider>
-        <PortalRoutes />
-      </ProfileProvider>
+      <ReadOnlyContext value={readOnly}>
+        <ProfileProvider>
+          <PortalRoutes />
+        </ProfileProvider>
+      </ReadOnlyContext>
     </TeleProvider>
   );
 };

@@ -59,11 +59,14 @@ export const pageHeaders = (sources: PolicySources): Record<string, string> => (
   'X-Content-Type-Options': 'nosniff',
 });
 
+/** The paths whose headers are not those of the rest. */
+export const pathsApart: readonly string[] = [places.signInWindow.path];
+
 /**
  * The headers that depend on the path. A page gives up whatever opened it, but for the sign-in window, which hands a code to the partner's page
  * that did; its addresses are no search engine's matter.
  */
 export const pathHeaders = (pathname: string): Record<string, string> =>
-  pathname === places.signInWindow.path
+  pathsApart.includes(pathname)
     ? { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' }
     : { 'Cross-Origin-Opener-Policy': 'same-origin' };

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Hono } from 'hono';
+import { handle, type LambdaEvent } from 'hono/aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig, variableNames } from './config.ts';
+import { underBasePath } from './lambda.ts';
+
+type Json = Record<string, unknown>;
+interface Template {
+  Parameters: Record<string, Json>;
+  Conditions: Json;
+  Resources: Record<string, { Type: string; Properties: Json }>;
+  Outputs: Json;
+}
+
+const folder = resolve(import.meta.dirname, '../../../deploy/lambda');
+const template = parse(readFileSync(resolve(folder, 'template.yml'), 'utf8')) as Template;
+const fn = template.Resources['Function']?.Properties as {
+  CodeUri: string;
+  Handler: string;
+  Runtime: string;
+  Environment: { Variables: Record<string, unknown> };
+  Events: { Minute: { Properties: { Input: { 'Fn::Sub': string } } } };
+};
+
+/** Every name that is referred to, anywhere: by Ref, Fn::GetAtt, Fn::If and inside Fn::Sub. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (key === 'Ref') return [String(inner)];
+    if (key === 'Fn::GetAtt') return [String((inner as string[])[0])];
+    if (key === 'Fn::If') return [String((inner as string[])[0]), ...namesIn(inner)];
+    if (key === 'Fn::Sub') return [...String(inner).matchAll(/\$\{([\w:]+)/g)].map(([, name]) => String(name));
+    return namesIn(inner);
+  });
+}
+
+/** A value as it would be once the stack is deployed. */
+const secrets: Record<string, string> = {
+  DATABASE_URL: 'postgres://tele:secret@db.example/tele',
+  DRAIN_TOKEN: 'a token of sixteen characters',
+  FIELD_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+  FIREBASE_SERVICE_ACCOUNT_KEY: '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
+  PARTNER_TOKEN_KEY: 'thirty-two characters or more of it',
+  SMTP_URL: 'smtps://mail.example.com',
+  STATE_SECRET: 'thirty-two characters or more of it',
+};
+const plain: Record<string, string> = {
+  API_URL: 'https://api.example.com/prod',
+  PORTAL_URL: 'https://www.example.com',
+  CORS_ORIGINS: 'https://www.example.com',
+  OPS_MAIL: 'ops@example.com',
+  BUSINESS_ABN: '',
+};
+const deployed = Object.fromEntries(
+  Object.entries(fn.Environment.Variables).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : (secrets[name] ?? plain[name] ?? 'given'),
+  ]),
+);
+
+describe('the template of the function', () => {
+  it('refers to what is in it', () => {
+    const known = new Set([
+      ...Object.keys({ ...template.Parameters, ...template.Resources, ...template.Conditions }),
+      ...['AWS::NoValue', 'AWS::Region', 'AWS::Partition'],
+    ]);
+    expect(
+      namesIn([template.Resources, template.Conditions, template.Outputs]).filter((one) => !known.has(one)),
+    ).toEqual([]);
+    const used = new Set(namesIn([template.Resources, template.Conditions]));
+    expect(Object.keys(template.Parameters).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('gives every variable that the API needs, and none that it does not know', () => {
+    expect(readConfig(deployed)).toMatchObject({ basePath: '/prod', s3: { credentials: undefined } });
+    const unknown = Object.keys(deployed).filter((name) => !variableNames.includes(name));
+    // Read by nobody: another value makes another version of the function.
+    expect(unknown).toEqual(['CONFIG_VERSION']);
+  });
+
+  it('takes each secret from the one secret of Secrets Manager, under its own name', () => {
+    const resolved = Object.entries(fn.Environment.Variables).flatMap(([name, value]) => {
+      const text = JSON.stringify(value);
+      return text.includes('resolve:') ? [[name, text.includes(`:SecretString:${name}}}`)]] : [];
+    });
+    expect(resolved.filter(([, isOwn]) => isOwn !== true)).toEqual([]);
+    const description = String(template.Parameters['SecretsArn']?.['Description']);
+    for (const [name] of resolved) expect(description).toContain(name);
+    for (const name of Object.keys(secrets)) expect(resolved.map(([one]) => one)).toContain(name);
+  });
+
+  it('names the handler that is built, from where it is built', () => {
+    const bundle = readFileSync(resolve(folder, '../../apps/api/lambda/bundle.ts'), 'utf8');
+    const build = readFileSync(resolve(folder, '../../apps/api/lambda/build.ts'), 'utf8');
+    const [file, name] = fn.Handler.split('.');
+    expect(bundle).toContain(`entryPoints: { ${file}: join(api, 'src/lambda.ts') }`);
+    expect(name).toBe('handler');
+    expect(resolve(folder, fn.CodeUri)).toBe(resolve(folder, '../../apps/api/dist/lambda.zip'));
+    expect(build).toContain("'lambda.zip'");
+    expect(bundle).toContain(`target: '${fn.Runtime.replace('nodejs', 'node').replace('.x', '')}'`);
+  });
+
+  it('has the background work done every minute, by the call of a scheduler', async () => {
+    const input = fn.Events.Minute.Properties.Input['Fn::Sub']
+      .replace(/\{\{resolve:[^}]+\}\}/, 'the-token')
+      .replace(/\}\}(?=")/, '');
+    const event = JSON.parse(input.replaceAll('${SecretsArn}', 'arn')) as LambdaEvent;
+    const app = new Hono();
+    app.post('/prod/internal/drain', (c) => c.text(c.req.header('authorization') ?? ''));
+    expect(await handle(app)(underBasePath(event, '/prod'))).toMatchObject({
+      statusCode: 200,
+      body: 'Bearer the-token',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { teleStage } from '@tele/kit/story-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
+
+const meta = {
+  title: 'Screens/Chrome/Read-only banner',
+  component: ReadOnlyBanner,
+  decorators: [teleStage],
+} satisfies Meta<typeof ReadOnlyBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UntilATime: Story = {
+  args: { until: '2026-12-01T16:00:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Bookings and changes are paused for maintenance until Wed 2 Dec, 3:00 am AEDT. Nothing was lost',
+    );
+  },
+};
+
+export const WithoutAnEnd: Story = {
+  args: { until: 'yes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Bookings and changes are paused for maintenance. Nothing was lost',
+    );
+  },
+};
+
+export const AfterItsEnd: Story = {
+  args: { until: '2026-01-01T00:00:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('paused for maintenance. Nothing');
+  },
+};

@@ -1,0 +1,55 @@
+/** Headers by name. */
+type Headers = Readonly<Record<string, string>>;
+
+export interface Site {
+  /** The folder that the build of the portal is in. */
+  root: string;
+  listen: string;
+  /** What every page is sent with. */
+  page: Headers;
+  /** What is sent besides, by path: `apps/portal/src/csp/policy.ts`. */
+  ofPath: (path: string) => Headers;
+  /** The paths that have other ones than the rest. */
+  paths: readonly string[];
+}
+
+/** An nginx server that serves the portal as `apps/portal/serving.ts` does: hashed files for ever, the page for every other path. */
+export function nginxSite({ root, listen, page, ofPath, paths }: Site): string {
+  // A block that sends a header of its own sends none of the block around it.
+  const headers = (path: string): string[] =>
+    Object.entries({ ...page, ...ofPath(path) }).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  const asked = '    add_header Cache-Control "no-cache" always;';
+  const pages = paths.flatMap((path) => [
+    `  location = ${path} {`,
+    ...headers(path),
+    asked,
+    '    try_files /index.html =404;',
+    '  }',
+  ]);
+  return [
+    '# Written by tooling/deploy/write-nginx.ts from the configuration of the build: write it again with each.',
+    'server {',
+    `  listen ${listen};`,
+    `  root ${root};`,
+    '  server_tokens off;',
+    '  etag on;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_min_length 512;',
+    '  gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/wasm;',
+    '  location /assets/ {',
+    ...headers('/assets/'),
+    // Not with a 404: a file of the build before may be asked for while another host still has it.
+    '    add_header Cache-Control "public, max-age=31536000, immutable";',
+    '    try_files $uri =404;',
+    '  }',
+    ...pages,
+    '  location / {',
+    ...headers('/'),
+    asked,
+    '    try_files $uri /index.html;',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+// `node tooling/deploy/write-nginx.ts --root /srv/tele/portal --listen 8080`: the nginx site of a portal that was built with the VITE_… variables of
+// this environment, on stdout.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfigFromFile } from 'vite';
+import { nginxSite } from './nginx-site.ts';
+
+const portal = resolve(import.meta.dirname, '../../apps/portal');
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: resolve(portal, 'dist') },
+    listen: { type: 'string', default: '127.0.0.1:8080' },
+  },
+});
+const loaded = await loadConfigFromFile(
+  { command: 'build', mode: 'production' },
+  resolve(portal, 'vite.config.ts'),
+  portal,
+  'error',
+);
+const plugins = (loaded?.config.plugins ?? []).flat() as { name?: string; api?: PathApi }[];
+const api = plugins.find(({ name }) => name === 'tele:served-by-path')?.api;
+const page = loaded?.config.preview?.headers;
+if (!api || !page)
+  throw new Error(
+    'The portal says no headers: its vite.config.ts has neither preview headers nor the plugin that serves by path.',
+  );
+
+interface PathApi {
+  pathHeaders: (path: string) => Record<string, string>;
+  paths: readonly string[];
+}
+
+const { pathHeaders: ofPath, paths } = api;
+process.stdout.write(nginxSite({ ...values, page: page as Record<string, string>, ofPath, paths }));
