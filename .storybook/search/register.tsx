@@ -1,5 +1,6 @@
-// The frame around the stories is bundled with the classic runtime unless a file says otherwise.
-/** @jsxRuntime automatic */
+// The frame around the stories has a React of its own, in which nothing is drawn but what its createElement made.
+/** @jsxRuntime classic */
+import * as React from 'react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from 'storybook/internal/components';
