@@ -30,7 +30,7 @@ function run(command: string): number {
 
 function drive(): number {
   installEngines();
-  const builds = built ? [] : ['node tooling/build.ts --unless-built', 'storybook build --quiet --loglevel error'];
+  const builds = built ? [] : ['node tooling/build.ts --unless-built', 'node tooling/build-storybook.ts'];
   for (const command of builds) {
     const code = run(command);
     if (code !== 0) return code;

@@ -19,7 +19,8 @@ if (process.argv.includes('--review')) {
   console.log(text);
   if (address !== null) openPage(address);
 } else {
-  run('storybook build --quiet --loglevel error');
+  // Storybook itself is looked at before its stories: it opens, below any path.
+  run('node tooling/build-storybook.ts');
   const compare = 'playwright test -c playwright.visual.config.ts';
   if (process.argv.includes('--check')) run(compare, '\nWhat changed, on one page: npm run snapshots -- --review');
   else run(`${compare} --update-snapshots=all`);

@@ -48,7 +48,10 @@ async function load(browser: Browser, url: string, ready: string): Promise<Loade
   const page = await browser.newPage();
   const answers: Promise<{ size: number; packed: number }>[] = [];
   const faults: string[] = [];
+  let open = true;
   page.on('response', (response) => {
+    // What comes after all that is shown has gone with the page.
+    if (!open) return;
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
     else if (response.frame() === page.mainFrame())
       answers.push(
@@ -67,6 +70,7 @@ async function load(browser: Browser, url: string, ready: string): Promise<Loade
     .first()
     .waitFor({ state: 'visible', timeout: 60_000 })
     .catch((error: unknown) => faults.push(String(error)));
+  open = false;
   const sizes = await Promise.all(answers);
   await page.close();
   return {
