@@ -16,8 +16,9 @@ describe('lanes', () => {
   it('run side by side and say how long each step took', async () => {
     const { code, text } = await run({ a: [ok('format'), ok('types')], b: [ok('stories')] });
     expect(code).toBe(0);
-    expect(text).toMatch(/^a: format \d+\.\d s · types \d+\.\d s$/m);
-    expect(text).toMatch(/^b: stories \d+\.\d s$/m);
+    expect(text).toMatch(/^a: format \d+\.\d s/m);
+    expect(text).toMatch(/^b: stories \d+\.\d s/m);
+    expect(text).toMatch(/ types \d+\.\d s/);
     expect(text).toMatch(/^✔ \d+\.\d s in all$/m);
   });
 
@@ -66,6 +67,14 @@ describe('lanes', () => {
     });
     expect(code).toBe(1);
     expect(text).not.toContain('▷ sizes');
+  });
+
+  it('keep a step waiting for another that has what it shares', async () => {
+    const { text } = await run({
+      a: [{ ...ok('journeys', 'setTimeout(() => {}, 400)'), alone: 'ports' }],
+      b: [ok('build', 'setTimeout(() => {}, 100)'), { ...ok('months'), alone: 'ports' }],
+    });
+    expect(text.indexOf('▷ months')).toBeGreaterThan(text.indexOf('✔ journeys'));
   });
 
   it('end with the number of tests that passed and failed, in one line', async () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { countTests } from './count-tests.ts';
+import { nextStep } from './next-step.ts';
 import { secondsSince, type Step } from './steps.ts';
 
 interface Run {
@@ -7,6 +8,9 @@ interface Run {
   code: number | null;
   output: string;
 }
+
+/** Steps in their order, by the names of their lanes. */
+export type Lanes = Readonly<Record<string, readonly Step[]>>;
 
 const windows = process.platform === 'win32';
 
@@ -21,13 +25,14 @@ function kill(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Runs lanes side by side, the steps of a lane one after another, and gives the exit code. What a step says is held until it ends and then
+ * Runs lanes side by side, the steps of a lane one after another, and gives the exit code. A lane that is through takes what the others have not
+ * begun, the last first, so that all end together whatever a step takes on this machine. What a step says is held until it ends and then
  * printed whole, each line after its name. The first step that fails stops its lane and ends the others; what it said comes after all
  * else, for the end is what is read of a long print. Last come the times of every step and how many tests passed and failed. A SIGINT
  * or SIGTERM ends all that runs.
  */
 export async function runLanes(
-  lanes: Readonly<Record<string, readonly Step[]>>,
+  lanes: Lanes,
   print: (text: string) => void = (text) => console.log(text),
 ): Promise<number> {
   const running = new Set<ChildProcess>();
@@ -58,6 +63,10 @@ export async function runLanes(
       });
     });
 
+  const begun = new Set<Step>();
+  const passed = new Set<string>();
+  /** Those that run and share something that one alone can have. */
+  const alone = new Map<string, Promise<unknown>>();
   const ends = new Map(
     Object.values(lanes)
       .flat()
@@ -69,14 +78,23 @@ export async function runLanes(
     return end.promise;
   };
 
+  const nextOf = (list: readonly Step[]): Step | undefined =>
+    nextStep(list, Object.values(lanes), { begun, passed, taken: new Set(alone.keys()) });
+
   const walk = async ([lane, list]: [string, readonly Step[]]): Promise<string> => {
     const times: string[] = [];
-    for (const step of list) {
+    for (let step = nextOf(list); step; step = nextOf(list)) {
+      begun.add(step);
       const ready = await Promise.all((step.needs ?? []).map(hasPassed));
+      while (step.alone !== undefined && alone.has(step.alone)) await alone.get(step.alone);
       if (code !== 0 || ready.includes(false)) break;
+      const over = Promise.withResolvers<void>();
+      if (step.alone !== undefined) alone.set(step.alone, over.promise);
       print(`▷ ${step.name}: ${step.command}`);
       const began = performance.now();
       const { code: exit, output } = await run(step);
+      if (step.alone !== undefined) alone.delete(step.alone);
+      over.resolve();
       const time = secondsSince(began);
       const mark = exit === 0 ? '✔' : exit === null ? '◼' : '✖';
       times.push(`${exit === 0 ? '' : `${mark} `}${step.name} ${time}`);
@@ -89,9 +107,11 @@ export async function runLanes(
       counts.failed += found.failed;
       if (exit) stop(exit);
       if (exit !== 0) break;
+      passed.add(step.name);
       ends.get(step.name)?.resolve(true);
     }
-    for (const { name } of list) ends.get(name)?.resolve(false);
+    // What was not begun never comes; what another lane has taken is for that to say.
+    if (code !== 0) for (const { name } of list) ends.get(name)?.resolve(false);
     return `${lane}: ${times.join(' · ')}`;
   };
 

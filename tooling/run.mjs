@@ -82,6 +82,7 @@ const tasks = {
   // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
   test: `npx -y ${PNPM} exec node tooling/check.ts`,
   'test:long': `npx -y ${PNPM} exec node tooling/check-long.ts`,
+  'test:all': `npx -y ${PNPM} exec node tooling/check-all.ts`,
   // The journeys by the clock of another hour: some have failed at some.
   hours: `npx -y ${PNPM} exec playwright test -c playwright.hours.config.ts`,
   // Through pnpm, which builds.

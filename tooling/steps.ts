@@ -6,6 +6,8 @@ export interface Step {
   command: string;
   /** Steps of other lanes that must have passed before. */
   needs?: readonly string[];
+  /** What it takes for itself, such as ports: of the steps that name it, one runs at a time. */
+  alone?: string;
 }
 
 /** '12.3 s' since `began`, a reading of performance.now(). */

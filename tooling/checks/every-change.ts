@@ -1,0 +1,48 @@
+import type { Lanes } from '../lanes.ts';
+import { storiesAtOnce } from '../stories.ts';
+
+/** What must hold after every change; in each lane, the order in which a fault is cheapest to find. */
+export const everyChange = {
+  'checks and tests': [
+    { name: 'format', command: 'oxfmt --check' },
+    { name: 'types', command: 'pnpm run types' },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    {
+      name: 'layers',
+      command:
+        'depcruise packages apps --config .dependency-cruiser.cjs && node tooling/check-layers.ts && node tooling/check-circles.ts',
+    },
+    { name: 'unused', command: 'knip' },
+    { name: 'supply', command: 'node tooling/check-supply.ts' },
+    { name: 'migrations', command: 'node tooling/check-migrations.ts' },
+    { name: 'map', command: 'node tooling/check-map.ts' },
+    { name: 'coverage', command: 'node tooling/check-coverage.ts' },
+    { name: 'guides', command: 'node tooling/check-guides.ts' },
+    { name: 'readmes', command: 'node tooling/check-readmes.ts' },
+    { name: 'css', command: 'node tooling/check-css.ts' },
+    { name: 'build', command: 'node tooling/build.ts --unless-built' },
+    {
+      name: 'sizes',
+      needs: ['build'],
+      command:
+        'size-limit && node tooling/check-widget-size.ts && node tooling/check-embed-size.ts && node tooling/check-portal-size.ts && node tooling/check-lambda-size.ts',
+    },
+    { name: 'tests', command: 'vitest run --project unit --project hooks --project api-pglite' },
+  ],
+  'stories and journeys': [
+    { name: 'browser', command: 'node tooling/browser.ts' },
+    {
+      name: 'stories',
+      needs: ['browser'],
+      alone: 'stories',
+      command: `vitest run --project storybook ${storiesAtOnce.join(' ')}`,
+    },
+    {
+      name: 'journeys',
+      needs: ['browser', 'build'],
+      alone: 'journeys',
+      command: 'playwright test --project journeys',
+    },
+    { name: 'chromatic', command: 'node tooling/chromatic.ts' },
+  ],
+} satisfies Lanes;
