@@ -1,5 +1,6 @@
 interface Status {
   name: string;
+  tone: 'positive' | 'caution' | 'critical';
   criteria: string;
 }
 
@@ -7,15 +8,18 @@ interface Status {
 export const statuses = {
   stable: {
     name: 'Stable',
+    tone: 'positive',
     criteria:
       'Every state is a story that passes axe in light and dark; keyboard, words and props are written down; its looks are held by snapshots. Props change with a minor version at most.',
   },
   draft: {
     name: 'Draft',
+    tone: 'caution',
     criteria: 'It is used in the product, and something of the above is missing. Props may change with any version.',
   },
   deprecated: {
     name: 'Deprecated',
+    tone: 'critical',
     criteria: 'There is another in its place, which its page names. It goes with the next major version.',
   },
 } as const satisfies Readonly<Record<string, Status>>;

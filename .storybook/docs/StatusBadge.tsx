@@ -6,7 +6,7 @@ export const StatusBadge = ({ tags }: { tags: readonly string[] }) => {
   return (
     <p className="docs-status" data-status={name.toLowerCase()}>
       <span className="docs-status__name">{name}</span>
-      <a href="./?path=/story/status-and-changelog--status-and-changelog" target="_top">
+      <a href="./?path=/story/for-partners-status-and-changelog--status-and-changelog" target="_top">
         What that takes
       </a>
     </p>

@@ -10,7 +10,7 @@ import { SnippetBuilder } from './SnippetBuilder.tsx';
 const [, ...chapters] = guide.split(/^## /m);
 
 const meta = {
-  title: 'Embedding',
+  title: 'For partners/Embedding',
   tags: ['!autodocs'],
   parameters: { stage: 'bare', controls: { disable: true } },
 } satisfies Meta;

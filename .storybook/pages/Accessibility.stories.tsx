@@ -41,7 +41,7 @@ const looked: readonly (readonly [what: string, how: string])[] = [
 ];
 
 const meta = {
-  title: 'Accessibility',
+  title: 'For partners/Accessibility',
   tags: ['!autodocs'],
   parameters: { stage: 'bare', controls: { disable: true } },
   render: () => (

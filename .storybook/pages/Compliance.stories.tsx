@@ -18,15 +18,18 @@ const rulesOf = (category: string): readonly AdvertisingRule[] =>
 
 const levels = { warn: 'Nobody', check: 'Who holds it' } as const;
 
-/** 'Doctor specialist' for 'doctor-specialist'. */
+/** 'Success rate' for 'success-rate'. */
 const inWords = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+/** 'no-win' of 'law-no-win': the category stands above. */
+const withoutCategory = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 interface RulesProps {
   rules: readonly AdvertisingRule[];
 }
 
 const Rules = ({ rules }: RulesProps) => (
-  <table className="story-table">
+  <table className="story-table story-table--stacks">
     <thead>
       <tr>
         <th scope="col">Rule</th>
@@ -49,7 +52,7 @@ const Rules = ({ rules }: RulesProps) => (
 );
 
 const meta = {
-  title: 'Compliance',
+  title: 'For partners/Compliance',
   tags: ['!autodocs'],
   parameters: { stage: 'bare', controls: { disable: true } },
   render: () => (
@@ -98,7 +101,7 @@ const meta = {
       </Part>
       {professions.map(({ id, name }) => (
         <Part key={id} title={name}>
-          <Rules rules={rulesOf(id)} />
+          <Rules rules={rulesOf(id).map((rule) => ({ ...rule, id: withoutCategory(rule.id) }))} />
           {noticesOf(id).length > 0 && (
             <ul className="story-list">
               {noticesOf(id).map(({ id: notice, places, text }) => (

@@ -6,7 +6,7 @@ interface RuleTableProps {
 
 /** What is written, how it looks, and why. */
 export const RuleTable = ({ rows }: RuleTableProps) => (
-  <table className="story-table story-rules">
+  <table className="story-table story-table--stacks story-rules">
     <tbody>
       {rows.map(([name, shown, rule]) => (
         <tr key={name}>

@@ -43,7 +43,13 @@ const Coverage = () => {
       lede={`${all.length} requirements of sections 2 to 9, each tied to a story or a test, read from their files as this page is made.`}
     >
       <CoverageFigures all={all} quoted={quoted} drawn={quoted - undrawn} />
-      <SegmentedControl label="Which" options={choices} value={shown} onValueChange={setShown} />
+      <SegmentedControl
+        label="Which"
+        className="story-coverage-which"
+        options={choices}
+        value={shown}
+        onValueChange={setShown}
+      />
       <Part title="By section">
         <CoverageSections sections={sections} />
       </Part>

@@ -30,21 +30,25 @@ const places: readonly [title: string, story: string, text: string][] = [
     'flows-journeys--wide',
     'Each journey as a strip of real screens, and the booking journey from the search to the confirmed appointment.',
   ],
-  ['Embedding', 'embedding--guide', 'How a clinic puts a widget on its site, and a builder for the snippet.'],
-  ['Compliance', 'compliance--compliance', 'What may be said to patients, what must be, and why.'],
+  [
+    'Embedding',
+    'for-partners-embedding--guide',
+    'How a clinic puts a widget on its site, and a builder for the snippet.',
+  ],
+  ['Compliance', 'for-partners-compliance--compliance', 'What may be said to patients, what must be, and why.'],
   [
     'Accessibility',
-    'accessibility--accessibility',
+    'for-partners-accessibility--accessibility',
     'The statement, what was tested how, every map of keys, and what is announced.',
   ],
   [
     'Where bytes go',
-    'where-bytes-go--where-bytes-go',
+    'for-partners-where-bytes-go--where-bytes-go',
     'What each widget and each screen weighs, and what of it comes when.',
   ],
   [
     'Status and changelog',
-    'status-and-changelog--status-and-changelog',
+    'for-partners-status-and-changelog--status-and-changelog',
     'Which components are stable, what that takes, and what has changed.',
   ],
 ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import coverage from 'virtual:spec-coverage';
+import { Pill } from '../../packages/ui/src/index.ts';
 import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { Prose } from './Prose.tsx';
@@ -14,16 +15,13 @@ const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
 const pending = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 
 const nameOf = (path: string): string => `@tele/${path.split('/').at(-2) ?? ''}`;
-const components = [
-  ...new Map(
-    coverage.stories
-      .filter(({ title }) => /^(Components|Patterns|Widgets)\//.test(title))
-      .map(({ title, tags }) => [title, statusOf(tags)]),
-  ),
-];
+/** Each with its first story, by folder and name. */
+const components = coverage.stories
+  .filter(({ title }, place, all) => /^(Components|Patterns|Widgets)\//.test(title) && all[place - 1]?.title !== title)
+  .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 
 const meta = {
-  title: 'Status and changelog',
+  title: 'For partners/Status and changelog',
   tags: ['!autodocs'],
   parameters: { stage: 'bare', controls: { disable: true } },
   render: () => (
@@ -40,10 +38,16 @@ const meta = {
             </tr>
           </thead>
           <tbody>
-            {components.map(([title, status]) => (
+            {components.map(({ id, title, tags }) => (
               <tr key={title}>
-                <th scope="row">{title}</th>
-                <td>{status.name}</td>
+                <th scope="row">
+                  <a href={`./?path=/story/${id}`} target="_top">
+                    {title.replace('/', ' › ')}
+                  </a>
+                </th>
+                <td>
+                  <Pill tone={statusOf(tags).tone}>{statusOf(tags).name}</Pill>
+                </td>
               </tr>
             ))}
           </tbody>

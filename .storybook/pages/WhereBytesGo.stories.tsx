@@ -7,7 +7,7 @@ import { Prose } from './Prose.tsx';
 import { widgetReadmes } from './widget-readmes.ts';
 
 const meta = {
-  title: 'Where bytes go',
+  title: 'For partners/Where bytes go',
   tags: ['!autodocs'],
   parameters: { stage: 'bare', controls: { disable: true } },
   render: () => (

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const AsComponent: Story = {
   name: 'Availability calendar',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Week')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Today' })).toBeVisible();
   },
 };
 

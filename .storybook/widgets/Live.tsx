@@ -21,13 +21,18 @@ export const Live = ({ kind, switches, props, now, onTold }: LiveProps) => {
   const signedIn = switches.signedIn === true;
   const all = useMemo(
     () => ({
-      ...props,
+      ...Object.fromEntries(
+        Object.entries(props).map(([name, value]) => [
+          name,
+          name.startsWith('on') ? (detail: unknown) => onTold(name, detail) : value,
+        ]),
+      ),
       apiBase: 'https://api.example.test',
       now,
       // An element takes a text; a component may be told that nobody is there.
       ...(signedIn ? { token: 'story' } : { partner: 'tele_pub_story' }),
     }),
-    [props, now, signedIn],
+    [props, now, signedIn, onTold],
   );
   const listeners = useMemo(
     () =>

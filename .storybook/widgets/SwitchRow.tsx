@@ -28,7 +28,7 @@ const Control = ({ row, value, onChange, id }: SwitchRowProps & { id: string }) 
           <input
             id={id}
             type="color"
-            value={value === '' ? '#0b6b54' : String(value)}
+            value={value === '' ? row.ours : String(value)}
             onChange={(event) => onChange(event.target.value)}
           />
           <code>{value === '' ? 'ours' : value}</code>

@@ -10,7 +10,7 @@ import { propsOf } from './props-of.ts';
 import { sectionOf } from './readme-parts.ts';
 import { States } from './States.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
-import { commonSwitches, placeSwitches, themeSwitches, type Switch, type Switches } from './switches.ts';
+import { commonSwitches, placeSwitches, themeSwitches, unswitched, type Switch, type Switches } from './switches.ts';
 import { Theming } from './Theming.tsx';
 import { Told, type Event } from './Told.tsx';
 import { useSwitches } from './use-switches.ts';
@@ -26,6 +26,11 @@ interface WidgetPageProps {
 
 /** Since the page was opened: the widget's own clock stands still. */
 const secondsIn = (): string => `${(performance.now() / 1000).toFixed(1)} s`;
+
+const unturned = ({ table }: WidgetKind): string =>
+  Object.entries(unswitched)
+    .flatMap(([name, why]) => (name in table ? [`${name} (${why})`] : []))
+    .join(', ');
 
 interface FromReadmeProps {
   title: string;
@@ -69,6 +74,7 @@ export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPagePr
           {rows(commonSwitches)}
           <h2>appearance</h2>
           {rows(themeSwitches)}
+          <p className="story-switches__rest">Without a switch: {unturned(kind)}.</p>
         </section>
       </div>
       <div className="story-columns">

@@ -31,6 +31,14 @@ const payments = ({ payments: are }: Switches): Values => ({
   stripe: are === true ? { publishableKey: 'pk_test_story' } : null,
 });
 
+/** A function of the page, as its code has it; what it is told stands among the events. */
+const ofThePage = <Result>(code: string, made: (id: string) => Result): ((id: string) => Result) =>
+  Object.assign(made, { toString: () => code });
+const appointmentHref = ofThePage('(id) => `/appointments?apt=${id}`', (id) => `/appointments?apt=${id}`);
+const onOpenBooking = ofThePage('(id) => openAppointment(id)', () => undefined);
+const onSignIn = ofThePage('({ method }) => signIn(method)', () => undefined);
+const links = { preview: '/my-page', documents: '/my-documents', hours: '/my-hours', categories: '/work' };
+
 const professionRow = { kind: 'choice', name: 'profession', label: 'profession', options: professionIds } as const;
 const paymentsRow = { kind: 'flag', name: 'payments', label: 'stripe (payments set up)' } as const;
 const stateRow = {
@@ -103,12 +111,16 @@ export const calendar: WidgetKind = {
   switches: [
     { kind: 'choice', name: 'view', label: 'defaultValues.view', options: ['week', 'day', 'month'] },
     { kind: 'text', name: 'date', label: 'defaultValues.date' },
+    stepRow('day', 'week', 'month'),
     { kind: 'flag', name: 'linked', label: 'appointmentHref' },
+    { kind: 'flag', name: 'opens', label: 'onOpenBooking' },
   ],
-  switched: { view: 'week', date: '', linked: false },
-  props: ({ view, date, linked }) => ({
+  switched: { view: 'week', date: '', step: 'its own', linked: false, opens: false },
+  props: ({ view, date, linked, opens, ...switches }) => ({
     ...filled({ view: view === 'week' ? '' : view, date }),
-    ...given('appointmentHref', (id: string) => `/appointments?apt=${id}`, linked === true),
+    ...step(switches),
+    ...given('appointmentHref', appointmentHref, linked === true),
+    ...given('onOpenBooking', onOpenBooking, opens === true),
   }),
   screens: ['Screens/Availability'],
 };
@@ -129,6 +141,9 @@ export const register: WidgetKind = {
     { kind: 'text', name: 'practiceName', label: 'practice.name' },
     { kind: 'text', name: 'practiceClaim', label: 'practice.claim' },
     { kind: 'flag', name: 'check', label: 'humanCheck (set up)' },
+    stepRow('way', 'details', 'registration', 'documents', 'profile', 'check'),
+    { kind: 'flag', name: 'linked', label: 'links' },
+    { kind: 'flag', name: 'signsIn', label: 'onSignIn' },
   ],
   switched: {
     profession: 'doctor',
@@ -137,10 +152,16 @@ export const register: WidgetKind = {
     practiceName: '',
     practiceClaim: '',
     check: true,
+    step: 'its own',
+    linked: false,
+    signsIn: false,
   },
   props: (switches) => ({
     ...profession(switches),
     ...filled({ state: switches.state }),
+    ...step(switches),
+    ...given('links', links, switches.linked === true),
+    ...given('onSignIn', onSignIn, switches.signsIn === true),
     contactEmail: switches.contactEmail,
     humanCheck: switches.check === true ? { siteKey: '1x00000000000000000000AA' } : null,
     ...given(

@@ -1,3 +1,4 @@
+import type { Appearance } from '../../packages/ui/src/index.ts';
 import { commonSwitched, type Switches } from './switches.ts';
 import type { Values, WidgetKind } from './widget-kind.ts';
 
@@ -10,9 +11,13 @@ const turned = (switches: Switches, names: Readonly<Record<string, string>>): Va
     }),
   );
 
-const knobs = {
+const knobs: Readonly<Record<string, keyof Appearance>> = {
   accent: 'accent',
   surfaceColour: 'surface',
+  ink: 'ink',
+  highlight: 'highlight',
+  font: 'font',
+  fontHeading: 'fontHeading',
   radius: 'radius',
   fontSize: 'fontSize',
   density: 'density',

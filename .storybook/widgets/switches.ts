@@ -11,7 +11,8 @@ export type Switch =
   | (Common & { kind: 'flag' })
   | (Common & { kind: 'choice'; options: readonly string[] })
   | (Common & { kind: 'text' })
-  | (Common & { kind: 'colour' })
+  /** `ours`: what stands there until somebody chooses. */
+  | (Common & { kind: 'colour'; ours: string })
   | (Common & { kind: 'number'; min: number; max: number; step: number });
 
 /** Where and how the widget is drawn, whichever it is. */
@@ -31,8 +32,12 @@ export const commonSwitches: readonly Switch[] = [
 ];
 
 export const themeSwitches: readonly Switch[] = [
-  { kind: 'colour', name: 'accent', label: 'accent' },
-  { kind: 'colour', name: 'surfaceColour', label: 'surface' },
+  { kind: 'colour', name: 'accent', label: 'accent', ours: '#1d6957' },
+  { kind: 'colour', name: 'surfaceColour', label: 'surface', ours: '#ffffff' },
+  { kind: 'colour', name: 'ink', label: 'ink', ours: '#15221e' },
+  { kind: 'colour', name: 'highlight', label: 'highlight', ours: '#f2c53a' },
+  { kind: 'text', name: 'font', label: 'font' },
+  { kind: 'text', name: 'fontHeading', label: 'fontHeading' },
   { kind: 'number', name: 'radius', label: 'radius', min: 0, max: 20, step: 1 },
   { kind: 'number', name: 'fontSize', label: 'fontSize', min: 12, max: 24, step: 1 },
   { kind: 'number', name: 'density', label: 'density', min: 0.85, max: 1.15, step: 0.05 },
@@ -51,9 +56,26 @@ export const commonSwitched: Switches = {
   privacyUrl: '',
   accent: '',
   surfaceColour: '',
+  ink: '',
+  highlight: '',
+  font: '',
+  fontHeading: '',
   radius: 8,
   fontSize: 16,
   density: 1,
   shadow: 1,
   motion: 1,
+};
+
+/** The props that no switch stands for, and why; `slots` and `handle` are of the component alone. */
+export const unswitched: Readonly<Record<string, string>> = {
+  apiBase: 'answers made for this page',
+  token: '‘Signed in’ gives one',
+  partner: 'given while nobody is signed in',
+  now: 'the clock in the toolbar',
+  messages: 'texts of yours: the toolbar’s language replaces them all',
+  link: 'a component of your page',
+  keep: 'a storage of your page',
+  fetch: 'a function of your page',
+  nonce: 'nobody sees it: for a strict Content-Security-Policy',
 };
