@@ -1,4 +1,4 @@
-// What every call costs among 1,000 specialists and among a million: `npm run bench -- large [--specialists=1000000] [--rounds=3] [--requests=200] [--only=word]`. See docs/benchmarks.md.
+// What every call costs among 1,000 specialists and among a million: `npm run bench -- large [--specialists=1000000] [--rounds=3] [--requests=200] [--only=word,word]`. See docs/benchmarks.md.
 import { startIdentity } from '../apps/api/src/testing/test-identity.ts';
 import { testConfig } from '../apps/api/src/testing/test-config.ts';
 import { Place, type Cost } from './large/place.ts';
@@ -9,11 +9,14 @@ import { largeOf, small } from './large/sizes.ts';
 const given = new Map(process.argv.slice(2).map((one) => one.replace('--', '').split('=') as [string, string]));
 const specialists = Number(given.get('specialists') ?? 1_000_000);
 const rounds = Number(given.get('rounds') ?? 3);
-const only = given.get('only') ?? '';
+const only = (given.get('only') ?? '').split(',');
 const requests = Number(given.get('requests') ?? 200);
 const sizes = { small, large: largeOf(specialists) };
 
 const { adminUrl, stop } = await startFilled(sizes);
+// A server that nobody ends would go on by itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().finally(() => process.exit(1)));
 const identity = await startIdentity({ projectId: testConfig().firebaseProjectId, now: () => new Date() });
 const places: Record<'small' | 'large', Place>[] = [];
 try {
@@ -22,9 +25,8 @@ try {
   const place = { small: await start('small'), large: await start('large') };
   places.push(place);
   const measured = new Map<string, Measured>();
-  for (const name of Object.keys(place.large.calls).filter((call) => call.includes(only))) {
-    const read = await place.large.look(name);
-    const bytes = { small: (await place.small.look(name)).bytes, large: read.bytes };
+  for (const name of Object.keys(place.large.calls).filter((call) => only.some((word) => call.includes(word)))) {
+    const read = { small: await place.small.look(name), large: await place.large.look(name) };
     const costs: Record<'small' | 'large', Cost[]> = { small: [], large: [] };
     for (let round = 0; round <= rounds; round += 1) {
       // Who comes first changes; the first round warms up and does not count.
@@ -34,8 +36,8 @@ try {
         if (round > 0) costs[of].push(cost);
       }
     }
-    measured.set(name, { ...costs, bytes, read });
-    process.stderr.write(`${name}\n`);
+    measured.set(name, { ...costs, read });
+    if (process.stderr.isTTY) process.stderr.write(`${name}\n`);
   }
   console.log(
     `${report(specialists.toLocaleString('en'), measured)}\n\n${rounds} interleaved rounds of ${requests} requests each, four connections.`,

@@ -6,7 +6,7 @@ import { largePatient, largeSpecialist } from '../../apps/api/src/testing/large.
 import { calls as ofFewPeople, type MakeRequest } from '../api/calls.ts';
 import { person } from '../api/rows.ts';
 import { asked } from '../search/asked.ts';
-import { staff } from './prepare.ts';
+import { signIn, staff } from './prepare.ts';
 
 export interface LargeCall {
   route: RouteName;
@@ -26,7 +26,11 @@ const spread = (n: number, count: number): number => (n * 7_919 + 13) % count;
 export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly<Record<string, LargeCall>> {
   const patient: MakeRequest = (n) => ({ user: largePatient(spread(n, size.patients)).userId });
   const specialist: MakeRequest = (n) => ({ user: largeSpecialist(spread(n, size.specialists)).userId });
-  const anybody = (n: number): string => largeSpecialist(spread(n, size.specialists + size.crowd)).specialistId;
+  /** Of forty, one is not approved. */
+  const anybody = (n: number): string => {
+    const at = spread(n, size.specialists + size.crowd);
+    return largeSpecialist(at % 40 === 37 ? at - 1 : at).specialistId;
+  };
   const read = (route: RouteName, by: MakeRequest, more: Partial<ReturnType<MakeRequest>> = {}): LargeCall => ({
     route,
     make: (n) => ({ ...by(n), ...more }),
@@ -41,7 +45,9 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     const at = spread(n, count);
     return { user: largePatient(at % size.patients).userId, params: { id: `${key}${at}` } };
   };
-  const clinic: MakeRequest = (n) => ({ headers: { authorization: `Bearer ${largePartner((n % 100) + 1).secret}` } });
+  const clinic: MakeRequest = (n) => ({
+    headers: { authorization: `Bearer ${largePartner(spread(n, size.partners ?? 1) + 1).secret}` },
+  });
   const week = { from: isoIn(0), to: isoIn(7) };
   return {
     ...(Object.fromEntries(searches) as Record<string, LargeCall>),
@@ -102,7 +108,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     }),
     partnerCounts: read('partnerCounts', clinic),
     partnerSelections: read('partnerSelections', clinic),
-    getSignIn: about('getSignIn', (n) => ({ params: { id: `sin_l${101 + spread(n, 0.9 * 100)}` } })),
+    getSignIn: about('getSignIn', () => ({ params: { id: signIn } })),
     registerUser: write('registerUser'),
     saveAvailability: write('saveAvailability'),
     keepFavourite: about('keepFavourite', (n) => ({ user: person('r', n), params: { specialistId: anybody(n) } })),

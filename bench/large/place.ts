@@ -30,8 +30,8 @@ export interface Read {
   bytes: number;
   /** The tables that were read from the first row to the last. */
   walked: readonly string[];
-  /** Rows by indexes. */
-  rows: number;
+  /** Pages of 8 kB, of tables and of indexes: what no noise of the machine changes. */
+  pages: number;
 }
 
 interface Parts {
@@ -85,13 +85,15 @@ export class Place {
     const { counted, database } = this.#parts;
     let bytes = 0;
     let reads: TableReads[] = [];
+    let pages = 0;
     for (let n = 0; n < looks; n += 1) {
       const prepared = await this.#next(name, counted.url);
-      const before = await this.#counts();
+      const [before, seen] = [await this.#counts(), await this.#pages()];
       const { status, text } = await send(this.#agent, prepared);
       if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`);
       bytes = text.length;
       reads = readsBetween(before, await this.#counts());
+      pages = (await this.#pages()) - seen;
     }
     const walked = reads.filter(({ sequential }) => sequential > 0).map(({ table }) => table);
     const large = await database.pool.query<{ name: string }>(
@@ -101,7 +103,7 @@ export class Place {
     return {
       bytes,
       walked: walked.filter((table) => names.has(table)),
-      rows: reads.reduce((sum, { byIndex }) => sum + byIndex, 0),
+      pages,
     };
   }
 
@@ -131,6 +133,13 @@ export class Place {
   async #counts(): Promise<TableReads[]> {
     await this.#parts.counted.ask('sql', 'select pg_stat_force_next_flush()');
     return tableReads(this.#parts.database.pool);
+  }
+
+  async #pages(): Promise<number> {
+    const { rows } = await this.#parts.database.pool.query<{ pages: string }>(`
+      select sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read, 0) + coalesce(idx_blks_hit, 0)) as pages
+      from pg_statio_user_tables`);
+    return Number(rows[0]?.pages);
   }
 
   async #next(name: string, url: string): Promise<Prepared> {

@@ -4,6 +4,8 @@ import { fillRows, people, person, specialistOf } from '../api/rows.ts';
 import type { Receipt } from './calls.ts';
 
 export const staff = 'usr_staff';
+/** A sign-in on a clinic's page that has not ended. */
+export const signIn = 'sin_bench';
 
 const kinds = { r: people * 6, w: people, s: people, v: people, u: people };
 
@@ -16,6 +18,8 @@ export async function prepare(database: Database, fresh: number): Promise<Receip
     `insert into users (id, email, role, name) values ('${staff}', '${staff}@example.com', 'staff', 'Jo')`,
   );
   await pool.query(`insert into identities (provider_uid, user_id) values ('${staff}', '${staff}')`);
+  await pool.query(`insert into partner_sign_ins (id, partner_id, origin, challenge, expires_at)
+    values ('${signIn}', 'par_l1', 'https://p1.example', 'c', now() + interval '1 day') on conflict (id) do update set expires_at = excluded.expires_at`);
   await pool.query(
     'vacuum (analyze) specialist_specialties, specialists, users, selections, candidates, bookings, charges',
   );

@@ -2,12 +2,11 @@ import { median } from '../report/median.ts';
 import { table } from '../report/table.ts';
 import type { Cost, Read } from './place.ts';
 
-/** What a call cost in each of the two, round by round, and what one request of it reads in the large one. */
+/** What a call cost in each of the two, round by round, and what one request of it reads. */
 export interface Measured {
   small: Cost[];
   large: Cost[];
-  bytes: { small: number; large: number };
-  read: Read;
+  read: { small: Read; large: Read };
 }
 
 /** At most so many times what it is among a thousand (the p99 of a search). */
@@ -37,7 +36,8 @@ export function report(size: string, measured: ReadonlyMap<string, Measured>): s
     'CPU ÷',
     'kB answered, 1,000',
     size,
-    'rows by index',
+    'pages read, 1,000',
+    size,
     'walks through',
   ];
   const lines = [...measured].map(([name, one]) => {
@@ -55,10 +55,11 @@ export function report(size: string, measured: ReadonlyMap<string, Measured>): s
       parts(one.small),
       parts(one.large),
       ratio(cpu, one).toFixed(2),
-      (one.bytes.small / 1000).toFixed(1),
-      (one.bytes.large / 1000).toFixed(1),
-      String(one.read.rows),
-      one.read.walked.join(', ') || 'none',
+      (one.read.small.bytes / 1000).toFixed(1),
+      (one.read.large.bytes / 1000).toFixed(1),
+      String(one.read.small.pages),
+      String(one.read.large.pages),
+      one.read.large.walked.join(', ') || 'none',
     ];
   });
   return table([heads, ...lines]);

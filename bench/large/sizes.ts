@@ -10,7 +10,7 @@ export const small: LargeSize = {
   bookingsOfOne: 100,
   records: 300,
   blocksOfOne: 10,
-  partners: 100,
+  partners: 10,
 };
 
 /** So many specialists, one of twenty of the specialty that is searched; as small, ten requests for each, and ten blocks. */
@@ -26,6 +26,6 @@ export function largeOf(all: number): LargeSize {
     busy: 10,
     bookingsOfOne: 100,
     records: specialists * 3,
-    partners: Math.max(100, Math.round(all / 100)),
+    partners: Math.round(all / 100),
   };
 }

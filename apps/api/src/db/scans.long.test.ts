@@ -49,7 +49,8 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
   });
 
   it('no call and no work of the drain reads a table from its first row to its last, nor long stretches of an index', async () => {
-    const few = `select relname from pg_stat_user_tables where n_live_tup <= ${manyRows} and relname <> 'migrations'`;
+    const few = `select coalesce(pg_partition_root(relid), relid)::regclass::text as name from pg_stat_user_tables
+      where relname <> 'migrations' group by 1 having sum(n_live_tup) <= ${manyRows}`;
     expect((await database.pool.query(few)).rows).toEqual([]);
     for (let round = 0; round < rounds; round += 1) {
       // What the fixture left to be looked up is done with the first.

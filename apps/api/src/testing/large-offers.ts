@@ -5,7 +5,7 @@ import type { Filling, LargeSize } from './large-size.ts';
  * Requests that ask for times, each of the specialty of one specialist, with an offer of theirs and one of somebody else's. Of ten, one is open, two are
  * booked, the others have ended. Every specialist has a payout account, and was told of requests.
  */
-export function largeOffers({ specialists, crowd, patients }: LargeSize, now: Date): Filling[] {
+export function largeOffers({ specialists, crowd, patients, partners }: LargeSize, now: Date): Filling[] {
   const count = specialists;
   const asked = `select n, 'req_l' || n as id, 'usr_p' || n % ${patients} as patient_id, n % 10 as kind, x.profession, x.specialty,
       $1::timestamptz - interval '10 days' + interval '1 second' * n as created_at, $1::timestamptz + interval '200 days' as start_at
@@ -21,7 +21,7 @@ export function largeOffers({ specialists, crowd, patients }: LargeSize, now: Da
       select id, 'asked', patient_id, profession, specialty, 'A question about the heart.',
         case when kind = 0 then 'OPEN' when kind < 3 then 'BOOKED' else 'CLOSED' end, created_at,
         case when kind < 3 then $1::timestamptz + interval '4 days' else created_at + interval '3 days' end,
-        case when kind > 2 then 'lapsed' end, 'this-week', created_at, ${partnerOf('id')} from (${asked}) asked`,
+        case when kind > 2 then 'lapsed' end, 'this-week', created_at, ${partnerOf('id', { partners })} from (${asked}) asked`,
     `insert into offers (id, selection_id, specialist_id, patient_id, fee_cents, our_fee_cents, account_id, state, expires_at, decided_at, created_at)
       select ${answer('which')}, id, 'spc_' || (n + which) % ${specialists}, patient_id, 24500, 1000, 'acct_l' || (n + which) % ${specialists}, ${state},
         case when kind = 0 then $1::timestamptz + interval '40 days' else created_at end, case when kind > 0 then created_at end, created_at

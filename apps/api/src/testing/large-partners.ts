@@ -1,14 +1,15 @@
 import type { Filling, LargeSize } from './large-size.ts';
 
-/** By number, from 1. The first hundred have brought all requests between them. */
+/** By number, from 1. */
 export const largePartner = (n: number) => ({
   publishableId: `tele_pub_large_clinic_${n}`,
   secret: `tele_sec_large_${n}`,
   origin: `https://p${n}.example`,
 });
 
-/** One of the first hundred, by the id of a request. */
-export const partnerOf = (selectionId: string): string => `'par_l' || (1 + abs(hashtext(${selectionId})) % 100)`;
+/** Who has brought a request, by its id. */
+export const partnerOf = (selectionId: string, { partners = 100 }: Pick<LargeSize, 'partners'>): string =>
+  `'par_l' || (1 + abs(hashtext(${selectionId})) % ${partners})`;
 
 /** Clinics with a key and pages at an address each, and who has signed in there: a hundred of what is deleted in time is old. */
 export function largePartners({ patients, partners = patients }: LargeSize, now: Date): Filling[] {

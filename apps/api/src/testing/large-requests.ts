@@ -7,7 +7,7 @@ import type { Filling, LargeSize } from './large-size.ts';
  * hour later, some rounds are past.
  */
 export function largeRequests(
-  { specialists, patients, selections, busy, bookingsOfOne }: LargeSize,
+  { specialists, patients, selections, busy, bookingsOfOne, partners }: LargeSize,
   now: Date,
 ): Filling[] {
   const rounds = Math.ceil(selections / specialists);
@@ -26,7 +26,7 @@ export function largeRequests(
     ofTheBusy('p', { patient: `n % ${busy}`, specialist: `${busy} + n % ${specialists - busy}` }),
     ofTheBusy('s', { patient: `${busy} + n % ${patients - busy}`, specialist: `n % ${busy}` }),
   ];
-  const statements = [...asked.flatMap(requests), busyAtOnce];
+  const statements = [...asked.flatMap((rows) => requests(rows, partners)), busyAtOnce];
   return statements.map((sql) => ({ sql, values: [now] }));
 }
 
@@ -39,7 +39,7 @@ const waiting = 'kind between 12 and 14';
 const unpaid = 'kind = 15';
 
 /** What `asked` lists, as rows of every table that they have a part in. */
-function requests(asked: string): string[] {
+function requests(asked: string, partners: LargeSize['partners']): string[] {
   return [
     `insert into selections (id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, ended_because, created_at, partner_id)
       select 'sel_' || key, patient_id, 'doctor', 'Cardiology', 'A question about the heart.',
@@ -47,7 +47,7 @@ function requests(asked: string): string[] {
         case when ${booked} then 'succeeded' when ${waiting} then 'requires_capture' when ${unpaid} then null else 'canceled' end,
         case when ${unpaid} then null else created_at end,
         case when ${unpaid} then $1::timestamptz + interval '12 hours' else $1::timestamptz + interval '5 days' end,
-        case when ${cancelled} then 'booking-cancelled' when kind > 15 then 'none-left' end, created_at, ${partnerOf(`'sel_' || key`)}
+        case when ${cancelled} then 'booking-cancelled' when kind > 15 then 'none-left' end, created_at, ${partnerOf(`'sel_' || key`, { partners })}
       from (${asked}) asked`,
     `insert into candidates (id, selection_id, specialist_id, patient_id, start_at, status, fee_cents, decided_at)
       select 'can_' || key || '_' || pick, 'sel_' || key, case pick when 0 then first_id else second_id end, patient_id, start_at,

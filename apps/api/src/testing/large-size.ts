@@ -16,7 +16,7 @@ export interface LargeSize {
   records: number;
   /** Blocks of availability of each specialist, at most 20; without it 5. */
   blocksOfOne?: number;
-  /** Clinics; without it as many as patients. */
+  /** Clinics, each of which has brought as many requests; without it as many as patients, the first hundred of which have brought all. */
   partners?: number;
 }
 
