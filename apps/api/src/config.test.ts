@@ -103,6 +103,29 @@ describe('the environment', () => {
     expect(() => readConfig({ ...complete, DATABASE_WAIT_MS: '0' })).toThrow('DATABASE_WAIT_MS');
   });
 
+  it('takes replicas of a database that it has, and no others', () => {
+    const replicas = {
+      DATABASE_URL: 'postgres://tele@leader/tele',
+      DATABASE_READ_URL: 'postgres://tele@replicas/tele',
+    };
+    expect(readConfig({ ...complete, ...replicas })).toMatchObject({
+      databaseReadUrl: 'postgres://tele@replicas/tele',
+      databaseReadLagMs: 5_000,
+    });
+    expect(readConfig({ ...complete, ...replicas, DATABASE_READ_LAG_MS: '250' }).databaseReadLagMs).toBe(250);
+    expect(() => readConfig({ ...complete, ...replicas, DATABASE_URL: '' })).toThrow(
+      'DATABASE_READ_URL names replicas of DATABASE_URL, which is missing',
+    );
+  });
+
+  it.each([
+    ['http://replicas/tele', 'must start with postgres://'],
+    ['postgres://replicas:port/tele', 'must be an address such as postgres://user:password@host:5432/database'],
+  ])('refuses %s for replicas', (DATABASE_READ_URL, words) => {
+    const given = { ...complete, DATABASE_URL: 'postgres://leader/tele', DATABASE_READ_URL };
+    expect(() => readConfig(given)).toThrow(`DATABASE_READ_URL ${words}`);
+  });
+
   it('counts empty as unset', () => {
     expect(readConfig({ ...complete, DATABASE_URL: '', DRAIN_TOKEN: '' })).toMatchObject({
       databaseUrl: undefined,

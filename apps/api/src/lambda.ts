@@ -16,7 +16,7 @@ function lazily(): () => Promise<{ run: Run; basePath: string }> {
       throw new Error('DATABASE_URL is missing: a function has no folder to keep a database in.');
     const database = await openDatabase(config);
     const services = createServices(config, database);
-    await services.replicas?.meet(database.db);
+    await services.replicas?.meet(database.pool);
     await checkKeys(database.db, config.fieldKeys, services.now());
     return {
       run: handle(createApp(services, { clientIp: sourceIp })),

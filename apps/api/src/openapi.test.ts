@@ -42,7 +42,16 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/availability/slots']?.get?.parameters).toMatchObject([
       { name: 'specialistId', in: 'query', required: true },
       { name: 'days', in: 'query', required: false },
+      { name: 'Tele-Position', in: 'header', required: false },
     ]);
+  });
+
+  it('says which answers tell a position, and which calls take one', () => {
+    const [own, everybodys] = [document.paths['/selections/mine']?.get, document.paths['/availability/slots']?.get];
+    expect(Object.keys(own?.responses['200']?.headers ?? {})).toEqual(['Tele-Position']);
+    expect(own?.parameters.map(({ name }) => name)).toContain('Tele-Position');
+    expect(everybodys?.responses['200']?.headers).toBeUndefined();
+    expect(document.paths['/auth/me']?.get?.parameters).toEqual([]);
   });
 
   it('asks a save for the version it was made from, and says where an answer has its own', () => {
@@ -58,7 +67,10 @@ describe('the OpenAPI document', () => {
       ['start', false],
       ['end', false],
     ]);
-    expect([get, put].map((call) => Object.keys(call?.responses['200']?.headers ?? {}))).toEqual([['ETag'], ['ETag']]);
+    expect([get, put].map((call) => Object.keys(call?.responses['200']?.headers ?? {}))).toEqual([
+      ['ETag'],
+      ['ETag', 'Tele-Position'],
+    ]);
   });
 
   it('lists the refusals of a call by status, and asks for a token unless the call is public', () => {

@@ -1,4 +1,4 @@
-import { errorStatus, routeOf, routes, type ErrorCode, type RouteName } from '@tele/core';
+import { changes, errorStatus, isWrite, routeOf, routes, type ErrorCode, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import * as z from 'zod';
 import { longestKey } from './http/idempotency-key.ts';
@@ -77,7 +77,7 @@ function operation(name: RouteName, path: string): Json {
     responses: {
       200: {
         description: 'Done',
-        ...(call.versioned && { headers: etagHeader }),
+        ...answerHeaders(name),
         content: { 'application/json': { schema: schemaOf(call.ok, 'output') } },
       },
       ...refusals(name, call),
@@ -105,14 +105,29 @@ function queryParameters({ query }: CallDefinition): Json[] {
   });
 }
 
-const etagHeader = { ETag: { description: 'The version of what is answered, in quotes', schema: { type: 'string' } } };
+const etag = { ETag: { description: 'The version of what is answered, in quotes', schema: { type: 'string' } } };
+
+const position = {
+  'Tele-Position': {
+    description:
+      'Where there are replicas: sent back as Tele-Position with reads, none of them is from before this answer',
+    schema: { type: 'string' },
+  },
+};
+
+function answerHeaders(name: RouteName): Json {
+  const { versioned, mayLag }: CallDefinition = contract[name];
+  const tells = isWrite(name) ? changes[name].length > 0 : mayLag === 'for-others';
+  return versioned || tells ? { headers: { ...(versioned && etag), ...(tells && position) } } : {};
+}
 
 /** A write from a version must say which; without it, it is refused like a stale one. */
-function headerParameters({ versioned, keyed, body }: CallDefinition): Json[] {
+function headerParameters({ versioned, keyed, body, mayLag }: CallDefinition): Json[] {
   const ifMatch = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
   const schema = { type: 'string', minLength: 1, maxLength: longestKey };
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema };
-  return [...(versioned && body ? [ifMatch] : []), ...(keyed ? [key] : [])];
+  const since = { name: 'Tele-Position', in: 'header', required: false, schema: { type: 'string' } };
+  return [...(versioned && body ? [ifMatch] : []), ...(keyed ? [key] : []), ...(mayLag ? [since] : [])];
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -65,7 +65,7 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
       if (soon !== undefined) services.log.warn(soon);
     }
     await prepare(database, config, (line) => services.log.info(line));
-    await services.replicas?.meet(database.db);
+    await services.replicas?.meet(database.pool);
     await checkKeys(database.db, config.fieldKeys, services.now());
     if (config.seed)
       await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });

@@ -12,9 +12,14 @@ type PoolLimits = Pick<DatabaseLimits, 'connections' | 'waitMs' | 'queryMs'>;
 
 /**
  * The connections that calls share. The limits of statements and locks are the role's (`limitRole`): as startup parameters a
- * transaction pooler refuses them, and set in a session it hands them to whoever comes next.
+ * transaction pooler refuses them, and set in a session it hands them to whoever comes next. Each connection waits for
+ * `onConnect`, and is none where that throws.
  */
-export function openPool(connectionString: string, { connections, waitMs, queryMs }: PoolLimits): pg.Pool {
+export function openPool(
+  connectionString: string,
+  { connections, waitMs, queryMs }: PoolLimits,
+  onConnect?: (client: pg.ClientBase) => unknown,
+): pg.Pool {
   return forgive(
     new pg.Pool({
       connectionString,
@@ -24,6 +29,7 @@ export function openPool(connectionString: string, { connections, waitMs, queryM
       query_timeout: queryMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
+      ...(onConnect && { onConnect }),
     }),
   );
 }

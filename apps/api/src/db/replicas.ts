@@ -1,11 +1,12 @@
 import { Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { Dialect } from './dialect.ts';
 import { followLeader } from './follow-leader.ts';
 import { guardPool } from './guarded-pool.ts';
-import { identityOf } from './identity.ts';
+import { AnotherDatabase, identityOf } from './identity.ts';
 import { positionOf, unreached, type Position } from './position.ts';
 import { openPool, openPoolApart } from './postgres-pool.ts';
 import type { Db, Schema } from './schema.ts';
@@ -18,7 +19,7 @@ export interface ReplicaRead<T> {
 
 export interface Replicas {
   /** Compares them with the leader, at start: throws where they are another database's. Any that do not answer are asked later. */
-  meet: (leader: Db) => Promise<void>;
+  meet: (leading: pg.Pool) => Promise<void>;
   /**
    * Runs `work` on a replica that shows all that was committed before `since`, and lags no longer than it may. Undefined when none
    * does, or when anything went wrong: the leader is to be asked. `work` reads only, and may be run in vain.
@@ -56,11 +57,12 @@ export function openReplicas(places: Places, log: Logger): Replicas | undefined 
   const { databaseUrl, databaseReadUrl, databaseReadLagMs: lagMs, databaseLimits, namedStatements: named } = places;
   if (databaseUrl === undefined || databaseReadUrl === undefined) return undefined;
   const { connections, waitMs, queryMs } = databaseLimits;
-  const pool = openPool(databaseReadUrl, {
+  const limits = {
     connections,
     waitMs: Math.min(waitMs, patience.waitMs),
     queryMs: Math.min(queryMs, patience.queryMs),
-  });
+  };
+  const pool = openPool(databaseReadUrl, limits, recognise);
   const db = new Kysely<Schema>({
     dialect: new Dialect({ pool: guardPool(pool, { named }), remote: false, isolation: 'read committed' }),
   });
@@ -96,19 +98,19 @@ export function openReplicas(places: Places, log: Logger): Replicas | undefined 
     isUsed = false;
   }
 
-  /** What has come up behind the address meanwhile is looked at before it is believed; another database is not asked again. */
-  async function recognise(replica: Db): Promise<void> {
-    if (isUsed || identity === undefined || (await identityOf(replica)) === identity) return;
-    log.error(wrongDatabase);
+  /** Whatever has come up behind the address meanwhile; another database is not asked again. */
+  async function recognise(replica: pg.ClientBase): Promise<void> {
+    if (identity === undefined || (await identityOf(replica)) === identity) return;
+    const error = new AnotherDatabase();
+    log.error(error.message);
     restUntil = Infinity;
-    throw new Error(wrongDatabase);
+    throw error;
   }
 
   /** Nothing that `work` answers waits for the end of a transaction that only reads. */
   function inTransaction<T>(work: (replica: Db, replayed: Position) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const done = db.connection().execute(async (replica) => {
-        await recognise(replica);
         const began = begin.execute(replica);
         await began.then(({ rows }) => work(replica, positionOf(rows[0]?.replayed ?? ''))).then(resolve, reject);
         await end.execute(replica);
@@ -118,16 +120,15 @@ export function openReplicas(places: Places, log: Logger): Replicas | undefined 
   }
 
   return {
-    meet: async (main) => {
-      identity = await identityOf(main);
+    meet: async (leading) => {
+      identity = await identityOf(leading);
       try {
-        if ((await identityOf(db)) !== identity) throw new Error(wrongDatabase);
-        const { rows } = await sql<{ follows: boolean }>`select pg_is_in_recovery() as follows`.execute(db);
+        const { rows } = await pool.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
         if (rows[0]?.follows === false) log.info('DATABASE_READ_URL leads to the leader, which answers all reads');
         join();
       } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-        log.warn({ code: error.code }, 'replicas do not answer: the leader does');
+        if (error instanceof AnotherDatabase) throw error;
+        log.warn({ code: (error as { code?: string }).code }, 'replicas do not answer: the leader does');
       }
     },
 
@@ -152,7 +153,3 @@ export function openReplicas(places: Places, log: Logger): Replicas | undefined 
     },
   };
 }
-
-const wrongDatabase =
-  'DATABASE_READ_URL leads to another database than DATABASE_URL: neither the server it names nor one that follows it. ' +
-  'Name the replicas of that server, and the same database; or leave it unset.';

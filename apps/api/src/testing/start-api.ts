@@ -106,7 +106,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...registry,
     log,
   };
-  await services.replicas?.meet(database.db);
+  await services.replicas?.meet(database.pool);
   const metrics = options.counted ? createMetrics({ services, database }) : undefined;
   const app = createApp(services, { clientIp: (env) => (env as { from: string }).from, metrics });
   const fetch: TestApi['fetch'] = async (path, init, from = '192.0.2.1') =>
