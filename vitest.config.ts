@@ -59,6 +59,7 @@ export default defineConfig({
             'apps/{api,sandbox}/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'tooling/**/*.test.ts',
+            'drill/**/*.test.ts',
             'examples/**/*.test.ts',
             'cluster/**/*.test.ts',
           ],

@@ -4,11 +4,17 @@ import { resolve } from 'node:path';
 const entry = resolve(import.meta.dirname, '../apps/api/src/ops.ts');
 
 /** What the command for a running service has to say, line by line, unless it says that all is well. */
-export function askOps(env: NodeJS.ProcessEnv, ...words: string[]): Promise<string[]> {
+export async function askOps(env: NodeJS.ProcessEnv, ...words: string[]): Promise<string[]> {
+  const { lines, well } = await runOps(env, ...words);
+  return well ? [] : lines.map((line) => `ops ${words.join(' ')}: ${line}`);
+}
+
+/** All that it says, and whether it ends with 0. */
+export function runOps(env: NodeJS.ProcessEnv, ...words: string[]): Promise<{ lines: string[]; well: boolean }> {
   return new Promise((answer) => {
     execFile(process.execPath, [entry, ...words], { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '');
-      answer(error ? lines.map((line) => `ops ${words.join(' ')}: ${line}`) : []);
+      answer({ lines, well: !error });
     });
   });
 }

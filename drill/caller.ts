@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routeOf, type RouteName } from '../packages/core/src/routes.ts';
 import type { TestIdentity } from '../apps/api/src/testing/test-identity.ts';
 import type { Dice } from './dice.ts';
-import type { Fleet } from './fleet.ts';
+import type { Member } from './fleet.ts';
 
 export interface Asked {
   params?: Record<string, string>;
@@ -53,7 +53,10 @@ const later = new Set([
 export type Call = (who: Caller, name: RouteName, asked: Asked, dice: Dice) => Promise<Answer | undefined>;
 
 /** Calls one process or another as people's browsers do: what is not answered is sent again, under the same key. Undefined when it never was. */
-export function createCaller(fleet: Fleet, identity: TestIdentity): { call: Call; counts: Counts } {
+export function createCaller(
+  fleet: { members: readonly Pick<Member, 'url' | 'isAway'>[] },
+  identity: TestIdentity,
+): { call: Call; counts: Counts } {
   const counts: Counts = { answers: new Map(), repeats: 0, unanswered: 0, faults: [] };
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (email: string): Promise<string> => {

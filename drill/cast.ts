@@ -20,35 +20,55 @@ export interface Payee extends Specialist {
 export interface Cast {
   patients: readonly Patient[];
   specialists: readonly Payee[];
+  /** Patients who go on no journey. */
+  visitors: readonly Patient[];
+  /** When the first day begins that the specialists are free on. */
+  firstDay: number;
 }
 
 export const specialty = 'Gastroenterology & Hepatology';
 
 const day = 24 * 60 * 60_000;
+const ofNow: People = { aPatient, aSpecialist, payInto };
+
+/** Who writes people into the tables of the API: that of now, or one before. */
+export interface People {
+  aPatient: typeof aPatient;
+  aSpecialist: typeof aSpecialist;
+  payInto: typeof payInto;
+}
 
 interface Wanted {
   patients: number;
+  visitors?: number;
   specialists: number;
   sandbox: Pick<Sandbox, 'anAccount'>;
+  people?: People;
 }
 
 /** People with full profiles; each specialist is free around the clock for a week that begins tomorrow, and is paid by offers. */
-export async function aCast(db: Db, { sandbox, ...counts }: Wanted): Promise<Cast> {
+export async function aCast(
+  db: Db,
+  { sandbox, people = ofNow, visitors: visiting = 0, ...counts }: Wanted,
+): Promise<Cast> {
   const tomorrow = Math.ceil(Date.now() / day) * day + day;
   const blocks = Array.from({ length: 7 }, (_, index) => ({
     startISO: new Date(tomorrow + index * day).toISOString(),
     endISO: new Date(tomorrow + (index + 1) * day).toISOString(),
   }));
   const patients: Patient[] = [];
+  const visitors: Patient[] = [];
   const specialists: Payee[] = [];
   for (let index = 0; index < counts.patients; index += 1)
-    patients.push({ ...(await aPatient(db)), address: `10.1.0.${index + 1}` });
+    patients.push({ ...(await people.aPatient(db)), address: `10.1.0.${index + 1}` });
+  for (let index = 0; index < visiting; index += 1)
+    visitors.push({ ...(await people.aPatient(db)), address: `10.3.0.${index + 1}` });
   for (let index = 0; index < counts.specialists; index += 1) {
     const profileType = index % 2 === 0 ? 'SOLO' : 'EUCA_MD';
-    const specialist = await aSpecialist(db, { specialty, blocks, profileType });
+    const specialist = await people.aSpecialist(db, { specialty, blocks, profileType });
     const accountId = await sandbox.anAccount();
-    await payInto(db, specialist.specialistId, accountId);
+    await people.payInto(db, specialist.specialistId, accountId);
     specialists.push({ ...specialist, accountId, address: `10.2.0.${index + 1}` });
   }
-  return { patients, specialists };
+  return { patients, specialists, visitors, firstDay: tomorrow };
 }

@@ -14,6 +14,8 @@ interface Standing {
 
 export interface MoneyChecked {
   wrong: string[];
+  /** The requests that these are about. */
+  wrongIds: string[];
   /** Integer cents that the provider holds, has, and has given back. */
   heldCents: number;
   takenCents: number;
@@ -22,7 +24,7 @@ export interface MoneyChecked {
 
 /** What the provider's own books say of each request, beside what its state means. Asks nothing of the ledger's tables. */
 export async function checkMoney(db: Db, books: Books): Promise<MoneyChecked> {
-  const wrong: string[] = [];
+  const wrong = new Map<string, string>();
   const returned = (intent: Intent): number =>
     books.refunds
       .filter(({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed')
@@ -38,15 +40,24 @@ export async function checkMoney(db: Db, books: Books): Promise<MoneyChecked> {
       .join(', ');
     const expected = expectedOf(standing);
     if (found !== expected)
-      wrong.push(`request ${standing.id} (${describe(standing)}): the provider has "${found}", expected "${expected}"`);
+      wrong.set(
+        standing.id,
+        `request ${standing.id} (${describe(standing)}): the provider has "${found}", expected "${expected}"`,
+      );
   }
   const known = new Set(standings.map(({ id }) => id));
   for (const id of byRequest.keys())
-    if (!known.has(id)) wrong.push(`the provider has payments of ${id}, which is no request`);
+    if (!known.has(id)) wrong.set(id, `the provider has payments of ${id}, which is no request`);
   const sum = (status: string): number =>
     books.paymentIntents.filter((one) => one.status === status).reduce((total, { amount }) => total + amount, 0);
   const returnedCents = books.paymentIntents.reduce((total, intent) => total + returned(intent), 0);
-  return { wrong, heldCents: sum('requires_capture'), takenCents: sum('succeeded'), returnedCents };
+  return {
+    wrong: [...wrong.values()],
+    wrongIds: [...wrong.keys()],
+    heldCents: sum('requires_capture'),
+    takenCents: sum('succeeded'),
+    returnedCents,
+  };
 }
 
 function wordOf({ amount, status }: Intent, returned: number): string {

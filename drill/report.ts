@@ -4,6 +4,8 @@ import type { World } from './world.ts';
 /** One thing that must be so, and where it is not. */
 export interface Finding {
   check: string;
+  /** What it is about, where a table counts it. */
+  about?: 'answers' | 'money';
   wrong: readonly string[];
 }
 
@@ -22,10 +24,10 @@ const shown = 20;
 /** Prints what was done and what was found; answers the exit code. */
 export function printReport({ seed, minutes, journeys, world, counts, acts, findings }: Report): number {
   const { promises } = world;
-  table('Broken meanwhile', acts);
-  table('Calls', new Map([...world.begun, ['sent again', counts.repeats], ['never answered', counts.unanswered]]));
-  table('Answers', counts.answers);
-  table(
+  printTable('Broken meanwhile', acts);
+  printTable('Calls', new Map([...world.begun, ['sent again', counts.repeats], ['never answered', counts.unanswered]]));
+  printTable('Answers', counts.answers);
+  printTable(
     'Promised',
     new Map([
       ['requests made', promises.made.size],
@@ -39,6 +41,14 @@ export function printReport({ seed, minutes, journeys, world, counts, acts, find
       ['moves answered', promises.moves.size],
     ]),
   );
+  const failed = printFindings(findings);
+  const verdict = failed === 0 ? 'Everything agrees' : `${failed} checks failed`;
+  console.log(`\n${verdict} after ${journeys} journeys. Again: npm run drill -- --minutes ${minutes} --seed ${seed}`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** Answers how many checks failed. */
+export function printFindings(findings: readonly Finding[]): number {
   console.log('\nFound');
   for (const { check, wrong } of findings) {
     console.log(
@@ -47,13 +57,11 @@ export function printReport({ seed, minutes, journeys, world, counts, acts, find
     for (const line of wrong.slice(0, shown)) console.log(`      ${line}`);
     if (wrong.length > shown) console.log(`      and ${wrong.length - shown} more`);
   }
-  const failed = findings.filter(({ wrong }) => wrong.length > 0).length;
-  const verdict = failed === 0 ? 'Everything agrees' : `${failed} checks failed`;
-  console.log(`\n${verdict} after ${journeys} journeys. Again: npm run drill -- --minutes ${minutes} --seed ${seed}`);
-  return failed === 0 ? 0 : 1;
+  return findings.filter(({ wrong }) => wrong.length > 0).length;
 }
 
-function table(title: string, rows: ReadonlyMap<string, number>): void {
+/** What was counted, by its name. */
+export function printTable(title: string, rows: ReadonlyMap<string, number>): void {
   console.log(`\n${title}`);
   const width = Math.max(0, ...[...rows.keys()].map((name) => name.length));
   for (const [name, count] of [...rows].toSorted(([a], [b]) => a.localeCompare(b)))

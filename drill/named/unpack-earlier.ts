@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { People } from '../cast.ts';
+import type { Earlier } from './named-drill.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const migrations = 'apps/api/src/db/migrations';
+
+/** The API as it was before its newest migration, from the history, on the packages that are installed now. */
+export async function unpackEarlier(): Promise<Earlier> {
+  const newest = readdirSync(join(root, migrations)).toSorted().at(-1) ?? '';
+  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${migrations}/${newest}`);
+  // What has not been committed yet comes after everything that has.
+  const commit = added === '' ? 'HEAD' : `${added}^`;
+  const folder = mkdtempSync(join(tmpdir(), 'tele-earlier-'));
+  const archive = execFileSync('git', ['archive', commit, 'apps/api', 'packages/core'], {
+    cwd: root,
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  for (const place of ['apps/api', 'packages/core']) linkPackages(place, folder);
+  console.log(`The version before ${newest}: ${git('log', '-1', '--format=%h %s', commit)}`);
+  const people = join(folder, 'apps/api/src/testing/people.ts');
+  return {
+    server: join(folder, 'apps/api/src/server.ts'),
+    people: (await import(pathToFileURL(people).href)) as People,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function git(...words: string[]): string {
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  } catch (error) {
+    throw new Error('The version before is read from the history, which is not here: git fetch --unshallow', {
+      cause: error,
+    });
+  }
+}
+
+/** All packages of now, but for our own, which is the one beside it. */
+function linkPackages(place: string, folder: string): void {
+  const [from, to] = [root, folder].map((base) => join(base, place, 'node_modules')) as [string, string];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) if (name !== '@tele') symlinkSync(join(from, name), join(to, name));
+  if (place !== 'apps/api') return;
+  mkdirSync(join(to, '@tele'));
+  symlinkSync(join(folder, 'packages/core'), join(to, '@tele/core'));
+}
