@@ -37,7 +37,7 @@ try {
       }
     }
     measured.set(name, { ...costs, read });
-    if (process.stderr.isTTY) process.stderr.write(`${name}\n`);
+    process.stderr.write(`${name}: ${read.small.pages} and ${read.large.pages} pages\n`);
   }
   console.log(
     `${report(specialists.toLocaleString('en'), measured)}\n\n${rounds} interleaved rounds of ${requests} requests each, four connections.`,
