@@ -7,8 +7,8 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { createDatabase } from '../testing/test-database.ts';
 
 const place = inject('database');
-/** Three batches, the last of which is not full. */
-const rows = 450;
+/** Two batches, the last of which is not full. */
+const rows = 250;
 const config = { fieldKeys: after };
 const order: CrashOrder = {
   call: 'reseal',

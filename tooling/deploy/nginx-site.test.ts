@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { nginxSite } from './nginx-site.ts';
+
+const page = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'Referrer-Policy': 'no-referrer' };
+const ofPath = (path: string): Record<string, string> => ({
+  'Cross-Origin-Opener-Policy': path === '/sign-in' ? 'unsafe-none' : 'same-origin',
+});
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** An nginx of its own, with the site alone. */
+async function serve(): Promise<(path: string) => Promise<Response>> {
+  const folder = mkdtempSync(join(tmpdir(), 'tele-nginx-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const root = join(folder, 'portal');
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(root, 'index.html'), '<!doctype html>the page');
+  writeFileSync(join(root, 'assets/app-1a2b.js'), `// ${'the code '.repeat(200)}`);
+  const port = await freePort();
+  const site = nginxSite({ root, listen: `127.0.0.1:${port}`, page, ofPath, paths: ['/sign-in'] });
+  const types = 'types { text/html html; text/javascript js; }';
+  const conf = `user root; daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp { access_log off; ${types}\n${site}}`;
+  writeFileSync(join(folder, 'nginx.conf'), process.getuid?.() === 0 ? conf : conf.replace('user root; ', ''));
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    nginx.kill('SIGTERM');
+    if (nginx.exitCode === null) await once(nginx, 'exit');
+  });
+  const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
+  await expect
+    .poll(() =>
+      ask('/').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  return ask;
+}
+
+describe('the portal’s nginx site', () => {
+  it('repeats all headers wherever it sends one of its own', () => {
+    const site = nginxSite({ root: '/srv', listen: '8080', page, ofPath, paths: ['/sign-in'] });
+    const blocks = site.split(/^ {2}location /m).slice(1);
+    expect(blocks.map((block) => block.split(' {')[0])).toEqual(['/assets/', '= /sign-in', '/']);
+    for (const block of blocks)
+      for (const [name, value] of Object.entries(page))
+        expect(block).toContain(`add_header ${name} "${value}" always;`);
+  });
+
+  it.skipIf(!hasNginx)(
+    'serves what is hashed for ever, the page for every other path, and the headers of each',
+    async () => {
+      const ask = await serve();
+      const [asset, gone, deep, signIn] = [
+        await ask('/assets/app-1a2b.js'),
+        await ask('/assets/app-of-before.js'),
+        await ask('/requests/sel_1'),
+        await ask('/sign-in'),
+      ];
+      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(asset.headers.get('content-encoding')).toBe('gzip');
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, null]);
+      expect([deep.status, await deep.text(), deep.headers.get('cache-control')]).toEqual([
+        200,
+        '<!doctype html>the page',
+        'no-cache',
+      ]);
+      for (const { headers } of [asset, gone, deep, signIn])
+        for (const [name, value] of Object.entries(page)) expect(headers.get(name)).toBe(value);
+      expect(deep.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect([signIn.status, signIn.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
+    },
+  );
+});
