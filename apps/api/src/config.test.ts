@@ -114,7 +114,7 @@ describe('the environment', () => {
     });
     expect(readConfig({ ...complete, ...replicas, DATABASE_READ_LAG_MS: '250' }).databaseReadLagMs).toBe(250);
     expect(() => readConfig({ ...complete, ...replicas, DATABASE_URL: '' })).toThrow(
-      'DATABASE_READ_URL names replicas of DATABASE_URL, which is missing',
+      'DATABASE_URL is missing: DATABASE_READ_URL is given, and needs it',
     );
   });
 
@@ -124,6 +124,28 @@ describe('the environment', () => {
   ])('refuses %s for replicas', (DATABASE_READ_URL, words) => {
     const given = { ...complete, DATABASE_URL: 'postgres://leader/tele', DATABASE_READ_URL };
     expect(() => readConfig(given)).toThrow(`DATABASE_READ_URL ${words}`);
+  });
+
+  it('migrates and is read committed unless it is told otherwise', () => {
+    expect(readConfig(complete)).toMatchObject({
+      migrates: true,
+      isolation: 'read committed',
+      databaseDirectUrl: undefined,
+    });
+    const given = {
+      MIGRATE: '0',
+      DATABASE_ISOLATION: 'serializable',
+      DATABASE_DIRECT_URL: 'postgres://leader:5432/tele',
+    };
+    expect(readConfig({ ...complete, ...given })).toMatchObject({
+      migrates: false,
+      isolation: 'serializable',
+      databaseDirectUrl: 'postgres://leader:5432/tele',
+    });
+    const wrong = { MIGRATE: 'no', DATABASE_ISOLATION: 'snapshot', DATABASE_DIRECT_URL: 'http://canary' };
+    expect(() => readConfig({ ...complete, ...wrong })).toThrow(
+      /DATABASE_DIRECT_URL must start[^]*DATABASE_ISOLATION must be read committed or serializable[^]*MIGRATE must be 0 or 1/,
+    );
   });
 
   it('counts empty as unset', () => {

@@ -42,8 +42,10 @@ const anonymous: Actor = { type: 'anonymous' };
 /** Mounts every call of the contract: who, what, the handler, and the answer checked on its way out. */
 export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   const { connections, waitMs } = parts.services.config.databaseLimits;
-  const takeTurn = createTurns({ together: Math.max(1, Math.floor(connections * crowdShare)), waitMs });
-  const { production } = parts.services.config;
+  const { production, isolation } = parts.services.config;
+  // Serializable, all but one of those that meet on a row would be done again.
+  const together = isolation === 'serializable' ? 1 : Math.max(1, Math.floor(connections * crowdShare));
+  const takeTurn = createTurns({ together, waitMs });
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routeOf(name);
     const served = { ...parts, takeTurn, checkAnswer: answerChecker(contract[name].ok, production) };
