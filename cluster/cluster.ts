@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { choosePorts } from '../tooling/ports.ts';
 import { fillFolder } from './fill-folder.ts';
+import { clearPlace } from './place.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
 import { startSite, type Site } from './start-site.ts';
 
@@ -40,7 +41,6 @@ let site: Promise<Site> | undefined;
 let stopping: Promise<void> | undefined;
 
 async function stopAll(): Promise<void> {
-  if (starting) console.log('\nStopping…');
   ending.abort();
   await (await site?.catch(() => undefined))?.stop();
   await (await starting?.catch(() => undefined))?.stop();
@@ -57,9 +57,11 @@ function stop(code: number): void {
 }
 
 async function run(options: { synchronous: boolean; namespaces?: boolean }): Promise<void> {
+  const folder = resolve(root, process.env.TELE_DATA_DIR ?? '.data', 'cluster');
+  // Before the ports are looked at, which its sandbox may hold.
+  await clearPlace(folder);
   const { ports, problems } = await choosePorts(process.env, ['api', 'sandbox', 'smtp']);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const folder = resolve(root, process.env.TELE_DATA_DIR ?? '.data', 'cluster');
   console.log('\nStarting etcd, Patroni with PostgreSQL, HAProxy and PgBouncer…');
   starting = startCluster({ folder, signal: ending.signal, ...options });
   const cluster = await starting;
@@ -94,7 +96,10 @@ Ctrl-C stops everything and keeps the data.
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => stop(signal === 'SIGINT' ? 130 : 143));
+  process.on(signal, () => {
+    console.log('\nStopping…');
+    stop(signal === 'SIGINT' ? 130 : 143);
+  });
 try {
   const asked = read(process.argv.slice(2));
   if (asked.fill) process.exitCode = fillFiles(asked.fill);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { ask } from '../apps/api/src/testing/ask.ts';
 import { fillDisk, freeDisk } from './disk.ts';
 import type { Host } from './host.ts';
+import { lag } from './lag.ts';
 import type { Layout, NodeName } from './layout.ts';
 import { freezeAll, killAll, thawAll } from './living.ts';
 import { setCable } from './network.ts';
+import type { Passwords } from './secrets.ts';
 
 /** One of the three machines, and what may happen to it. */
 export interface Node {
@@ -28,8 +29,8 @@ export interface Node {
 }
 
 /** What may happen to a host. */
-export function aNode({ name, address, folder, hasDisk, etcd, patroni }: Host, layout: Layout, password: string): Node {
-  const own = `postgres://postgres:${password}@${address}:${layout.ports.postgres}/postgres`;
+export function aNode(host: Host, layout: Layout, passwords: Passwords): Node {
+  const { name, folder, hasDisk, etcd, patroni } = host;
   const cable = (state: 'up' | 'down'): void => {
     if (!layout.namespaces) {
       throw new Error(
@@ -63,9 +64,6 @@ export function aNode({ name, address, folder, hasDisk, etcd, patroni }: Host, l
     mend: async () => cable('up'),
     fillDisk: async () => disk(fillDisk),
     freeDisk: async () => disk(freeDisk),
-    lag: async (seconds) => {
-      const setting = seconds === 0 ? 'reset recovery_min_apply_delay' : `set recovery_min_apply_delay = '${seconds}s'`;
-      await ask(own, [`alter system ${setting}`, 'select pg_reload_conf()']);
-    },
+    lag: (seconds) => lag(host, layout, passwords, seconds),
   };
 }

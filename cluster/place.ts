@@ -21,13 +21,23 @@ export interface Place {
   close: () => void;
 }
 
+/** Ends what a cluster that was killed left running in the folder. Throws where one runs that was not. */
+export async function clearPlace(folder: string): Promise<void> {
+  const unlock = lockFolder(folder, 'TELE_DATA_DIR');
+  try {
+    await killAll(folder);
+  } finally {
+    unlock();
+  }
+}
+
 /** Takes the folder, clears what a cluster that was killed left running there, and makes its networks. */
 export async function openPlace(folder: string, namespaces: boolean | undefined): Promise<Place> {
   mkdirSync(join(folder, 'logs'), { recursive: true });
   mkdirSync(join(folder, 'backups'), { recursive: true });
   mustReach(folder);
   lend(join(folder, 'backups'));
-  const unlock = lockFolder(folder);
+  const unlock = lockFolder(folder, 'TELE_DATA_DIR');
   try {
     await killAll(folder);
     const layout = await aLayout(folder, namespaces);

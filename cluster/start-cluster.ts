@@ -101,7 +101,7 @@ async function startIn(
   const balancer = prepareBalancer(folder, programs.haproxy, balancerValues(layout, front));
   const pooler = preparePooler(folder, programs.pgbouncer, poolerValues(front, passwords));
   const urls = urlsOf(front, passwords);
-  const nodes = hosts.map((host) => aNode(host, layout, passwords.SUPERUSER_PASSWORD));
+  const nodes = hosts.map((host) => aNode(host, layout, passwords));
   const patronictl = writePatronictl(folder, programs.patroni);
   const isWhole = (): Promise<number> => whole(layout, urls.adminUrl, synchronous);
 
@@ -144,7 +144,14 @@ async function startIn(
     },
     pooler: { restart: () => pooler.part.kill().then(pooler.part.start), pause: pooler.pause, resume: pooler.resume },
     balancer: { restart: () => balancer.kill().then(balancer.start) },
-    switchOver: () => switchOver({ layout, pooler, adminUrl: urls.adminUrl, password: passwords.PATRONI_PASSWORD }),
+    switchOver: () =>
+      switchOver({
+        layout,
+        pooler,
+        adminUrl: urls.adminUrl,
+        replicaUrl: urls.adminUrl.replace(`:${front.leader}/`, `:${front.replica}/`),
+        password: passwords.PATRONI_PASSWORD,
+      }),
     backUp: async () => backrest(await leaderHost(), '--type=full', 'backup'),
     restoreTo: async (target) =>
       restore({ folder, target, leader: await leaderHost(), adminUrl: urls.adminUrl, programs: programs.postgres }),

@@ -71,7 +71,8 @@ export async function startSite({ cluster, folder, ports }: Wanted): Promise<Sit
     const own = [await freePort(), await freePort(), await freePort()];
     const fleet = await startFleet({
       entry: join(apiFolder, 'server.ts'),
-      environments: own.map((port) => ({ ...environment, PORT: String(port) })),
+      // One of them fills an empty database: it locks a table for longer than the others would wait.
+      environments: own.map((port, index) => ({ ...environment, PORT: String(port), SEED: index === 0 ? '1' : '0' })),
     });
     close.push(() => fleet.stop());
     const balancer = await startBalancer(own, ports.api);

@@ -9,12 +9,14 @@ interface Wanted {
   layout: Layout;
   pooler: Pooler;
   adminUrl: string;
+  /** The same to the replicas. */
+  replicaUrl: string;
   /** Of Patroni's interface. */
   password: string;
 }
 
 /** Makes the synchronous standby the leader, while the callers wait at the pooler: none of them hears of it. */
-export async function switchOver({ layout, pooler, adminUrl, password }: Wanted): Promise<void> {
+export async function switchOver({ layout, pooler, adminUrl, replicaUrl, password }: Wanted): Promise<void> {
   const leader = await leaderOf(layout);
   const candidate = (await membersOf(layout)).find(({ role }) => role === 'sync_standby')?.name;
   if (candidate === undefined)
@@ -34,6 +36,7 @@ export async function switchOver({ layout, pooler, adminUrl, password }: Wanted)
     });
     // It is done when whoever comes through HAProxy finds the new one, which is before Patroni says so.
     await Promise.race([refused, through(adminUrl, layout.addresses[candidate])]);
+    await amongReplicas(replicaUrl);
   } finally {
     await pooler.resume();
   }
@@ -48,4 +51,19 @@ async function through(adminUrl: string, address: string): Promise<void> {
     );
     return row?.address === address && row.recovering === false ? true : undefined;
   });
+}
+
+/**
+ * Waits until HAProxy has noticed that the new leader is no replica any more: whoever came to it as one would be cut off in the middle. It hands
+ * out one after the other, so three in a row are all. Without a replica the leader reads, and there is nothing to wait for.
+ */
+async function amongReplicas(url: string): Promise<void> {
+  const isReplica = async (): Promise<boolean> => {
+    const [row] = await ask(url, ['select pg_is_in_recovery() as recovering'], 2_000);
+    return row?.recovering === true;
+  };
+  await until('replica behind HAProxy', 3, async () => {
+    for (let count = 0; count < 3; count += 1) if (!(await isReplica())) return undefined;
+    return true;
+  }).catch(() => undefined);
 }

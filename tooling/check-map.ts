@@ -6,7 +6,7 @@ import { placeFiles } from './places.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const problems: string[] = [];
-const looksLikePath = /^(packages|apps|e2e|bench|drill|tooling|docs|\.storybook|\.ci)\/[\w./@-]+$/;
+const looksLikePath = /^(packages|apps|e2e|bench|drill|cluster|deploy|tooling|docs|\.storybook|\.ci)\/[\w./@-]+$/;
 
 for (const page of ['docs/map.md', 'README.md', 'CONTRIBUTING.md']) {
   const text = readFileSync(resolve(root, page), 'utf8');

@@ -4,9 +4,9 @@ import { dirname, resolve } from 'node:path';
 
 /**
  * Takes `<folder>.lock` for this process. Two processes on one PGlite folder lose rows silently, so the second is refused
- * with a message that names the first; a lock whose owner has died is taken over. Returns the release.
+ * with a message that names the first, and the variable that chooses another; a lock whose owner has died is taken over. Returns the release.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, variable = 'DATA_DIR'): () => void {
   const path = `${resolve(folder)}.lock`;
   mkdirSync(dirname(path), { recursive: true });
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -19,7 +19,7 @@ export function lockFolder(folder: string): () => void {
     const owner = liveOwner(path);
     if (owner !== undefined) {
       throw new Error(
-        `The database folder ${folder} is in use by process ${owner}. Stop that process, or set DATA_DIR to another folder.`,
+        `The database folder ${folder} is in use by process ${owner}. Stop that process, or set ${variable} to another folder.`,
       );
     }
     discard(path);
