@@ -14,9 +14,6 @@ const requests = Number(given.get('requests') ?? 200);
 const sizes = { small, large: largeOf(specialists) };
 
 const { adminUrl, stop } = await startFilled(sizes);
-// A server that nobody ends would go on by itself.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stop().finally(() => process.exit(1)));
 const identity = await startIdentity({ projectId: testConfig().firebaseProjectId, now: () => new Date() });
 const places: Record<'small' | 'large', Place>[] = [];
 try {

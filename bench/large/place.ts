@@ -2,6 +2,7 @@
 import type { Agent } from 'node:http';
 import { defaultLimits } from '../../apps/api/src/db/limits.ts';
 import { openDatabase, type Database } from '../../apps/api/src/db/open.ts';
+import { refreshFreeFrom } from '../../apps/api/src/specialists/refresh-free-from.ts';
 import type { LargeSize } from '../../apps/api/src/testing/large-size.ts';
 import { readsBetween, tableReads, type TableReads } from '../../apps/api/src/testing/table-reads.ts';
 import { databaseUrlOf } from '../../apps/api/src/testing/templates.ts';
@@ -83,6 +84,7 @@ export class Place {
   /** What one request of a call reads, the last of several. */
   async look(name: string): Promise<Read> {
     const { counted, database } = this.#parts;
+    await this.#drain();
     let bytes = 0;
     let reads: TableReads[] = [];
     let pages = 0;
@@ -109,6 +111,7 @@ export class Place {
 
   async measure(name: string, count: number): Promise<Cost> {
     const { child } = this.#parts;
+    await this.#drain();
     // What counts callers would refuse a load that comes from so few.
     await child.ask('sql', `delete from rate_limits where window_start < now() + interval '1 hour'`);
     const requests: Prepared[] = [];
@@ -124,6 +127,12 @@ export class Place {
     await this.#parts.child.stop();
     await this.#parts.counted.stop();
     await this.#parts.database.close();
+  }
+
+  /** As it is at all times while a drain runs: what a half hour's boundary left, or a booking, has been looked up. */
+  async #drain(): Promise<void> {
+    const { db } = this.#parts.database;
+    while ((await refreshFreeFrom({ db, now: () => new Date() })) > 0);
   }
 
   async #cpu(): Promise<{ node: number; database: number }> {

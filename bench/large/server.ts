@@ -42,6 +42,9 @@ export async function startFilled(sizes: Readonly<Record<string, LargeSize>>): P
   if (!isThere) rmSync(folder, { recursive: true, force: true });
   const server = await startKeptPostgres(folder, settings);
   if (!server) throw new Error('No PostgreSQL programs were found: install them (Debian: postgresql-15).');
+  // A server that nobody ends would go on by itself.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.die().finally(() => process.exit(1)));
   try {
     if (!isThere) {
       const { template, drop } = await buildPostgresTemplate(server.adminUrl);
