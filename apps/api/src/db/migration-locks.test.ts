@@ -47,10 +47,11 @@ const others = `
   drop table b;
 `;
 
+const tablesNow = `
+  select oid, relname as "table" from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`;
 const held = `
-  select c.relname as "table", upper(regexp_replace(regexp_replace(l.mode, 'Lock$', ''), '([a-z])([A-Z])', '\\1 \\2', 'g')) as mode
-  from pg_locks l join pg_class c on c.oid = l.relation
-  where l.pid = pg_backend_pid() and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
+  select relation as oid, upper(regexp_replace(regexp_replace(mode, 'Lock$', ''), '([a-z])([A-Z])', '\\1 \\2', 'g')) as mode
+  from pg_locks where pid = pg_backend_pid() and relation is not null`;
 
 /** The strongest lock on each table, in their order; reading is told apart from nothing by nobody who waits. */
 function strongest(locks: readonly { table: string; mode: Mode }[]): string[] {
@@ -66,10 +67,15 @@ async function expectTold(pool: pg.Pool, text: string, effect: Effect, fresh: Re
   const client = await pool.connect();
   try {
     await client.query('begin');
+    // Before, since one that is dropped has no name any more.
+    const before = await client.query<{ oid: number; table: string }>(tablesNow);
+    const names = new Map(before.rows.map(({ oid, table }) => [oid, table]));
     await client.query(text);
-    const { rows } = await client.query<{ table: string; mode: Mode }>(held);
+    const { rows } = await client.query<{ oid: number; mode: Mode }>(held);
     await client.query('commit');
-    const seen = rows.filter(({ table }) => !fresh.has(table));
+    const seen = rows
+      .map(({ oid, mode }) => ({ table: names.get(oid) ?? '', mode }))
+      .filter(({ table }) => table !== '' && !fresh.has(table));
     expect({ text, locks: strongest(effect.locks) }).toEqual({ text, locks: strongest(seen) });
   } finally {
     client.release();
