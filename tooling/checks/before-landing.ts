@@ -11,6 +11,7 @@ export const beforeLanding = {
       name: 'servers',
       command: 'vitest run --project api-postgres --project long-pglite --project long-postgres',
     },
+    { name: 'alerts', command: 'node tooling/check-alerts.ts' },
     { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },
     {
       name: 'later stories',

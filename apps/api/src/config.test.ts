@@ -23,6 +23,8 @@ const complete = {
   FIELD_KEYS: `k2:${key},k1:${key}`,
 };
 
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+
 describe('the environment', () => {
   it('is complete with the secrets alone; the rest has defaults', () => {
     expect(readConfig(complete)).toMatchObject({
@@ -153,6 +155,63 @@ describe('the environment', () => {
       databaseUrl: undefined,
       drainToken: undefined,
     });
+  });
+
+  it('reads whose certificates are watched, and where traces are sent and how many', () => {
+    expect(readConfig(complete)).toMatchObject({ certificates: [], metricsToken: undefined, telemetry: undefined });
+    const given = {
+      CERTIFICATES: 'api=https://api.example.com, db=postgres://db.example.com:5433,root=/etc/ssl/root.crt',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b,x-other=c=d',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    };
+    expect(readConfig({ ...complete, ...given })).toMatchObject({
+      certificates: [
+        { name: 'api', place: 'https://api.example.com' },
+        { name: 'db', place: 'postgres://db.example.com:5433' },
+        { name: 'root', place: '/etc/ssl/root.crt' },
+      ],
+      telemetry: {
+        endpoint: 'http://127.0.0.1:4318',
+        protocol: 'http/protobuf',
+        headers: { 'x-key': 'a b', 'x-other': 'c=d' },
+        sampler: 'parentbased_traceidratio',
+        share: 0.1,
+        serviceName: 'tele-api',
+      },
+    });
+  });
+
+  it.each([
+    [{ METRICS_TOKEN: 'canary' }, 'METRICS_TOKEN must have at least 16 characters'],
+    [{ CERTIFICATES: 'canary' }, 'CERTIFICATES must be a list of name=place'],
+    [{ CERTIFICATES: 'a=/one,a=/two' }, 'CERTIFICATES must be a list of name=place, each name once'],
+    [{ CERTIFICATES: 'a=postgres://tele:canary@db.example.com' }, 'postgres://host:port without a user'],
+    [{ VERSION: 'canary of the day' }, 'VERSION must be a name'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'canary:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) URL'],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json'],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=canary' },
+      'does nothing without OTEL_EXPORTER_OTLP_ENDPOINT: set both or neither',
+    ],
+    [{ OTEL_TRACES_SAMPLER: 'always_on' }, 'OTEL_TRACES_SAMPLER does nothing without OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'canary' }, 'OTEL_EXPORTER_OTLP_HEADERS must be a list of name=value'],
+    [
+      { ...collector, OTEL_EXPORTER_OTLP_TIMEOUT: 'soon' },
+      'OTEL_EXPORTER_OTLP_TIMEOUT must be a whole number of milliseconds',
+    ],
+    [{ ...collector, OTEL_TRACES_SAMPLER: 'sometimes' }, 'OTEL_TRACES_SAMPLER must be one of always_on'],
+    [{ ...collector, OTEL_TRACES_SAMPLER: 'traceidratio' }, 'OTEL_TRACES_SAMPLER_ARG is missing'],
+    [{ ...collector, OTEL_TRACES_SAMPLER_ARG: '0.5' }, 'OTEL_TRACES_SAMPLER_ARG does nothing without'],
+    [
+      { ...collector, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '10' },
+      'must be a share from 0 to 1',
+    ],
+  ])('refuses what would watch nothing, or half of it: %o', (given, words) => {
+    const read = (): unknown => readConfig({ ...complete, ...given });
+    expect(read).toThrow(words);
+    expect(read).not.toThrow(/canary/);
   });
 
   it('lists every bad variable in one error, and no value of any', () => {

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, variableNames } from './config.ts';
+import { readConfig } from './config.ts';
+import { variableNames } from './variables.ts';
 import { underBasePath } from './lambda.ts';
 
 type Json = Record<string, unknown>;

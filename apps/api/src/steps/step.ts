@@ -54,7 +54,7 @@ export interface VendorStep {
 export type Step = CallStep | JobStep | DrainStep | ConnectionStep | StatementStep | VendorStep;
 
 /** Where whoever watches hears of each step (`watch/`): Node's own way, which costs nothing while nobody listens. */
-export const steps = tracingChannel<'tele:step', Step>('tele:step');
+export const steps = tracingChannel<unknown, Step>('tele:step');
 
 /** Does the work as a step that can be watched. The step may be added to until the work has ended. */
 export function asStep<T>(step: Step, work: () => Promise<T>): Promise<T> {

@@ -36,7 +36,7 @@ describe('what is remembered', () => {
   });
 
   it('keeps nobody waiting for an answer that does not come, and has it once it is there', async () => {
-    let answer = (_: string): void => undefined;
+    let answer: (word: string) => void = () => undefined;
     const { ask } = reads([() => new Promise((resolve) => (answer = resolve))]);
     expect(await ask()).toBeUndefined();
     answer('late');

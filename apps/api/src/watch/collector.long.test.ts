@@ -1,0 +1,38 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { aPatient } from '../testing/people.ts';
+import { withApi } from '../testing/start-api.ts';
+import { startCollector } from '../testing/start-collector.ts';
+import { startWatching } from './start-watching.ts';
+
+const api = await withApi();
+const nobody = 'http://127.0.0.1:9';
+
+describe('a collector that does not take what is sent', () => {
+  it.each([500, 503, 404, 'never', 'away'] as const)('costs callers nothing, and is said once: %s', async (answer) => {
+    const collector = await startCollector();
+    if (answer !== 'away') collector.answer(answer);
+    const telemetry = collector.telemetry({
+      endpoint: answer === 'away' ? nobody : collector.url,
+      timeoutMs: 200,
+      metricsEveryMs: 250,
+    });
+    const lines: { msg: string; signal?: string; level: number }[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[0]) });
+    const said = (msg: string) => lines.filter((line) => line.msg === msg).map(({ signal }) => signal);
+    const config = { ...api.services.config, telemetry };
+    const { stop } = await startWatching({ services: { ...api.services, config, log }, database: api.database });
+    const patient = await aPatient(api.services.db);
+    for (let call = 0; call < 20; call += 1) expect((await api.call('authMe', { as: patient })).status).toBe(200);
+    if (answer !== 'away') {
+      await expect.poll(() => said('the collector takes nothing: what is sent is lost')).toContain('metrics');
+      collector.answer(200);
+      await expect.poll(() => said('the collector takes what is sent again')).toContain('metrics');
+    }
+    await stop();
+    const lost = said('the collector takes nothing: what is sent is lost');
+    expect(lost.length).toBe(new Set(lost).size);
+    expect(lost).toContain('metrics');
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+});
