@@ -66,8 +66,8 @@ export async function drillOn(cluster: Cluster, drill: NamedDrill, plan: Plan): 
       databaseUrl: cluster.databaseUrl,
       entry: earlier?.server ?? plan.server,
       front: startFront,
-      // The pooler passes no names on. Who ends says so first, for the balancer to leave.
-      env: { DATABASE_PREPARED: '0', DRAIN_MS: '1500' },
+      // The pooler passes no names on. Whoever is to end says so first, and the balancer leaves.
+      env: { DATABASE_READ_URL: cluster.readUrl, DATABASE_PREPARED: '0', DRAIN_MS: '1500' },
       ...(earlier && { prepare: async () => undefined }),
     });
     return await underLoad({ cluster, site, drill, plan, earlier });
