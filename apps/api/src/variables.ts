@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { isolations } from './db/isolation.ts';
 import { defaultLimits } from './db/limits.ts';
-import { refuseHalves, watchVariables } from './watch/watch-variables.ts';
+import { refuseHalves, token, watchVariables } from './watch/watch-variables.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const trimmedUrl = url.transform((text) => text.replace(/\/+$/, ''));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-const token = z.string().min(16, 'must have at least 16 characters');
+/** A secret that programs send us. */
+export const token = z.string().min(16, 'must have at least 16 characters');
 
 const certificates = z.string().transform((text, ctx) => {
   const named = text.split(',').map((part) => /^\s*([a-z][a-z0-9-]{0,31})=(.+?)\s*$/.exec(part));
