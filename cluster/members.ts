@@ -16,9 +16,9 @@ export async function says(layout: Layout, name: NodeName, path: string): Promis
   return answer?.ok === true;
 }
 
-/** Who leads now, as Patroni says on each node; waits for one while a new one is chosen. */
+/** Who leads now, as Patroni says on each node; waits for one while a new one is chosen, or the first fills its folder on a busy machine. */
 export function leaderOf(layout: Layout): Promise<NodeName> {
-  return until('leader', 60, async () => {
+  return until('leader', 180, async () => {
     const leads = await Promise.all(nodeNames.map((name) => says(layout, name, '/primary')));
     return nodeNames.find((_, index) => leads[index]);
   });
