@@ -35,6 +35,8 @@ beforeAll(async () => {
   [pair, stripe] = await Promise.all([startPair(), startStripe()]);
   [one, other] = [await open(), await open()];
   db = one.services.db;
+  // From now on both know where the leader was: what they are asked later is decided by the caller's position alone.
+  for (const { services } of [one, other]) await services.replicas?.read(undefined, async () => undefined);
 });
 
 afterAll(async () => {
