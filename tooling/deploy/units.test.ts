@@ -51,11 +51,13 @@ describe('the systemd units', () => {
   it('start files that are there, and have a service for each timer', () => {
     const units = unitFiles();
     expect(units).toContain('tele-api@.service');
+    const scripts = units
+      .flatMap(readUnit)
+      .flatMap(([, name, value]) => (name === 'ExecStart' ? [/node (apps\S+)/.exec(value)?.[1] ?? []] : []))
+      .flat();
+    expect(scripts).toContain('apps/api/src/server.ts');
+    expect(scripts.filter((script) => !existsSync(resolve(systemdFolder, '../..', script)))).toEqual([]);
     for (const unit of units) {
-      for (const [, name, value] of readUnit(unit)) {
-        const [, script] = (name === 'ExecStart' && /node (apps\S+)/.exec(value)) || [];
-        if (script !== undefined) expect(existsSync(resolve(systemdFolder, '../..', script)), script).toBe(true);
-      }
       const service = unit.replace(/(@\w+)?\.timer$/, (_, instance?: string) => `${instance ? '@' : ''}.service`);
       expect(units).toContain(service);
     }

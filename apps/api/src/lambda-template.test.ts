@@ -67,7 +67,9 @@ describe('the template of the function', () => {
   it('refers to what is in it', () => {
     const known = new Set([
       ...Object.keys({ ...template.Parameters, ...template.Resources, ...template.Conditions }),
-      ...['AWS::NoValue', 'AWS::Region', 'AWS::Partition'],
+      'AWS::NoValue',
+      'AWS::Region',
+      'AWS::Partition',
     ]);
     expect(
       namesIn([template.Resources, template.Conditions, template.Outputs]).filter((one) => !known.has(one)),

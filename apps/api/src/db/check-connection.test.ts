@@ -6,8 +6,8 @@ const minute = 60_000;
 
 describe('a clock', () => {
   it('may be a minute from the database’s, and the time that asking took', () => {
-    refuseClocks({ here: noon, there: noon - minute, travelMs: 0 });
-    refuseClocks({ here: noon, there: noon + minute + 2_000, travelMs: 4_000 });
+    expect(() => refuseClocks({ here: noon, there: noon - minute, travelMs: 0 })).not.toThrow();
+    expect(() => refuseClocks({ here: noon, there: noon + minute + 2_000, travelMs: 4_000 })).not.toThrow();
   });
 
   it('that is further off is refused in words that say which way', () => {

@@ -40,7 +40,7 @@ const takesChanges: Pick<ReadOnlyWatch, 'read' | 'subscribe'> = { read: () => nu
 export const ReadOnlyContext = createContext(takesChanges);
 
 /** What the service says of changes, as `ReadOnlyWatch.read` does. */
-export function useReadOnly(): string | null {
+export const useReadOnly = (): string | null => {
   const { subscribe, read } = useContext(ReadOnlyContext);
   return useSyncExternalStore(subscribe, read);
-}
+};
