@@ -57,7 +57,7 @@ function startWatch(
     const [first] = rows;
     if (first) seen = { table: first.table, holders: rows };
   };
-  const timer = setInterval(() => (looking = looking.then(look).catch(() => undefined)), everyMs);
+  const timer = setInterval(() => void (looking = looking.then(look).catch(() => undefined)), everyMs);
   const stop = async (): Promise<void> => {
     clearInterval(timer);
     await looking;

@@ -39,7 +39,7 @@ export async function migrate(pool: pg.Pool, folder = ownMigrations, patience: P
     if (outcome === 'done') {
       ran.push(name);
       tried = 0;
-      say(`${name} ran in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+      say(`${name} ran in ${Math.round(performance.now() - began)} ms.`);
       continue;
     }
     if (waitedFor) {
