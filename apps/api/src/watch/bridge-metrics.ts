@@ -58,7 +58,7 @@ function histogramsOf(values: readonly MetricValue<string>[]): Bucketed[] {
   const found = new Map<string, Bucketed>();
   for (const { labels, value, metricName } of values as MetricValueWithName<string>[]) {
     const { le, ...attributes } = labels as Record<string, string | number>;
-    const key = JSON.stringify(Object.entries(attributes).toSorted());
+    const key = JSON.stringify(Object.entries(attributes).toSorted(([one], [other]) => one.localeCompare(other)));
     const one = found.get(key) ?? { attributes, value: { buckets: { boundaries: [], counts: [] }, sum: 0, count: 0 } };
     found.set(key, one);
     if (metricName?.endsWith('_sum')) one.value.sum = value;

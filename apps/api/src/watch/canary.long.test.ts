@@ -116,7 +116,7 @@ async function faults(): Promise<void> {
 /** All that left the process: what was sent, name by name, and what a scrape was told. */
 function allOf({ bodies }: TestCollector, scraped: string): string {
   const sent = bodies.flatMap(({ body }) => [body.toString('utf8'), body.toString('latin1')]);
-  const words = [...sent, scraped.replaceAll(/ [\d.e+-]+$/gm, '')].flatMap((text) => text.split(/[\0-\x1F"]+/));
+  const words = [...sent, scraped.replaceAll(/ [\d.e+-]+$/gm, '')].flatMap((text) => text.split(/[\p{Cc}"]+/u));
   return [...new Set(words)].join('\n');
 }
 
