@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fillAll } from './fill.ts';
+import { haproxy } from './install.ts';
 import { refuseInstalled } from './patroni-package.ts';
 import { allFiles, templatesOf } from './templates.ts';
 import { parseValues } from './values.ts';
@@ -17,15 +18,12 @@ export function fillFolder(valuesFile: string, folder: string): string[] {
 
 /** HAProxy reads its file before it is started with it, where it is installed. */
 function refusedByHaproxy(file: string): string | undefined {
+  const program = haproxy();
+  if (program === undefined) return undefined;
   try {
-    execFileSync('haproxy', ['-c', '-q', '-f', file], {
-      env: { PATH: `${process.env.PATH}:/usr/sbin` },
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    execFileSync(program, ['-c', '-q', '-f', file], { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
     return undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     return `HAProxy refuses its file:\n${(error as { stderr: string }).stderr}`;
   }
 }

@@ -51,7 +51,8 @@ function serverProgram(name: string): string | undefined {
   return existsSync(`/usr/sbin/${name}`) ? `/usr/sbin/${name}` : undefined;
 }
 
-function haproxy(): string | undefined {
+/** The program of HAProxy, where it is installed. */
+export function haproxy(): string | undefined {
   return serverProgram('haproxy');
 }
 

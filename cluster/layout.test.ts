@@ -9,8 +9,8 @@ it('gives the nodes addresses of a network of their own, one for each slot', () 
   });
 });
 
-it('stays on the loopback without namespaces', () => {
-  expect(layoutOf(7, false).addresses.pg1).toBe('127.231.7.11');
+it('stays on the loopback without namespaces, where everybody comes from 127.0.0.1', () => {
+  expect(layoutOf(7, false)).toMatchObject({ network: '127.0.0.0/8', addresses: { pg1: '127.231.7.11' } });
 });
 
 it('looks for a slot from the same one on for the same folder, and at each once', () => {

@@ -20,13 +20,14 @@ export interface Layout {
 /** As on a machine of one's own. */
 const usualPorts = { postgres: 5432, patroni: 8008, etcdClient: 2379, etcdPeer: 2380 };
 
-/** A network of the cluster's own for each slot, 0 to 255: 10.231.<slot>.0/24, or, as loopback, 127.231.<slot>.0/24. */
+/** A network of the cluster's own for each slot, 0 to 255: 10.231.<slot>.0/24, or addresses of the loopback, 127.231.<slot>.x. */
 export function layoutOf(slot: number, namespaces: boolean, ports: Layout['ports'] = usualPorts): Layout {
   const base = `${namespaces ? 10 : 127}.231.${slot}`;
   return {
     namespaces,
     slot,
-    network: `${base}.0/24`,
+    // What one address of the loopback sends to another comes from 127.0.0.1.
+    network: namespaces ? `${base}.0/24` : '127.0.0.0/8',
     gateway: `${base}.1`,
     addresses: { pg1: `${base}.11`, pg2: `${base}.12`, pg3: `${base}.13` },
     ports,
