@@ -108,10 +108,8 @@ describe('the template of the function', () => {
   });
 
   it('has the background work done every minute, by the call of a scheduler', async () => {
-    const input = fn.Events.Minute.Properties.Input['Fn::Sub']
-      .replace(/\{\{resolve:[^}]+\}\}/, 'the-token')
-      .replace(/\}\}(?=")/, '');
-    const event = JSON.parse(input.replaceAll('${SecretsArn}', 'arn')) as LambdaEvent;
+    const written = fn.Events.Minute.Properties.Input['Fn::Sub'].replace('${SecretsArn}', 'arn');
+    const event = JSON.parse(written.replace(/\{\{resolve:[^}]+\}\}/, 'the-token')) as LambdaEvent;
     const app = new Hono();
     app.post('/prod/internal/drain', (c) => c.text(c.req.header('authorization') ?? ''));
     expect(await handle(app)(underBasePath(event, '/prod'))).toMatchObject({
