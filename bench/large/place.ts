@@ -92,7 +92,7 @@ export class Place {
       const prepared = await this.#next(name, counted.url);
       const [before, seen] = [await this.#counts(), await this.#pages()];
       const { status, text } = await send(this.#agent, prepared);
-      if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`);
+      if (status !== 200) throw new Error(`${name}: ${prepared.url.pathname} answered ${status}: ${text}`);
       bytes = text.length;
       reads = readsBetween(before, await this.#counts());
       pages = (await this.#pages()) - seen;

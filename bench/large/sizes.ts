@@ -10,7 +10,7 @@ export const small: LargeSize = {
   bookingsOfOne: 100,
   records: 300,
   blocksOfOne: 10,
-  partners: 10,
+  partners: 1,
 };
 
 /** So many specialists, one of twenty of the specialty that is searched; as small, ten requests for each, and ten blocks. */
