@@ -16,7 +16,7 @@ export async function checkPromises(db: Db, promises: Promises): Promise<string[
     candidates: await db.selectFrom('candidates').selectAll().execute(),
   };
   const versions = await db.selectFrom('specialists').select(['id', 'availability_version']).execute();
-  const broken = [...brokenOfPatients(promises, kept), ...brokenOfSpecialists(promises, kept)];
+  const broken = [...brokenOfSpecialists(promises, kept), ...brokenOfPatients(promises, kept)];
   for (const { id, availability_version: version } of versions) {
     const saved = promises.saved.get(id) ?? 0;
     if (version < saved) broken.push(`availability of ${id} was saved as ${saved}, and is ${version}`);

@@ -10,7 +10,8 @@ import { freePorts, type Front } from './site.ts';
 
 /**
  * HAProxy before the processes of the API, as in a deployment. What did not reach a process, or got no answer from one that has
- * ended, goes to another: every call may be sent again. While none is well, because the database is away, it answers in their words.
+ * ended, goes to another: every call may be sent again. While none says that it is well, because the database is away, all are asked all the
+ * same: they read from replicas, and refuse in their own words.
  */
 const settings = (port: number, ports: readonly number[]): string => `
 global
@@ -23,6 +24,7 @@ defaults
   timeout check 3s
   retries 3
   option redispatch 1
+  option allbackups
   retry-on conn-failure empty-response
 listen api
   bind 127.0.0.1:${port}
@@ -32,6 +34,7 @@ listen api
   http-error status 503 content-type application/json string '{"error":"The service is not available right now. Please try again.","code":"UNAVAILABLE"}' hdr Retry-After 2
   default-server inter 500ms fall 2 rise 1
 ${ports.map((one, index) => `  server process${index + 1} 127.0.0.1:${one} check`).join('\n')}
+${ports.map((one, index) => `  server unwell${index + 1} 127.0.0.1:${one} backup`).join('\n')}
 `;
 
 /** One address for several processes. */

@@ -11,7 +11,7 @@ export async function holdSenders(leaderUrl: string): Promise<{ end: () => Promi
   const held = new Set<number>();
   let ending = false;
   const look = async (): Promise<void> => {
-    const rows = await ask(leaderUrl, ['select pid from pg_stat_replication'], 1_000);
+    const rows = await ask(leaderUrl, ['select pid from pg_stat_replication']);
     for (const pid of rows.map((row) => Number(row.pid))) if (!held.has(pid) && send(pid, 'SIGSTOP')) held.add(pid);
   };
   await look();
