@@ -55,6 +55,8 @@ export async function startChild(program: 'ours' | 'floor', variables: Record<st
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  // It ended by itself: whoever asked it last says why.
+  if (!child.connected) return;
   const ended = once(child, 'exit');
   child.disconnect();
   await ended;
