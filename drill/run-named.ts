@@ -46,12 +46,13 @@ export async function onCluster<T>({ synchronous }: Plan, work: (cluster: Cluste
   const cluster = await startCluster({ synchronous });
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopping ??= cluster.stop());
-  stopOnSignal(stop);
+  const forget = stopOnSignal(stop);
   try {
     await cluster.whole();
     return await work(cluster);
   } finally {
     await stop();
+    forget();
   }
 }
 
@@ -60,6 +61,7 @@ export async function drillOn(cluster: Cluster, drill: NamedDrill, plan: Plan): 
   console.log(`\n${drill.name}: ${drill.what} (--seed ${plan.seed})`);
   const earlier = await drill.earlier?.();
   let site: Site | undefined;
+  let forget: (() => void) | undefined;
   try {
     await empty(cluster);
     site = await startSite({
@@ -70,9 +72,11 @@ export async function drillOn(cluster: Cluster, drill: NamedDrill, plan: Plan): 
       env: { DATABASE_READ_URL: cluster.readUrl, DATABASE_PREPARED: '0', DRAIN_MS: '1500' },
       ...(earlier && { prepare: async () => undefined }),
     });
+    forget = stopOnSignal(site.stop);
     return await underLoad({ cluster, site, drill, plan, earlier });
   } finally {
     await site?.stop();
+    forget?.();
     earlier?.remove();
   }
 }
