@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 
 /** What must not be in a package: a key, an environment, or where somebody's machine has its files. */
 const secrets: readonly (readonly [RegExp, string])[] = [
@@ -32,10 +35,16 @@ export function tarballFaults(name: string, files: readonly Packed[], root: stri
 
 /** The files of a tarball of npm, below its folder `package`. */
 export function readTarball(tarball: string): Packed[] {
-  const tar = (...args: string[]): string =>
-    execFileSync('tar', args, { encoding: 'latin1', maxBuffer: 256 * 1024 * 1024 });
-  const paths = tar('-tzf', tarball)
-    .split('\n')
-    .filter((path) => path !== '' && !path.endsWith('/'));
-  return paths.map((path) => ({ path: path.replace(/^package\//, ''), text: tar('-xzOf', tarball, path) }));
+  const folder = mkdtempSync(join(tmpdir(), 'tele-tarball-'));
+  try {
+    execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+    const top = join(folder, 'package');
+    const entries = readdirSync(top, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return entries.map(({ name, parentPath }) => {
+      const file = join(parentPath, name);
+      return { path: relative(top, file), text: readFileSync(file, 'latin1') };
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
