@@ -97,6 +97,7 @@ const screens: readonly Chosen[] = [
   'chrome-experience--clients',
   'chrome-foot-of-a-page--short-page',
   'chrome-notifications--patient-open',
+  'chrome-read-only-banner--until-a-time',
   'chrome-sign-out-with-unsaved-changes--asked',
   'doctor-register--default',
   'edit-profile-newcomer--newcomer',

@@ -171,7 +171,6 @@ export const AddsInPerth: Story = {
 
 export const AsksWhatToDelete: Story = {
   tags: ['spec:5.availability-delete'],
-  globals: { scheme: 'dark' },
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-23', 9, 10)])),
   play: async () => {
     await enterGrid();
