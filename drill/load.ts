@@ -36,6 +36,8 @@ export function startLoad({ world, dice, atOnce }: Plan): Load {
       }
     }),
   );
+  // Whoever stops them hears of it.
+  ended.catch(() => undefined);
   return {
     journeys: () => journeys,
     ended,

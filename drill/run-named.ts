@@ -20,7 +20,7 @@ import { startSite, type Site } from './site.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { ageWhenThere, type World } from './world.ts';
 
-const atOnce = 8;
+const atOnce = 6;
 /** Under way before anything breaks, and after all is whole again. */
 const warmMs = 8_000;
 
@@ -106,17 +106,17 @@ async function underLoad({ cluster, site, drill, plan, earlier }: Setting): Prom
   };
   const scene: Scene = { cluster, site, world, server: plan.server, synchronous: plan.synchronous };
 
-  const begun = performance.now();
   const load = startLoad({ world, dice: dice.branch('load'), atOnce });
   const probe = startProbe(world, dice.branch('probe'));
-  await wait(warmMs);
-  const from = performance.now();
-  const lookAgain = await drill.act(scene);
-  await cluster.whole();
-  const whole = performance.now();
-  await wait(Math.max(warmMs, plan.seconds * 1_000 - (whole - begun)));
-  const until = performance.now();
-  await Promise.all([load.stop(), probe.stop()]);
+  const stop = (): Promise<unknown> => Promise.all([load.stop(), probe.stop()]);
+  const { lookAgain, from, whole, until } = await through(scene, { drill, leastMs: plan.seconds * 1_000 }).catch(
+    (error: unknown) => {
+      // They would call for ever what is stopped now.
+      stop().catch(() => undefined);
+      throw error;
+    },
+  );
+  await stop();
   console.log(`${load.journeys()} journeys, ${world.promises.accepted.size} bookings; settling…`);
 
   const findings = await look(scene, counts);
@@ -144,6 +144,18 @@ async function underLoad({ cluster, site, drill, plan, earlier }: Setting): Prom
     wholeMs: whole - from,
     passed: failed === 0,
   };
+}
+
+/** The act, and the time round it. */
+async function through(scene: Scene, { drill, leastMs }: { drill: NamedDrill; leastMs: number }) {
+  const begun = performance.now();
+  await wait(warmMs);
+  const from = performance.now();
+  const lookAgain = await drill.act(scene);
+  await scene.cluster.whole();
+  const whole = performance.now();
+  await wait(Math.max(warmMs, leastMs - (whole - begun)));
+  return { lookAgain, from, whole, until: performance.now() };
 }
 
 /** Connections of the load may lead to a server that leads no more. */

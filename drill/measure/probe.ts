@@ -13,7 +13,7 @@ export interface Probe {
 
 const everyMs = 200;
 /** No more than people would bear to wait for. */
-const atMost = 40;
+const atMost = 20;
 const halfHour = 30 * 60_000;
 /** Those of a day that no journey picks. */
 const [firstTime, times] = [20, 28];
