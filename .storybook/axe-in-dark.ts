@@ -11,9 +11,13 @@ const treesOf = (tree: Tree): readonly Tree[] => [
   ...[...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? treesOf(shadowRoot) : [])),
 ];
 
+/** Once scripts have passed the change on, as a card's frame is told of its colours: they come before what waits in the background. */
+const passedOn = (): Promise<void> => scheduler.postTask(() => {}, { priority: 'background' });
+
 /**
- * After the add-on's own run, colour contrast once more with every light root turned dark: only colours differ between
- * the schemes, so one rule on what is already drawn is enough. In test runs only; on screen there is the toolbar.
+ * Before the add-on's own run (of these, the first comes last), colour contrast once more with every light root turned
+ * dark: only colours differ between the schemes, so one rule on what is already drawn is enough. In test runs only; on
+ * screen there is the toolbar.
  */
 export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
   if (!inTestRun || context.globals.scheme === 'dark') return;
@@ -29,6 +33,7 @@ export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
   const before = roots.map((root) => root.dataset.teleScheme);
   for (const root of roots) root.dataset.teleScheme = 'dark';
   try {
+    await passedOn();
     const a11y: unknown = context.parameters.a11y;
     await runAxe({
       ...context,
@@ -38,7 +43,12 @@ export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
       },
     });
   } finally {
-    for (const [index, root] of roots.entries()) root.dataset.teleScheme = before[index];
+    for (const [index, root] of roots.entries()) {
+      const scheme = before[index];
+      if (scheme === undefined) delete root.dataset.teleScheme;
+      else root.dataset.teleScheme = scheme;
+    }
     for (const tree of trees) tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    await passedOn();
   }
 };
