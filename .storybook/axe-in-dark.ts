@@ -39,7 +39,7 @@ export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
       ...context,
       parameters: {
         ...context.parameters,
-        a11y: { ...(a11y as object), options: { runOnly: ['color-contrast'] } },
+        a11y: { ...(a11y as object), options: { runOnly: ['color-contrast'], resultTypes: ['violations'] } },
       },
     });
   } finally {

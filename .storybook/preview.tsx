@@ -10,6 +10,7 @@ import { expectAnatomy } from './docs/expect-anatomy.ts';
 import { beginStrictly, endStrictly } from './strict/strict.ts';
 import { load } from './toolbar/load.ts';
 import { chromaticModes } from './toolbar/looks.ts';
+import { inTestRun } from './test-run.ts';
 import { stage } from './toolbar/stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar/toolbars.ts';
 import './fonts.css';
@@ -34,7 +35,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // In test runs only what is wrong is written down: names for all that is right take axe as long as looking at it.
+    a11y: {
+      test: 'error',
+      ...(inTestRun && { options: { resultTypes: ['violations'], preload: { assets: ['media'] } } }),
+    },
     chromatic: { modes: chromaticModes },
     backgrounds: { disabled: true },
     controls: { expanded: true },

@@ -1,5 +1,5 @@
 // `npm run build:storybook`: Storybook as a folder, to be opened through any static server below any path. Says how large it is, and fails when
-// its first story asks for anything that is not there.
+// its first story asks for anything that is not there, or a screen cannot be found by its words and shared as it was set up.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
@@ -7,6 +7,7 @@ import { launchOptions } from './browser.ts';
 import { measureFolder } from './storybook/measure-folder.ts';
 import { openBelow, type Loaded } from './storybook/open-below.ts';
 import { trim } from './storybook/trim.ts';
+import { tryFrame } from './storybook/try-frame.ts';
 
 const out = resolve(process.argv[2] ?? 'storybook-static');
 const { status } = spawnSync('storybook', ['build', '--quiet', '--loglevel', 'error', '-o', out], { stdio: 'inherit' });
@@ -20,6 +21,7 @@ const kilobytes = (size: number): string => `${Math.round(size / 1000)} kB`;
 const browser = await chromium.launch(await launchOptions());
 const below = '/some/folder/';
 const all = await openBelow(browser, out, below);
+const inUse = await tryFrame(browser, out, below);
 await browser.close();
 
 console.log(
@@ -29,6 +31,6 @@ const line = (what: string, { requests, compressed, whole }: Loaded): string =>
   `${what}: ${requests} requests, ${kilobytes(compressed)} compressed (${megabytes(whole)} unpacked).`;
 console.log(line('The first story in its frame', all.story));
 console.log(line('The frame around it', all.manager));
-const faults = [...all.story.faults, ...all.manager.faults];
+const faults = [...all.story.faults, ...all.manager.faults, ...inUse];
 for (const fault of faults) console.error(`Below ${below}: ${fault}`);
 if (faults.length > 0) process.exit(1);

@@ -14,8 +14,18 @@ const rightToLeft = (text: string): string => `\u2067${accented(text)}\u2069`;
 const parts = (said: string | readonly ReactNode[], change: (text: string) => string): string | readonly ReactNode[] =>
   typeof said === 'string' ? change(said) : said.map((part) => (typeof part === 'string' ? accented(part) : part));
 
+/** Names and times that a message was given stay as they are: no translator changes them, and they stand beside it as well. */
+const given = (input: unknown): readonly string[] =>
+  Object.values(input ?? {}).filter((value) => typeof value === 'string' && value !== '');
+
 const changed = (message: Message, change: (text: string) => string): Message =>
-  typeof message === 'string' ? change(message) : (input, say) => parts(message(input, say), change);
+  typeof message === 'string'
+    ? change(message)
+    : (input, say) => {
+        const kept = (text: string): string =>
+          given(input).reduce((all, value) => all.replaceAll(accented(value), value), change(text));
+        return parts(message(input, say), kept);
+      };
 
 const every =
   (change: (text: string) => string) =>

@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { serveBelow } from './serve-below.ts';
 
 /** What a page asked for. */
 export interface Loaded {
@@ -22,25 +12,6 @@ export interface Loaded {
   whole: number;
   /** What was not there, and what the page complained about. */
   faults: readonly string[];
-}
-
-/** A folder as a plain server gives it, below a path. */
-async function serveBelow(folder: string, path: string): Promise<{ server: Server; address: string }> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const asked = normalize(decodeURIComponent(pathname.slice(path.length)) || 'index.html');
-    const file = pathname.startsWith(path) && !asked.startsWith('..') ? join(folder, asked) : undefined;
-    const answer = file === undefined ? Promise.reject(new Error('Outside the folder.')) : readFile(file);
-    answer.then(
-      (body) =>
-        response.writeHead(200, { 'content-type': types[extname(asked)] ?? 'application/octet-stream' }).end(body),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}` };
 }
 
 /** Opens a page and waits until it shows `ready`. */
@@ -97,14 +68,13 @@ export async function openBelow(
   folder: string,
   path: string,
 ): Promise<{ story: Loaded; manager: Loaded }> {
-  const { server, address } = await serveBelow(folder, path);
+  const { address, close } = await serveBelow(folder, path);
   try {
     const first = await firstStory(folder);
     const story = await load(browser, `${address}iframe.html?id=${first}&viewMode=story`, '#storybook-root > *');
     const manager = await load(browser, `${address}?path=/story/${first}`, '#storybook-preview-iframe');
     return { story, manager };
   } finally {
-    server.close();
-    server.closeAllConnections();
+    close();
   }
 }

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../db/open.ts';
+import { quickFolder } from './quick-folder.ts';
 import { databaseUrlOf, emptyPglite, runAsAdmin } from './templates.ts';
 
 /** An empty database, not made from the migrated template. */
@@ -19,13 +19,13 @@ export async function emptyDatabase(): Promise<Database> {
     });
     return database;
   }
-  const folder = await mkdtemp(join(tmpdir(), 'tele-empty-'));
+  const folder = quickFolder('tele-empty-', 1);
   const dataDir = join(folder, 'data');
   cpSync(await emptyPglite(), dataDir, { recursive: true });
   const database = await openDatabase({ dataDir });
   onTestFinished(async () => {
     await database.close();
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
   return database;
 }

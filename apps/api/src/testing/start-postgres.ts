@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ask } from './ask.ts';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 
 export interface PostgresServer {
   adminUrl: string;
@@ -81,7 +82,7 @@ interface Kept {
 
 /** Starts a server on the data that `fill` puts into a folder: a new one, unless it is to be kept. */
 async function startIn(bin: string, fill: (wrap: Wrap, data: string) => void, kept?: Kept): Promise<PrivateServer> {
-  const folder = kept?.folder ?? mkdtempSync(join(tmpdir(), 'tele-postgres-'));
+  const folder = kept?.folder ?? quickFolder('tele-postgres-', 8);
   const remove = (): void => {
     if (!kept) rmSync(folder, { recursive: true, force: true });
   };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, inject } from 'vitest';
 import type { Isolation } from '../db/isolation.ts';
 import { openDatabase, type Database } from '../db/open.ts';
+import { quickFolder } from './quick-folder.ts';
 import { databaseUrlOf, runAsAdmin } from './templates.ts';
 import { testConfig } from './test-config.ts';
 
@@ -52,14 +52,15 @@ async function isolate(adminUrl: string, name: string, isolation: Isolation): Pr
 }
 
 async function copyFolder(template: string): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'tele-pglite-'));
+  const folder = quickFolder('tele-pglite-', 1);
   const dataDir = join(folder, 'data');
-  await cp(template, dataDir, { recursive: true });
+  // A thousand small files: one after the other they are copied in a tenth of the time.
+  cpSync(template, dataDir, { recursive: true });
   const database = await openDatabase({ dataDir });
   const release = once(() => database.close());
   const close = async (): Promise<void> => {
     await release();
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   return { ...database, databaseUrl: undefined, dataDir, release, close };
 }

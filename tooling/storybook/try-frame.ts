@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright';
+import { serveBelow } from './serve-below.ts';
+
+/** Words of one screen alone, and the story that they must lead to. */
+const sought = { words: 'accept with this card', story: 'screens-respond--not-accepted' };
+
+/**
+ * Does what a designer does in Storybook's frame: finds a screen by its words, turns it dark, and opens the address anew as somebody does whom
+ * it was sent to. Answers what is not so.
+ */
+export async function tryFrame(browser: Browser, folder: string, path: string): Promise<readonly string[]> {
+  const site = await serveBelow(folder, path);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(60_000);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  try {
+    await page.goto(site.address);
+    await page.getByRole('button', { name: 'Find by words' }).click();
+    await page.getByRole('combobox', { name: 'Words on a screen' }).fill(sought.words);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search.includes(sought.story));
+    await page.getByRole('button', { name: 'Scheme' }).click();
+    await page.getByRole('option', { name: 'Dark', exact: true }).click();
+    await page.waitForURL((url) => url.search.includes('scheme:dark'));
+    await page.reload();
+    await story.locator('.tele[data-tele-scheme="dark"]').first().waitFor();
+    return [];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    await page.close();
+    site.close();
+  }
+}
