@@ -8,6 +8,6 @@ it('installs what is missing, and nothing else', () => {
       { name: 'webkit2gtk-driver', isThere: false },
       { name: 'xvfb', isThere: false },
     ]),
-  ).toEqual(['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends webkit2gtk-driver xvfb']);
+  ).toEqual(['apt-get update -qq', expect.stringMatching(/^apt-get install .* webkit2gtk-driver xvfb$/)]);
   expect(installing([{ name: 'xvfb', isThere: true }])).toEqual([]);
 });

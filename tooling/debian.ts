@@ -16,7 +16,10 @@ export const onPath = (program: string): boolean =>
 export function installing(wanted: readonly Wanted[]): string[] {
   const missing = wanted.filter(({ isThere }) => !isThere).map(({ name }) => name);
   if (missing.length === 0) return [];
-  return ['apt-get update -qq', `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`];
+  return [
+    'apt-get update -qq',
+    `apt-get install -y -qq -o DPkg::Lock::Timeout=300 --no-install-recommends ${missing.join(' ')}`,
+  ];
 }
 
 /**

@@ -7,6 +7,9 @@ export interface TableReads {
   byIndex: number;
 }
 
+/** Tables of the service itself, whose few rows do not become more with people; for a condition of SQL. */
+export const fewRows = `relname not in ('migrations', 'migration_leases', 'field_keys', 'read_only')`;
+
 /** What has been read of each table so far, by PostgreSQL's own counts. The pool has one connection, whose counts are made known first. */
 export async function tableReads(pool: pg.Pool): Promise<TableReads[]> {
   await pool.query('select pg_stat_force_next_flush()');
@@ -14,7 +17,7 @@ export async function tableReads(pool: pg.Pool): Promise<TableReads[]> {
     with tables as (
       select coalesce(pg_partition_root(relid), relid)::regclass::text as name, relid,
         case when n_live_tup = 0 and pg_partition_root(relid) is not null then 0 else seq_scan end as whole
-      from pg_stat_user_tables where relname <> 'migrations'
+      from pg_stat_user_tables where ${fewRows}
     )
     select t.name as table, sum(t.whole)::int as sequential,
       coalesce(sum((select sum(i.idx_tup_read) from pg_stat_user_indexes i where i.relid = t.relid)), 0)::int as "byIndex"
