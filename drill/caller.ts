@@ -24,7 +24,7 @@ export interface Counts {
   answers: Map<string, number>;
   /** Calls whose answer was lost and that were sent again. */
   repeats: number;
-  /** Calls that nobody answered in all their tries. */
+  /** Calls that nobody answered in their last try. Who was told to wait for somebody else's step, and gave up, was answered. */
   unanswered: number;
   /** Answers that no caller may ever read. */
   faults: string[];
@@ -70,6 +70,7 @@ export function createCaller(
     const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
     const key = randomUUID();
     const until = performance.now() + patienceMs;
+    let last: Answer | undefined;
     for (let tries = 0; performance.now() < until; tries += 1) {
       if (tries > 0) counts.repeats += 1;
       const present = fleet.members.filter((member) => !member.isAway());
@@ -87,10 +88,11 @@ export function createCaller(
         signal: AbortSignal.timeout(answerMs),
       });
       count(counts, name, answer);
+      last = answer;
       if (answer && answer.status < 500 && !later.has(answer.code ?? '')) return answer;
       await wait(dice.between(100, 1_500));
     }
-    counts.unanswered += 1;
+    if (!last || last.status >= 500) counts.unanswered += 1;
     return undefined;
   };
   return { call, counts };
