@@ -61,6 +61,8 @@ export async function startSite({ cluster, folder, ports }: Wanted): Promise<Sit
     DATABASE_URL: cluster.databaseUrl,
     // The PgBouncer of Debian 12 (1.18) knows no statements by name.
     DATABASE_PREPARED: '0',
+    // Longer than the pooler is paused for a planned switchover: who waits for a connection does not hear of it.
+    DATABASE_WAIT_MS: '9000',
   };
   const close: (() => Promise<unknown>)[] = [() => processes.stop()];
   const stop = async (): Promise<void> => {

@@ -68,8 +68,13 @@ export async function drillOn(cluster: Cluster, drill: NamedDrill, plan: Plan): 
       databaseUrl: cluster.databaseUrl,
       entry: earlier?.server ?? plan.server,
       front: startFront,
-      // The pooler passes no names on. Whoever is to end says so first, and the balancer leaves.
-      env: { DATABASE_READ_URL: cluster.readUrl, DATABASE_PREPARED: '0', DRAIN_MS: '1500' },
+      // The pooler passes no names on, and is paused for a switchover. Whoever is to end says so first, and the balancer leaves.
+      env: {
+        DATABASE_READ_URL: cluster.readUrl,
+        DATABASE_PREPARED: '0',
+        DATABASE_WAIT_MS: '9000',
+        DRAIN_MS: '1500',
+      },
       ...(earlier && { prepare: async () => undefined }),
     });
     forget = stopOnSignal(site.stop);
