@@ -10,6 +10,7 @@ import { apiEnvironment, sandboxEnvironment, urlsOf, type Urls } from '../toolin
 import type { Ports } from '../tooling/ports.ts';
 import { Processes } from '../tooling/processes.ts';
 import { localSecrets } from '../tooling/secrets.ts';
+import { behindPooler } from './behind-pooler.ts';
 import { mark } from './living.ts';
 import type { Cluster } from './start-cluster.ts';
 
@@ -59,10 +60,7 @@ export async function startSite({ cluster, folder, ports }: Wanted): Promise<Sit
       own: process.env,
     }),
     DATABASE_URL: cluster.databaseUrl,
-    // The PgBouncer of Debian 12 (1.18) knows no statements by name.
-    DATABASE_PREPARED: '0',
-    // Longer than the pooler is paused for a planned switchover: who waits for a connection does not hear of it.
-    DATABASE_WAIT_MS: '9000',
+    ...behindPooler,
   };
   const close: (() => Promise<unknown>)[] = [() => processes.stop()];
   const stop = async (): Promise<void> => {

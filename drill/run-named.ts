@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { behindPooler } from '../cluster/behind-pooler.ts';
 import { startCluster, type Cluster } from '../cluster/start-cluster.ts';
 import { openDatabase } from '../apps/api/src/db/open.ts';
 import { ask } from '../apps/api/src/testing/ask.ts';
@@ -68,13 +69,8 @@ export async function drillOn(cluster: Cluster, drill: NamedDrill, plan: Plan): 
       databaseUrl: cluster.databaseUrl,
       entry: earlier?.server ?? plan.server,
       front: startFront,
-      // The pooler passes no names on, and is paused for a switchover. Whoever is to end says so first, and the balancer leaves.
-      env: {
-        DATABASE_READ_URL: cluster.readUrl,
-        DATABASE_PREPARED: '0',
-        DATABASE_WAIT_MS: '9000',
-        DRAIN_MS: '1500',
-      },
+      // Whoever is to end says so first, and the balancer leaves.
+      env: { DATABASE_READ_URL: cluster.readUrl, ...behindPooler, DRAIN_MS: '1500' },
       ...(earlier && { prepare: async () => undefined }),
     });
     forget = stopOnSignal(site.stop);
