@@ -86,8 +86,10 @@ describe.each(names.filter((name) => !isExact(name)))('%s', (name) => {
     expect(statuses(answers)).not.toContain(429);
 
     await told(`${limit.counted}:${who}`, limit.times + tenth);
-    const later = await Promise.all(apis.map((api) => call(api)));
-    expect(statuses(later)).toEqual([429, 429]);
+    // The store has the total a moment before the process that told it last has its answer.
+    let later = answers;
+    const callAll = async () => statuses((later = await Promise.all(apis.map((api) => call(api)))));
+    await expect.poll(callAll).toEqual([429, 429]);
     expect(later[0]?.headers.get('retry-after')).toBe(String(limit.seconds));
     // Whoever comes from elsewhere, or is somebody else, is not concerned.
     const { who: _, ...stranger } = await whoCalls(name);
