@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { hasPostgres } from './apps/api/src/testing/start-postgres.ts';
 import { launchOptions } from './tooling/browser.ts';
 import { patienceMs } from './tooling/patience.ts';
 
@@ -20,6 +21,9 @@ const long = '**/*.long.test.ts';
  * so long that once is enough for calls that others ask on both.
  */
 const serversAlone = ['**/race.test.ts', '**/migration-locks.test.ts', '**/*.property.test.ts'];
+
+/** Of what is long, PGlite plays beside PostgreSQL what ends or kills a process that has an embedded database open. */
+const longOnPglite = hasPostgres() ? '{server,selections/crash}.long.test.ts' : long;
 
 /** Importing the house anew for each file takes longer than its tests. */
 const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
@@ -44,7 +48,9 @@ const api = (engine: 'pglite' | 'postgres') => {
         exclude: [long, ...(engine === 'pglite' ? serversAlone : [])],
       },
     },
-    { test: { ...test, name: `long-${engine}`, include: [`apps/api/src/${long}`] } },
+    {
+      test: { ...test, name: `long-${engine}`, include: [`apps/api/src/${engine === 'pglite' ? longOnPglite : long}`] },
+    },
   ];
 };
 

@@ -17,6 +17,8 @@ const env = {
   [pathKey]: `${bin}${delimiter}${process.env[pathKey]}`,
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
+  // Half of what a program takes to start is reading the same files once more; every process that these tasks start finds them read.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile'),
 };
 const running = new Set();
 

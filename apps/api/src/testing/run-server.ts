@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { startingEnvironment } from './start-server.ts';
 import { testConfig } from './test-config.ts';
 
 export interface Ran {
@@ -15,7 +16,7 @@ export interface Ran {
 /** Runs a program of the API as people do, with a complete environment. */
 export function runProgram(file: string, variables: Record<string, string>, args: readonly string[] = []): Ran {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
-    env: { PATH: process.env.PATH, ...environment(), ...variables },
+    env: { ...startingEnvironment(), ...environment(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -5,10 +5,16 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 
+/** What a program needs to be found, and started in half the time. */
+export function startingEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
+}
+
 /** The environment that makes another process read the same configuration. */
 export function environmentOf(config: Config): NodeJS.ProcessEnv {
   return {
-    PATH: process.env.PATH,
+    ...startingEnvironment(),
     PORT: String(config.port),
     ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
     DATABASE_ISOLATION: config.isolation,
