@@ -16,12 +16,12 @@ const sizes = { small, large: largeOf(specialists) };
 const { adminUrl, stop } = await startFilled(sizes);
 const identity = await startIdentity({ projectId: testConfig().firebaseProjectId, now: () => new Date() });
 const places: Record<'small' | 'large', Place>[] = [];
+const measured = new Map<string, Measured>();
 try {
   const start = (name: 'small' | 'large'): Promise<Place> =>
     Place.start(name, { adminUrl, size: sizes[name], identity, fresh: 20 + (rounds + 1) * requests });
   const place = { small: await start('small'), large: await start('large') };
   places.push(place);
-  const measured = new Map<string, Measured>();
   for (const name of Object.keys(place.large.calls).filter((call) => only.some((word) => call.includes(word)))) {
     const read = { small: await place.small.look(name), large: await place.large.look(name) };
     const costs: Record<'small' | 'large', Cost[]> = { small: [], large: [] };
@@ -36,10 +36,11 @@ try {
     measured.set(name, { ...costs, read });
     process.stderr.write(`${name}: ${read.small.pages} and ${read.large.pages} pages\n`);
   }
+} finally {
+  // What was measured before a fault is not measured again for it.
   console.log(
     `${report(specialists.toLocaleString('en'), measured)}\n\n${rounds} interleaved rounds of ${requests} requests each, four connections.`,
   );
-} finally {
   for (const { small: one, large: other } of places) await Promise.all([one.stop(), other.stop()]);
   await identity.close();
   await stop();

@@ -25,12 +25,10 @@ const spread = (n: number, count: number): number => (n * 7_919 + 13) % count;
 /** By what the table calls them. A read is made by another person each time, so that nothing is warm that is not warm for a country. */
 export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly<Record<string, LargeCall>> {
   const patient: MakeRequest = (n) => ({ user: largePatient(spread(n, size.patients)).userId });
-  const specialist: MakeRequest = (n) => ({ user: largeSpecialist(spread(n, size.specialists)).userId });
   /** Of forty, one is not approved. */
-  const anybody = (n: number): string => {
-    const at = spread(n, size.specialists + size.crowd);
-    return largeSpecialist(at % 40 === 37 ? at - 1 : at).specialistId;
-  };
+  const approved = (at: number) => largeSpecialist(at % 40 === 37 ? at - 1 : at);
+  const specialist: MakeRequest = (n) => ({ user: approved(spread(n, size.specialists)).userId });
+  const anybody = (n: number): string => approved(spread(n, size.specialists + size.crowd)).specialistId;
   const read = (route: RouteName, by: MakeRequest, more: Partial<ReturnType<MakeRequest>> = {}): LargeCall => ({
     route,
     make: (n) => ({ ...by(n), ...more }),
@@ -53,6 +51,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     ...(Object.fromEntries(searches) as Record<string, LargeCall>),
     'countSpecialists: all': read('countSpecialists', patient, { body: crowded }),
     'countSpecialists: every filter': read('countSpecialists', patient, { body: asked['every filter'] }),
+    'specialistsByName: a beginning': read('specialistsByName', patient, { query: { name: 'Ad' } }),
     'specialistsByName: two words': read('specialistsByName', patient, { query: { name: 'Ada Abb' } }),
     'specialistsByName: nobody': read('specialistsByName', patient, { query: { name: 'Nguyễn Zz' } }),
     specialistPage: about('specialistPage', (n) => ({ ...patient(n), params: { id: anybody(n) } })),
