@@ -8,7 +8,7 @@ let database: TestDatabase;
 
 async function settingsOf({ pool: own }: Database): Promise<unknown> {
   const { rows } = await own.query(`select current_setting('statement_timeout') as statement,
-    current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit, current_setting('random_page_cost') as page`);
+    current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers, current_setting('random_page_cost') as page`);
   return rows[0];
 }
 
@@ -20,7 +20,14 @@ describe.skipIf(inject('database').engine !== 'postgres')('the limits of the rol
     const { pool, databaseUrl } = database;
     await limitRole(pool, defaultLimits);
     const first = await openDatabase({ databaseUrl, dataDir: '' });
-    expect(await settingsOf(first)).toEqual({ statement: '10s', lock: '2s', idle: '15s', jit: 'off', page: '1.1' });
+    expect(await settingsOf(first)).toEqual({
+      statement: '10s',
+      lock: '2s',
+      idle: '15s',
+      jit: 'off',
+      workers: '0',
+      page: '1.1',
+    });
     await first.close();
 
     await Promise.all([1, 2, 3].map(() => limitRole(pool, { ...defaultLimits, lockMs: 1_500 })));
@@ -30,6 +37,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the limits of the rol
       lock: '1500ms',
       idle: '15s',
       jit: 'off',
+      workers: '0',
       page: '1.1',
     });
     await second.close();

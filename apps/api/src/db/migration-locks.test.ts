@@ -49,9 +49,9 @@ const others = `
 
 const tablesNow = `
   select oid, relname as "table" from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`;
-const held = `
+const heldOf = (pid: string): string => `
   select relation as oid, upper(regexp_replace(regexp_replace(mode, 'Lock$', ''), '([a-z])([A-Z])', '\\1 \\2', 'g')) as mode
-  from pg_locks where pid = pg_backend_pid() and relation is not null`;
+  from pg_locks where pid = ${pid} and relation is not null and granted`;
 
 /** The strongest lock on each table, in their order; reading is told apart from nothing by nobody who waits. */
 function strongest(locks: readonly { table: string; mode: Mode }[]): string[] {
@@ -72,7 +72,7 @@ async function heldBy(pool: pg.Pool, text: string, fresh: ReadonlySet<string>): 
     const before = await client.query<{ oid: number; table: string }>(tablesNow);
     const names = new Map(before.rows.map(({ oid, table }) => [oid, table]));
     await client.query(text);
-    const { rows } = await client.query<{ oid: number; mode: Mode }>(held);
+    const { rows } = await client.query<{ oid: number; mode: Mode }>(heldOf('pg_backend_pid()'));
     await client.query('commit');
     const seen = rows
       .map(({ oid, mode }) => ({ table: names.get(oid) ?? '', mode }))
@@ -83,11 +83,37 @@ async function heldBy(pool: pg.Pool, text: string, fresh: ReadonlySet<string>): 
   }
 }
 
+/** The same of one that no transaction may hold: seen while it waits for somebody who writes to its table. */
+async function heldAlone(pool: pg.Pool, text: string, table: string): Promise<string[]> {
+  const [writer, builder] = [await pool.connect(), await pool.connect()];
+  try {
+    await writer.query('begin');
+    await writer.query(`lock table ${table} in row exclusive mode`);
+    const [self] = (await builder.query<{ pid: number }>('select pg_backend_pid() as pid')).rows;
+    const built = builder.query(text);
+    await expect
+      .poll(async () => {
+        const waiting = `select from pg_locks where pid = ${self?.pid} and not granted`;
+        return (await writer.query(waiting)).rowCount;
+      })
+      .toBe(1);
+    const { rows } = await writer.query<{ table: string; mode: Mode }>(
+      `select relname as "table", mode from (${heldOf(String(self?.pid))}) held join pg_class c on c.oid = held.oid where c.relkind in ('r', 'p')`,
+    );
+    await writer.query('commit');
+    await built;
+    return strongest(rows);
+  } finally {
+    writer.release();
+    builder.release();
+  }
+}
+
 // What a new migration is held to rests on these being true.
 it('what a statement locks is told as the server does it, for each that there is', async () => {
   const { pool } = await emptyDatabase();
   const known = emptySchema();
-  for (const name of readMigrations(ownMigrations).map((migration) => migration.name)) {
+  for (const { name, index } of readMigrations(ownMigrations)) {
     const file = readFileSync(join(ownMigrations, name), 'utf8');
     const { statements } = await readMigration(name, file);
     const notes = file.split('\n').filter((line) => line.startsWith('-- '));
@@ -95,7 +121,7 @@ it('what a statement locks is told as the server does it, for each that there is
     for (const { node, text } of statements) {
       const { locks, hidden } = effectOf(node, known);
       learn(known, node);
-      const seen = await heldBy(pool, text, known.fresh);
+      const seen = index ? await heldAlone(pool, text, locks[0]?.table ?? '') : await heldBy(pool, text, known.fresh);
       // What a block runs cannot be read: whoever wrote it has to have named each table that it locks, a part by its table.
       const named = (lock: string): boolean => notes.some((line) => line.includes(lock.replace(/(_before)?:.*/, '')));
       const told = hidden === undefined ? strongest(locks) : seen.filter(named);
