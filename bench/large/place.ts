@@ -131,8 +131,15 @@ export class Place {
 
   /** As it is at all times while a drain runs: what a half hour's boundary left, or a booking, has been looked up. */
   async #drain(): Promise<void> {
-    const { db } = this.#parts.database;
-    while ((await refreshFreeFrom({ db, now: () => new Date() })) > 0);
+    const { name, database } = this.#parts;
+    const began = performance.now();
+    let [rows, some] = [0, 0];
+    do {
+      some = await refreshFreeFrom({ db: database.db, now: () => new Date() });
+      rows += some;
+    } while (some > 0);
+    const seconds = (performance.now() - began) / 1000;
+    if (seconds > 5) process.stderr.write(`${name}: ${rows} specialists looked up in ${seconds.toFixed(0)} s\n`);
   }
 
   async #cpu(): Promise<{ node: number; database: number }> {

@@ -6,6 +6,7 @@ import { defaultLimits } from '../../db/limits.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createServices } from '../../services.ts';
 import type { Payments } from '../../vendors/payments.ts';
+import type { PayoutAccounts } from '../../vendors/payout-accounts.ts';
 import { testConfig } from '../test-config.ts';
 import { answerAsks, cpuOfProcess } from './answer-asks.ts';
 import { recordStatements } from './record.ts';
@@ -28,6 +29,20 @@ const answersAtOnce: Partial<Payments> = {
   refund: async () => ({ tag: 'refunded' }),
 };
 
+const paidAtOnce: Partial<PayoutAccounts> = {
+  look: async (accountId) => ({
+    tag: 'account',
+    accountId,
+    takesMoney: true,
+    isSubmitted: true,
+    disabledBecause: null,
+    asks: [],
+    asksBy: null,
+  }),
+  balance: async () => ({ tag: 'balance', availableCents: 0, pendingCents: 0 }),
+  payouts: async () => ({ tag: 'payouts', items: [] }),
+};
+
 const {
   BENCH_DATABASE_URL: databaseUrl,
   BENCH_DATA_DIR: dataDir = '',
@@ -48,6 +63,7 @@ const real = createServices(config, database);
 const services = {
   ...real,
   payments: { ...real.payments, ...answersAtOnce },
+  payoutAccounts: { ...real.payoutAccounts, ...paidAtOnce },
   duties: { ...real.duties, works: {}, sweeps: [], prunings: {} },
 };
 /** The load says for whom it calls: calls are counted by address where nobody is signed in. */
