@@ -46,6 +46,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
   const clinic: MakeRequest = (n) => ({
     headers: { authorization: `Bearer ${largePartner(spread(n, size.partners ?? 1) + 1).secret}` },
   });
+  const byStaff: MakeRequest = (n) => ({ user: staff(n) });
   const week = { from: isoIn(0), to: isoIn(7) };
   return {
     ...(Object.fromEntries(searches) as Record<string, LargeCall>),
@@ -101,8 +102,8 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     myMeeting: read('myMeeting', specialist),
     myPayouts: read('myPayouts', specialist),
     providerOf: read('providerOf', specialist, { params: { category: 'doctors' } }),
-    'staffApplications: a page': read('staffApplications', () => ({ user: staff }), { query: { status: 'APPROVED' } }),
-    'staffApplications: by words': read('staffApplications', () => ({ user: staff }), {
+    'staffApplications: a page': read('staffApplications', byStaff, { query: { status: 'APPROVED' } }),
+    'staffApplications: by words': read('staffApplications', byStaff, {
       query: { status: 'APPROVED', q: 'Laurent' },
     }),
     partnerCounts: read('partnerCounts', clinic),

@@ -3,10 +3,12 @@ import type { Database } from '../../apps/api/src/db/open.ts';
 import { fillRows, people, person, specialistOf } from '../api/rows.ts';
 import type { Receipt } from './calls.ts';
 
-export const staff = 'usr_staff';
+/** A person of staff: as many as of each kind, since one alone would be refused a load. */
+export const staff = (n: number): string => `usr_staff${n % people}`;
 /** A sign-in on a clinic's page that has not ended. */
 export const signIn = 'sin_bench';
 
+const ofStaff = Array.from({ length: people }, (_, n) => staff(n));
 const kinds = { r: people * 6, w: people, s: people, v: people, u: people };
 
 /** `fresh`: how many rows each write gets. */
@@ -15,9 +17,12 @@ export async function prepare(database: Database, fresh: number): Promise<Receip
   await clear(database);
   await fillRows(database, fresh);
   await pool.query(
-    `insert into users (id, email, role, name) values ('${staff}', '${staff}@example.com', 'staff', 'Jo')`,
+    `insert into users (id, email, role, name) select id, id || '@example.com', 'staff', 'Jo' from unnest($1::text[]) id`,
+    [ofStaff],
   );
-  await pool.query(`insert into identities (provider_uid, user_id) values ('${staff}', '${staff}')`);
+  await pool.query(`insert into identities (provider_uid, user_id) select id, id from unnest($1::text[]) id`, [
+    ofStaff,
+  ]);
   await pool.query(`insert into partner_sign_ins (id, partner_id, origin, challenge, expires_at)
     values ('${signIn}', 'par_l1', 'https://p1.example', 'c', now() + interval '1 day') on conflict (id) do update set expires_at = excluded.expires_at`);
   await pool.query(
@@ -35,7 +40,7 @@ async function clear({ pool }: Database): Promise<void> {
   const users = Object.entries(kinds).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, n) => `usr_${kind}${String(n).padStart(3, '0')}`),
   );
-  const ids = [...users, staff];
+  const ids = [...users, ...ofStaff];
   const specialists = ['s', 'v', 'u'].flatMap((kind) =>
     Array.from({ length: people }, (_, n) => specialistOf(person(kind as 's', n))),
   );
