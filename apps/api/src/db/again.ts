@@ -8,7 +8,7 @@ export function isContended(error: unknown): boolean {
  * How often what met another one is tried. Of fifty that change one row at once each round lets one through, and few run at a time
  * (http/turns.ts).
  */
-export const contendedTries = 20;
+export const contendedTries = 50;
 
 /** The longest wait between two tries, in milliseconds. */
 const longestMs = 400;

@@ -59,7 +59,8 @@ async function aCrowd(): Promise<Crowd> {
     const patient = await aPatient(db);
     requests.push(await anUnpaidRequest(api, { specialists: [specialist], slotISO, patient }));
   }
-  await Promise.all(requests.map((request) => attach(api, request)));
+  const paid = await Promise.all(requests.map((request) => attach(api, request)));
+  expect(new Set(paid.map(({ status }) => status))).toEqual(new Set([200]));
   await settled(api);
   return { specialist, slotISO, offers, requests };
 }

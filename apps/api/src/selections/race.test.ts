@@ -42,7 +42,8 @@ async function aCrowd(): Promise<{ requests: Request[]; specialist: Awaited<Retu
     const request = await anUnpaidRequest(api, { specialists: [specialist], slotISO, patient: await aPatient(db) });
     requests.push(request);
   }
-  await Promise.all(requests.map((request) => attach(api, request)));
+  const paid = await Promise.all(requests.map((request) => attach(api, request)));
+  expect(new Set(paid.map(({ status }) => status))).toEqual(new Set([200]));
   await settled(api);
   return { requests, specialist };
 }
