@@ -22,10 +22,14 @@ const answeredAt = async (address: string): Promise<number> =>
 export async function moveClockTo(browser: Browser, iso: string): Promise<void> {
   const ahead = Date.parse(iso) - Date.now();
   if (ahead < aheadMs()) throw new Error(`The clock goes forward only, and ${iso} has passed.`);
+  // Nobody comes before all have looked, not a page that asks by itself either: who is given a token by the old clock is signed out by the new one.
+  const contexts = browser.contexts();
+  await Promise.all(contexts.map((context) => context.setOffline(true)));
   writeFileSync(clockFile, String(ahead));
-  // A server looks now and then. Nobody comes before all have looked: who is given a token by the old clock is signed out by the new one.
+  // A server looks now and then.
   for (const server of [`${addresses.api}/health`, `${addresses.sandbox}/outbox`]) {
     await expect.poll(() => answeredAt(server)).toBeGreaterThan(Date.parse(iso) - 2_000);
   }
-  await Promise.all(browser.contexts().map((context) => context.clock.setSystemTime(iso)));
+  await Promise.all(contexts.map((context) => context.clock.setSystemTime(iso)));
+  await Promise.all(contexts.map((context) => context.setOffline(false)));
 }
