@@ -34,7 +34,10 @@ const looked: readonly (readonly [what: string, how: string])[] = [
     'What a screen reader is told',
     'Each change of the focus and of what is said aloud, in order: written down by journeys, and compared.',
   ],
-  ['In Firefox too', 'axe over two states of every screen on every change; over every story, 26 November 2026, without a fault.'],
+  [
+    'In Firefox too',
+    'axe over two states of every screen on every change; over every story, 26 November 2026, without a fault.',
+  ],
   ['In forced colours', 'What is drawn by a background alone has a border in its place.'],
   ['Without motion', 'Nothing moves for whoever asks for less; no fact is told by motion.'],
   ['From right to left, and a third longer', 'The pseudo-locales of the toolbar.'],

@@ -20,6 +20,8 @@ export async function tryFrame(browser: Browser, folder: string, path: string): 
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.search.includes(sought.story));
+    // A toolbar that is pressed before its story is drawn changes nothing.
+    await story.locator('.tele').first().waitFor();
     await page.getByRole('button', { name: 'Scheme' }).click();
     await page.getByRole('option', { name: 'Dark', exact: true }).click();
     await page.waitForURL((url) => url.search.includes('scheme:dark'));
