@@ -20,8 +20,7 @@ interface Told {
 }
 
 /** Whether axe is asked for by hand, as other engines do (e2e/engines/stories.axe.ts): they look at what is drawn, and not at how it came about. */
-const byHand = ({ globals }: Pick<Told, 'globals'>): boolean =>
-  (globals.a11y as { manual?: boolean } | undefined)?.manual === true;
+const byHand = new URLSearchParams(location.search).get('axe') === 'by-hand';
 
 /** The texts that the specification quotes and this story draws; in another language, nothing of it. */
 const shownBy = ({ parameters, globals }: Told): readonly string[] =>
@@ -48,7 +47,7 @@ export const beginStrictly: Loader = async (context) => {
  */
 export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const name = nameOf(context);
-  if (!context.tags.includes('journey') && !byHand(context)) await expectRest(name);
+  if (!context.tags.includes('journey') && !byHand) await expectRest(name);
   if (!inTestRun) return;
   const missing = shownBy(context).length > 0 ? await textsNotShown(shownBy(context)) : [];
   const clock = faultsOfClock();

@@ -56,7 +56,9 @@ const test = base.extend<object, { book: Driver }>({
   book: [
     async ({ engine }, give) => {
       const page = await engine.visit();
-      await page.go(`${storybook}/iframe.html?id=components-button--variants&viewMode=story&globals=a11y.manual:!true`);
+      await page.go(
+        `${storybook}/iframe.html?id=components-button--variants&viewMode=story&globals=a11y.manual:!true&axe=by-hand`,
+      );
       await expect
         .poll(() => page.run(`globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'none'`))
         .toBe('finished');
