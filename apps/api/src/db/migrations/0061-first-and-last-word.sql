@@ -8,3 +8,6 @@ create function first_word(name text) returns text language sql immutable
   return coalesce((regexp_match(plain_name(name), '[[:alnum:]]+'))[1], '');
 create function last_word(name text) returns text language sql immutable
   return coalesce((regexp_match(plain_name(name), '([[:alnum:]]+)[^[:alnum:]]*$'))[1], '');
+-- The same words as before, out of the one place that says what a name is without accents and titles.
+create or replace function name_words(name text) returns tsvector language sql immutable
+  return to_tsvector('simple'::regconfig, plain_name(name));
