@@ -45,6 +45,7 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
     let killed = false;
     let frozen = false;
     let program = entry;
+    let said = '';
     const begin = (): void => {
       killed = false;
       frozen = false;
@@ -52,6 +53,7 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
       child = life;
       for (const stream of [life.stdout, life.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => {
+          said = text.trimEnd().split('\n').at(-1) || said;
           errors.push(...text.split('\n').filter((line) => /"level":[56]0|^\s*(Error|\w+Error):/.test(line)));
         });
       life.on('exit', (code, signal) => {
@@ -61,6 +63,9 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
       });
     };
     begin();
+    const isReady = async (): Promise<void> => {
+      if (!(await answers(url))) throw new Error(`${name} did not start within two minutes. The last it said: ${said}`);
+    };
     return {
       name,
       url,
@@ -88,8 +93,9 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
         const [code] = (await ended) as [number | null];
         clearTimeout(force);
         if (code !== 0) endedByThemselves.push(`${name} did not end in good order`);
-        await ready(url, name);
+        await isReady();
       },
+      isReady,
       end: async () => {
         const ended = once(child, 'exit');
         child.kill('SIGCONT');
@@ -107,7 +113,7 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
     await (stopped ??= Promise.all(members.map(({ end }) => end())));
   };
   try {
-    for (const { url, name } of members) await ready(url, name);
+    for (const { isReady } of members) await isReady();
   } catch (error) {
     await stop();
     throw error;
@@ -115,11 +121,12 @@ export async function startFleet({ entry, environments }: Plan): Promise<Fleet> 
   return { members, endedByThemselves, errors, stop };
 }
 
-async function ready(url: string, name: string): Promise<void> {
+/** Whether it is well within two minutes. */
+async function answers(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const answer = await fetch(`${url}/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
     await wait(100);
   }
-  throw new Error(`${name} did not start within two minutes.`);
+  return false;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +21,7 @@ export async function unpackEarlier(): Promise<Earlier> {
     maxBuffer: 256 * 1024 * 1024,
   });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  takeMigrationsOfNow(folder, newest);
   for (const place of ['apps/api', 'packages/core']) linkPackages(place, folder);
   console.log(`The version before ${newest}: ${git('log', '-1', '--format=%h %s', commit)}`);
   const people = join(folder, 'apps/api/src/testing/people.ts');
@@ -29,6 +30,12 @@ export async function unpackEarlier(): Promise<Earlier> {
     people: (await import(pathToFileURL(people).href)) as People,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A migration that was worded anew before anybody had it is one to both versions: a database that ran another of that name is refused. */
+function takeMigrationsOfNow(folder: string, newest: string): void {
+  for (const name of readdirSync(join(folder, migrations)))
+    if (name < newest) copyFileSync(join(root, migrations, name), join(folder, migrations, name));
 }
 
 function git(...words: string[]): string {
