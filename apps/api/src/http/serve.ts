@@ -1,6 +1,7 @@
 import { isWrite, routeOf, routes, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import type { Context, Hono } from 'hono';
+import { around } from '../steps/around.ts';
 import { partnerOf, type Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import { answerChecker, type CheckAnswer } from './check-answer.ts';
@@ -95,7 +96,19 @@ async function answer(
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
   const callerAddress = (): string => addressOf(c);
   const run = (stepAside: StepAside, db = services.db): Promise<unknown> =>
-    handler({ ...services, db, actor, callerAddress, origin, countForPartner, stepAside }, input);
+    handler(
+      {
+        ...services,
+        db,
+        payments: meanwhile(services.payments, stepAside),
+        actor,
+        callerAddress,
+        origin,
+        countForPartner,
+        stepAside,
+      },
+      input,
+    );
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
   const atLeader = (): Promise<unknown> => (row === undefined ? run(noTurn) : takeTurn(row, run));
@@ -109,6 +122,10 @@ async function answer(
   const version = call.versioned && (checked as { version: string }).version;
   return answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } });
 }
+
+/** While another company is asked, others may write: nothing is locked over a network, and an answer may take as long as a bank does. */
+const meanwhile = <V extends object>(door: V, stepAside: StepAside): V =>
+  around(door, (_, call) => stepAside(async () => call()));
 
 function unlessNotModified(error: unknown): NotModified {
   if (error instanceof NotModified) return error;

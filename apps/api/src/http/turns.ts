@@ -1,6 +1,9 @@
 import { ApiError } from './api-error.ts';
 
-/** Leaves the turn to others for as long as `wait` takes, and takes another turn after it; no two at once. */
+/**
+ * Leaves the turn to others for as long as `wait` takes, and takes another one after it, however long that is in coming: what was begun
+ * is not refused halfway. Once the work has ended there is no turn to leave.
+ */
 export type StepAside = <T>(wait: () => Promise<T>) => Promise<T>;
 
 /** Runs `work` when its turn under `key` has come. */
@@ -21,11 +24,11 @@ interface Queue {
 export function createTurns({ together, waitMs }: { together: number; waitMs: number }): TakeTurn {
   const queues = new Map<string, Queue>();
 
-  async function arrive(key: string): Promise<Queue> {
+  async function arrive(key: string, limitMs?: number): Promise<Queue> {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
     if (queue.running < together) queue.running += 1;
-    else await waitIn(queue, waitMs);
+    else await waitIn(queue, limitMs);
     return queue;
   }
 
@@ -38,34 +41,50 @@ export function createTurns({ together, waitMs }: { together: number; waitMs: nu
   }
 
   return async (key, work) => {
-    let queue: Queue | undefined = await arrive(key);
+    let held: Queue | undefined = await arrive(key, waitMs);
+    let away = 0;
+    let ended = false;
     const stepOut = (): void => {
-      if (queue) leave(key, queue);
-      queue = undefined;
+      if (held) leave(key, held);
+      held = undefined;
+    };
+    const stepBack = async (): Promise<void> => {
+      const queue = await arrive(key);
+      // Meanwhile it has ended, gone again, or come back another way.
+      if (ended || away > 0 || held) leave(key, queue);
+      else held = queue;
     };
     try {
       return await work(async (wait) => {
+        if (ended) return wait();
+        away += 1;
         stepOut();
-        const waited = await wait();
-        queue = await arrive(key);
-        return waited;
+        try {
+          return await wait();
+        } finally {
+          away -= 1;
+          if (away === 0 && !ended) await stepBack();
+        }
       });
     } finally {
+      ended = true;
       stepOut();
     }
   };
 }
 
-function waitIn(queue: Queue, waitMs: number): Promise<void> {
+/** Resolves in its order; without a limit it waits as long as it takes. */
+function waitIn(queue: Queue, limitMs: number | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const called = (): void => {
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(() => {
+    const give = (): void => {
       queue.waiting.splice(queue.waiting.indexOf(called), 1);
       reject(new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.'));
-    }, waitMs);
+    };
+    const timer = limitMs === undefined ? undefined : setTimeout(give, limitMs);
     queue.waiting.push(called);
   });
 }

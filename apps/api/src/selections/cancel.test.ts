@@ -133,10 +133,11 @@ describe('cancelling a request', () => {
 
   it('waits while a payment is on its way', async () => {
     const request = await anUnpaidRequest(api);
-    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 400 });
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 60_000 });
     const paying = attach(api, request);
     await chargeStarted(request);
     expect(codeOf(await cancel(request))).toBe('PAYMENT_IN_PROGRESS');
+    await stripe.heal();
     expect((await paying).status).toBe(200);
     expect((await cancel(request)).status).toBe(200);
   });
@@ -144,11 +145,12 @@ describe('cancelling a request', () => {
   it('waits while a specialist is accepting, and then cancels the booking', async () => {
     const request = await aRequest(api);
     await settled(api);
-    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 400 });
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 60_000 });
     const accepting = accept(api, request, { as: request.specialists[0] });
     await claimed(request);
     expect(codeOf(await cancel(request))).toBe('BEING_ACCEPTED');
     expect(codeOf(await remove(request))).toBe('BEING_ACCEPTED');
+    await stripe.heal();
     expect((await accepting).status).toBe(200);
     expect((await cancel(request)).body).toMatchObject({ status: 'CANCELLED' });
   });

@@ -18,6 +18,11 @@ import { withStripe } from '../testing/start-stripe.ts';
 
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+/** As a process is under serializable: one call at a time of those that write to one request. */
+const oneByOne = await withApi({
+  database: api.database,
+  config: { stripeApiUrl: stripe.url, isolation: 'serializable' },
+});
 const { db } = api.services;
 
 const repeats = 20;
@@ -130,7 +135,7 @@ describe('an acceptance whose answer was lost', () => {
     const request = await aRequest(api);
     await settled(api);
     const [specialist] = request.specialists;
-    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 600 });
+    await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 60_000 });
     const first = accept(api, request, { as: specialist });
     await expect
       .poll(() => db.selectFrom('bookings').select('id').where('selection_id', '=', request.selectionId).execute())
@@ -139,23 +144,26 @@ describe('an acceptance whose answer was lost', () => {
     const otherFee = await accept(api, request, { as: specialist, feeCents: 1 });
     const otherCard = await accept(api, request, { as: specialist, paymentMethodId: 'pm_card_mastercard' });
     expect([otherFee, otherCard].map(codeOf)).toEqual(['BEING_ACCEPTED', 'BEING_ACCEPTED']);
+    await stripe.heal();
     expect(await again).toMatchObject({ status: 200, body: (await first).body });
     await settled(api);
-    await stripe.heal();
   });
 
-  it('waits without keeping anybody else from the request', async () => {
+  it.each([
+    ['four at a time', api],
+    ['one at a time', oneByOne],
+  ])('waits without keeping anybody else from the request, %s', async (_, process) => {
     const request = await aRequest(api);
     await settled(api);
     const [as] = request.specialists;
     await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 60_000 });
-    const first = accept(api, request, { as });
+    const first = accept(process, request, { as });
     await expect
       .poll(() => db.selectFrom('bookings').select('id').where('selection_id', '=', request.selectionId).execute())
       .toHaveLength(1);
-    const repeats = Array.from({ length: 8 }, () => accept(api, request, { as }));
+    const repeats = Array.from({ length: 8 }, () => accept(process, request, { as }));
     const params = { id: request.selectionId };
-    expect(codeOf(await api.call('cancelSelection', { as: request.patient, params }))).toBe('BEING_ACCEPTED');
+    expect(codeOf(await process.call('cancelSelection', { as: request.patient, params }))).toBe('BEING_ACCEPTED');
     await stripe.heal();
     expect((await Promise.all([first, ...repeats])).map(({ status }) => status)).toEqual(Array(9).fill(200));
     await settled(api);

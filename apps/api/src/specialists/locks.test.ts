@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -45,7 +46,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('what search orders by
     const { id, bookingId } = await aVersatileSpecialist();
     const block = { specialist_id: id, start_at: startISO, end_at: endISO };
     const save = () =>
-      db.transaction().execute(async (t) => {
+      inTransaction(db, async (t) => {
         await t.deleteFrom('availability_blocks').where('specialist_id', '=', id).execute();
         await t
           .insertInto('availability_blocks')
