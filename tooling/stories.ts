@@ -2,9 +2,14 @@ import { readdirSync } from 'node:fs';
 
 /** The folders whose stories wait until a change lands (`npm run test:long`): what few changes touch, or takes long to draw. */
 export const laterStories = [
-  'packages/embed/',
-  'packages/doctor-register/',
   'packages/appointments/',
+  'packages/availability-calendar/',
+  'packages/doctor-register/',
+  'packages/embed/',
+  'packages/match-widget/src/asked/',
+  'packages/match-widget/src/move/',
+  'packages/match-widget/src/widget/',
+  'packages/provider-inbox/',
   'apps/portal/src/account/',
   'apps/portal/src/notifications/',
   'apps/portal/src/staff/',
@@ -13,11 +18,16 @@ export const laterStories = [
 ];
 
 /** Those of every change, with each folder that is new. */
-export const storiesAtOnce = [...foldersIn('packages'), ...foldersIn('apps/portal/src')].filter(
-  (folder) => !laterStories.includes(folder),
-);
+export const storiesAtOnce = ['packages', 'apps/portal/src']
+  .flatMap((parent) => within(parent))
+  .flatMap((folder) =>
+    laterStories.some((later) => later !== folder && later.startsWith(folder)) ? within(`${folder}src`) : [folder],
+  )
+  .filter((folder) => !laterStories.includes(folder));
 
-function foldersIn(parent: string): string[] {
-  const entries = readdirSync(parent, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${parent}/${name}/`);
+/** The folders and the stories in a folder. */
+function within(parent: string): string[] {
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.stories.tsx'))
+    .map((entry) => `${parent}/${entry.name}${entry.isDirectory() ? '/' : ''}`);
 }

@@ -9,7 +9,8 @@ export const beforeLanding = {
   'servers and strangers': [
     {
       name: 'servers',
-      command: 'vitest run --project api-postgres --project long-pglite --project long-postgres',
+      command:
+        'vitest run -c vitest.node.config.ts --project api-postgres --project later-pglite --project long-pglite --project long-postgres',
     },
     { name: 'alerts', command: 'node tooling/check-alerts.ts' },
     { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },

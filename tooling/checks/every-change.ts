@@ -27,7 +27,10 @@ export const everyChange = {
       command:
         'size-limit && node tooling/check-widget-size.ts && node tooling/check-embed-size.ts && node tooling/check-portal-size.ts && node tooling/check-lambda-size.ts',
     },
-    { name: 'tests', command: 'vitest run --project unit --project hooks --project api-pglite' },
+    {
+      name: 'tests',
+      command: 'vitest run -c vitest.node.config.ts --project unit --project hooks --project api-pglite',
+    },
   ],
   'stories and journeys': [
     { name: 'browser', command: 'node tooling/browser.ts' },
