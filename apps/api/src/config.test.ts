@@ -55,6 +55,13 @@ describe('the environment', () => {
     expect(readConfig(complete).fieldKeys.map(({ id }) => id)).toEqual(['k2', 'k1']);
   });
 
+  it('refuses two field keys of one id', () => {
+    const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((bytes) => bytes.toString('base64'));
+    expect(() => readConfig({ ...complete, FIELD_KEYS: `k1:${one},k1:${other}` })).toThrow(
+      'FIELD_KEYS must have an id of its own for each key',
+    );
+  });
+
   it('takes line breaks of a private key written as \\n', () => {
     expect(readConfig(complete).firebaseServiceAccountKey.split('\n')).toHaveLength(3);
   });

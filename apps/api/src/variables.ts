@@ -31,6 +31,11 @@ const fieldKeys = required.transform((text, ctx) => {
     ctx.addIssue('must be a list of id:base64 keys of 32 bytes each');
     return z.NEVER;
   }
+  // What is sealed says the id of its key: of two keys of one id nobody could tell which opens it, and the older one would be taken out too soon.
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) {
+    ctx.addIssue('must have an id of its own for each key');
+    return z.NEVER;
+  }
   return keys;
 });
 
