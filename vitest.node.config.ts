@@ -23,7 +23,7 @@ const longOnPglite = hasPostgres() ? '{server,selections/crash}.long.test.ts' : 
 
 /** Of the API on PGlite what waits until a change lands: what takes long, and what few changes touch. On PostgreSQL all of it does. */
 const laterOnPglite = engineTests.filter((file) =>
-  /src\/(ledger|moves|my-data|ops|receipts|reminders|staff)\/|http\/limit-calls/.test(file),
+  /src\/(applications|db|http|ledger|moves|my-data|ops|partners|receipts|reminders|specialists|staff)\//.test(file),
 );
 
 /** Importing the house anew for each file takes longer than its tests. */
@@ -33,8 +33,10 @@ const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
 export const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } };
 const inNode = { ...manyFilesInOneProcess, ...patient };
 
+/** The API is run by Node as it is, in tests as in production: what Vite makes of a module first costs a fifth of a test. */
 const test = (engine: 'pglite' | 'postgres') => ({
   ...inNode,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
   env: { TEST_ENGINE: engine },
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
   setupFiles: ['./tooling/patient.ts'],

@@ -12,6 +12,7 @@ export const beforeLanding = {
       command:
         'vitest run -c vitest.node.config.ts --project api-postgres --project later-pglite --project long-pglite --project long-postgres',
     },
+    { name: 'readmes', command: 'node tooling/check-readmes.ts' },
     { name: 'alerts', command: 'node tooling/check-alerts.ts' },
     { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },
     {

@@ -18,7 +18,6 @@ export const everyChange = {
     { name: 'map', command: 'node tooling/check-map.ts' },
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
     { name: 'guides', command: 'node tooling/check-guides.ts' },
-    { name: 'readmes', command: 'node tooling/check-readmes.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
     { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
