@@ -47,7 +47,7 @@ export function readQueue(db: Db, { status, q = '', place, limit }: Asked) {
     .select(exactly('a.created_at').as('at'))
     .where('a.status', '=', status)
     .where(named(q))
-    .orderBy('a.created_at')
+    .orderBy(since(q))
     .orderBy('a.id')
     .limit(limit);
   if (place) rows = rows.where(sql<boolean>`(a.created_at, a.id) > (${place.at}::timestamptz, ${place.id})`);
@@ -63,15 +63,24 @@ async function countApplications(db: Db, q: string): Promise<Counts> {
     cross join lateral (
       select count(*)::int as total
       from (select from applications a where a.status = one.status and ${named(q)}
-        order by a.created_at, a.id limit ${mostCounted}) few
+        order by ${since(q)}, a.id limit ${mostCounted}) few
     ) counted`.execute(db);
   const none: Counts = { PENDING: 0, APPROVED: 0, REJECTED: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ status, total }) => [status, total])) };
 }
 
+const wordsOf = (q: string): readonly string[] => q.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * What is ordered by. Where words are looked for it must not be the queue's own index: all of a queue would be walked through for a name
+ * that nobody in it has.
+ */
+const since = (q: string) =>
+  wordsOf(q).length === 0 ? sql<Date>`a.created_at` : sql<Date>`a.created_at + interval '0'`;
+
 /** Whose name has words, or whose numbers begin, with each word of a text; everybody for a text without one. */
 function named(q: string) {
-  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(q);
   if (words.length === 0) return sql<boolean>`true`;
   const beginnings = words.map((word) => `${word}:*`).join(' & ');
   return sql<boolean>`application_words(a.details) @@ to_tsquery('simple', ${beginnings})`;
