@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mailTo } from './sign-in.ts';
+import { linkMailedTo } from './sign-in.ts';
 
 /** Opens the registration of a category signed out, and comes back to it by the e-mailed link. */
 export async function arriveByLink(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const { links } = await mailTo(email, /sign in/i);
-  await page.goto(links[0] ?? '');
+  const link = await linkMailedTo(email, async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  });
+  await page.goto(link);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('form', { name: 'Registration' })).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { choosePorts } from '../tooling/ports.ts';
 import { e2eDataDir, e2ePorts } from '../playwright.config.ts';
 import { addresses } from './addresses.ts';
 import { picked, pickIn, searchIn } from './host.ts';
-import { mailTo } from './sign-in.ts';
+import { linkMailedTo } from './sign-in.ts';
 import { test as base } from './test.ts';
 
 /** Journeys on the practice's site. It is served while they run: packed anew when a package was built since, and gone with the worker. */
@@ -95,12 +95,11 @@ export async function openSignIn(page: Page, widget: Locator): Promise<Page> {
 }
 
 /** Has the link mailed from the window; its address. */
-export async function mailedLink(opened: Page, email: string): Promise<string> {
-  await opened.getByLabel('Email').fill(email);
-  await opened.getByRole('button', { name: 'Continue', exact: true }).click();
-  const { links } = await mailTo(email, /sign in/i);
-  return links[0] ?? '';
-}
+export const mailedLink = (opened: Page, email: string): Promise<string> =>
+  linkMailedTo(email, async () => {
+    await opened.getByLabel('Email').fill(email);
+    await opened.getByRole('button', { name: 'Continue', exact: true }).click();
+  });
 
 export const submitSheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Submit your request' });
 

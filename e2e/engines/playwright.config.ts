@@ -26,6 +26,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       name: engineName,
       testMatch: '**/*.journey.ts',
       use: { engineName },
+      // Its driver stops answering in one session of some hundred (webdriver.ts says at what). A journey that fails for another reason fails twice.
+      retries: engineName === 'webkit' ? 1 : 0,
     })),
   ],
   webServer: [

@@ -1,15 +1,16 @@
 import { addresses } from '../addresses.ts';
-import { mailTo } from '../sign-in.ts';
+import { linkMailedTo } from '../sign-in.ts';
 import type { Page } from './page.ts';
 
 /** Signs in with the e-mailed link, opened in the same browser; gives the token that the portal calls with. */
 export async function signInByLink(page: Page, email: string): Promise<string> {
   await page.go('/login');
-  await page.fill('Email', email);
-  await page.press('button', 'Continue');
-  await page.sees('We’ve emailed you a sign-in link. Open it on this device to continue.');
-  const { links } = await mailTo(email, /sign in/i);
-  await page.go(links[0] ?? '');
+  const link = await linkMailedTo(email, async () => {
+    await page.fill('Email', email);
+    await page.press('button', 'Continue');
+    await page.sees('We’ve emailed you a sign-in link. Open it on this device to continue.');
+  });
+  await page.go(link);
   await page.shows('button', /account/i);
   return page.run<string>(`localStorage.getItem('tele.token')`);
 }

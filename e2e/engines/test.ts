@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import type { Engine } from './driver.ts';
@@ -41,8 +42,9 @@ export const test = base.extend<{ visit: () => Promise<Page>; told: void }, OfOn
     });
     if (info.status !== info.expectedStatus) {
       for (const [index, page] of pages.entries()) {
-        const body = await page.picture();
-        await info.attach(`page ${index + 1}`, { body, contentType: 'image/png' });
+        const path = info.outputPath(`page-${index + 1}.png`);
+        await writeFile(path, await page.picture());
+        await info.attach(`page ${index + 1}`, { path, contentType: 'image/png' });
       }
     }
     await Promise.all(pages.map((page) => page.close()));

@@ -2,8 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Command } from 'selenium-webdriver/lib/command.js';
 import { hiddenScreen, miniBrowserPath, webkitDriver } from '../../tooling/engines/installed.ts';
+import { patienceMs } from '../../tooling/patience.ts';
 import { placed, viewport, type Driver, type Engine, type Key, type Point } from './driver.ts';
 
 /** WebKit, as WebKitGTK has it, over WebDriver: its small browser, on a screen that nobody sees. */
@@ -43,6 +46,19 @@ export async function webkit(): Promise<Engine> {
   };
 }
 
+/** The driver's answer, or an error by name when none comes: it never gives up by itself, and a test that hangs says nothing. */
+async function answered<T>(asked: string, answer: Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const late = sleep(patienceMs, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`WebKit has not answered '${asked}' within ${patienceMs / 1000} s.`);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    ended.abort();
+  }
+}
+
 /** Neither a screen nor a driver stays when this process ends by whatever. */
 function endWithUs(child: ChildProcess): void {
   const end = () => child.kill();
@@ -60,6 +76,34 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** The one session of a driver, whose every command has an end. */
+async function sessionOf(server: ChildProcess, url: string): Promise<WebDriver> {
+  const isReady = async () => (await fetch(`${url}/status`, { signal: AbortSignal.timeout(1000) })).ok;
+  const deadline = performance.now() + patienceMs;
+  while (!(await isReady().catch(() => false))) {
+    if (server.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${server.exitCode}.`);
+    if (performance.now() > deadline) throw new Error(`WebKitWebDriver is not ready within ${patienceMs / 1000} s.`);
+  }
+  const session = await answered(
+    'newSession',
+    Promise.resolve(
+      new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(url)
+        .withCapabilities(
+          new Capabilities({
+            browserName: 'MiniBrowser',
+            'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
+          }),
+        )
+        .build(),
+    ),
+  );
+  const asks = session.execute.bind(session);
+  session.execute = (command: Command) => answered(command.getName(), asks(command));
+  return session;
+}
+
 /** A page of WebKitGTK's browser. Its driver takes one session only, so each page has a driver and a browser of its own. */
 class WebKitDriver implements Driver {
   readonly #server: ChildProcess;
@@ -71,27 +115,21 @@ class WebKitDriver implements Driver {
     this.#session = session;
   }
 
-  static async start(env: NodeJS.ProcessEnv): Promise<WebKitDriver> {
+  /** A browser that does not come up, as one in some hundred does not on a busy machine, is started again. */
+  static async start(env: NodeJS.ProcessEnv, tries = 3): Promise<WebKitDriver> {
     const port = await freePort();
     const server = spawn(webkitDriver, [`--port=${port}`], { env, stdio: 'ignore' });
     endWithUs(server);
-    const url = `http://127.0.0.1:${port}`;
-    while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) {
-      if (server.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${server.exitCode}.`);
+    try {
+      const driver = new WebKitDriver(server, await sessionOf(server, `http://127.0.0.1:${port}`));
+      await driver.#fit();
+      return driver;
+    } catch (error) {
+      server.kill('SIGKILL');
+      if (tries <= 1) throw error;
+      console.error(`${error instanceof Error ? error.message : String(error)} Another is started.`);
+      return WebKitDriver.start(env, tries - 1);
     }
-    const session = await new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(url)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
-        }),
-      )
-      .build();
-    const driver = new WebKitDriver(server, session);
-    await driver.#fit();
-    return driver;
   }
 
   /** The page as large as elsewhere: the window has bars of its own. */
