@@ -118,7 +118,7 @@ function judgeWork({ outbox }: Readings, now: Date): Line {
     about: 'work',
     state: late ? 'look' : 'well',
     says: says || 'nothing is due',
-    ...(late && { todo: 'Does any process drain? npm run ops -- jobs tells what waits and why.' }),
+    ...(late && { todo: 'Does any process drain? ops jobs tells what waits and why.' }),
   };
 }
 
@@ -134,7 +134,7 @@ function judgeGivenUp({ outbox }: Readings): Line {
     about: 'given up',
     state: 'look',
     says: kinds.map(({ kind, jobs }) => `${jobs} ${kind}`).join(', '),
-    todo: 'npm run ops -- jobs lists them; once the cause is gone, npm run ops -- retry has them tried again.',
+    todo: 'ops jobs lists them; once the cause is gone, ops retry has them tried again.',
   };
 }
 
@@ -146,7 +146,7 @@ function judgeByHand({ outbox }: Readings): Line {
     about: 'by hand',
     state: 'look',
     says: kinds.map(({ kind, jobs }) => `${jobs} ${byHand[kind]}`).join(', '),
-    todo: 'npm run ops -- jobs names their charges; it is done at the payment provider, and then npm run ops -- retry <id>.',
+    todo: 'ops jobs names their charges; it is done at the payment provider, and then ops retry <id>.',
   };
 }
 
@@ -167,7 +167,7 @@ function judgeLate(about: 'claims' | 'charges', all: readonly Late[], now: Date)
 function judgeReconciliation({ reconciliation: last }: Readings, now: Date): Line {
   const about = 'reconciled';
   const todo =
-    'npm run ops -- reconcile compares every charge with the payment provider’s, and says what puts a difference right.';
+    'ops reconcile compares every charge with the payment provider’s, and says what puts a difference right.';
   if (!last) return { about, state: 'look', says: 'never', todo };
   const left = last.differences - last.putRight;
   const since = last.since ? ` from ${last.since.toISOString().slice(0, 10)} on` : '';

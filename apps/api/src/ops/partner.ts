@@ -58,8 +58,7 @@ async function rotate(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
   say(`Secret key ${key.keyId}: ${key.secret}`);
   say(keepIt);
   const older = (await liveKeys(ctx, partnerId)).filter((id) => id !== key.keyId);
-  if (older.length > 0)
-    say(`Once it is in use everywhere: npm run ops -- partner rotate ${partnerId} --end ${older[0]}`);
+  if (older.length > 0) say(`Once it is in use everywhere: ops partner rotate ${partnerId} --end ${older[0]}`);
   return exits.well;
 }
 

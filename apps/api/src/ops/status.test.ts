@@ -42,7 +42,7 @@ describe('ops status', () => {
     const { exit, said } = await ask();
     expect(exit).toBe(exits.look);
     expect(said).toMatch(/^Somebody should look\.\n/);
-    expect(said).toMatch(/LOOK {2}reconciled +never\n +→ npm run ops -- reconcile/);
+    expect(said).toMatch(/LOOK {2}reconciled +never\n +→ ops reconcile/);
   });
 
   it('ends with 0 on one screen when all is well', async () => {

@@ -65,7 +65,7 @@ function letterOf(jobs: readonly Told[]): Letter {
       'What follows was tried as often as it may be, and is not tried any more:',
       ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} tries, the last ended with ${job.last_error}`),
       more > 0 ? `and ${more} more.` : '',
-      'npm run ops -- jobs lists them all. Once the cause is gone, npm run ops -- retry <id> has one tried again, and npm run ops -- retry --all every one.',
+      'ops jobs lists them all. Once the cause is gone, ops retry <id> has one tried again, and ops retry --all every one.',
     ],
   };
 }

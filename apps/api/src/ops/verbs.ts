@@ -20,7 +20,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   partner,
 };
 
-export const help = `Usage: npm run ops -- <verb>
+export const help = `Usage: ops <verb> (npm run ops -- <verb>; where it is installed, tele ops <verb>)
 
   status                     whether all is well, and what to do if not
        --json                the same for programs

@@ -120,7 +120,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
 };
 
-export const help = `Usage: npm run staff -- <verb>
+export const help = `Usage: staff <verb> (npm run staff -- <verb>; where it is installed, tele staff <verb>)
 
   applications               who waits, oldest first
        --status <status>     PENDING, APPROVED or REJECTED
