@@ -16,8 +16,8 @@ export async function register(on: CountedApi, round: number): Promise<void> {
   for (const name of ['myProvider', 'providerOf'] as const) await on.call(name, { as: good.as, params });
   await on.pages('staffApplications', { as: staff, query: { limit: '1' } });
   await on.call('staffApplications', { as: staff, query: { status: 'APPROVED', q: 'Laurent' } });
-  // Whom nobody in the queue is: as few rows are read.
-  await on.call('staffApplications', { as: staff, query: { status: 'APPROVED', q: 'Nobodyhasthisname' } });
+  // Whom nobody in the queue is. For a page of few it would seem cheap to walk through the queue until they are found.
+  await on.call('staffApplications', { as: staff, query: { status: 'APPROVED', q: 'Nobodyhasthisname', limit: '1' } });
   await on.call('takeApplication', { as: staff, params: { id: good.id } });
   await on.call('staffApplication', { as: staff, params: { id: good.id } });
   await on.call('staffDocument', { as: staff, params: { id: good.id, kind: 'cv' } });
