@@ -83,6 +83,7 @@ async function sessionOf(server: ChildProcess, url: string): Promise<WebDriver> 
   while (!(await isReady().catch(() => false))) {
     if (server.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${server.exitCode}.`);
     if (performance.now() > deadline) throw new Error(`WebKitWebDriver is not ready within ${patienceMs / 1000} s.`);
+    await sleep(50);
   }
   const session = await answered(
     'newSession',
@@ -215,7 +216,8 @@ class WebKitDriver implements Driver {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await this.#session.quit();
+    // One that does not answer even this goes with its screen.
+    await this.#session.quit().catch(() => undefined);
     this.#server.kill();
   }
 }
