@@ -1,3 +1,4 @@
+import type { ReadOnly } from '../db/read-only.ts';
 import type { CertificateReading } from '../watch/certificates.ts';
 import { secondsLate, type Late } from '../watch/late.ts';
 import type { ReplicationReading } from '../watch/read-replication.ts';
@@ -10,6 +11,8 @@ export interface Known {
   database: { server: string } | undefined;
   migrations: { all: number; pending: readonly string[] } | undefined;
   readings: Readings | undefined;
+  /** Undefined: changes are taken. */
+  readOnly: ReadOnly | undefined;
   certificates: readonly CertificateReading[];
   key: { id: string; madeAt: Date | undefined };
   version: string;
@@ -38,6 +41,7 @@ export function judgeStatus(known: Known): Line[] {
   const { now, readings } = known;
   const ofReadings = readings
     ? [
+        judgeChanges(known),
         judgeReplication(readings.replication),
         judgeWork(readings, now),
         judgeGivenUp(readings),
@@ -87,6 +91,18 @@ function judgeMigrations({ migrations }: Known): Line {
     says: `${pending.length} of ${all} have not run, the first is ${pending[0]}`,
     todo: 'Start a process of this version, or run node apps/api/src/db/migrate-now.ts.',
   };
+}
+
+/** Meant for a while: from when it was to be over on, somebody has forgotten it. */
+function judgeChanges({ readOnly, now }: Known): Line {
+  const about = 'changes';
+  if (!readOnly) return { about, state: 'well', says: 'are taken' };
+  const { since, until, reason } = readOnly;
+  const said = `none are taken for ${age(since, now)}${reason === null ? '' : `: ${reason}`}`;
+  if (until !== null && until > now) return { about, state: 'well', says: `${said}, until ${until.toISOString()}` };
+  const says =
+    until === null ? `${said}, and until when is not said` : `${said}; it was to be over at ${until.toISOString()}`;
+  return { about, state: 'look', says, todo: 'ops read-only off takes them again.' };
 }
 
 function judgeReplication(read: ReplicationReading | undefined): Line {

@@ -144,6 +144,9 @@ describe('the keys of a process that starts', () => {
     await start();
     await reseal();
     await expect(start([other, newerKey])).rejects.toThrow('a new key needs a name of its own');
+    await expect(start([newerKey, other])).rejects.toThrow('were once sealed under');
+    // What was refused has left nothing behind.
+    await start([newerKey]);
   });
 
   it('are known from before they were noted, by the values that they seal', async () => {

@@ -55,6 +55,30 @@ describe('ops status', () => {
     expect(said.split('\n').length).toBeLessThan(24);
   });
 
+  it('says that no changes are taken, and asks somebody to look once that was to be over', async () => {
+    await compared(0, 60);
+    const row = { since: minutesAgo(90), reason: 'new disk' };
+    const hold = (until: Date | null) =>
+      db
+        .insertInto('read_only')
+        .values({ ...row, until })
+        .execute();
+    const until = minutesAgo(-30);
+    await hold(until);
+    expect(await lineOf('changes')).toEqual({
+      about: 'changes',
+      state: 'well',
+      says: `none are taken for 90 min: new disk, until ${until.toISOString()}`,
+    });
+    for (const over of [minutesAgo(30), null]) {
+      await db.deleteFrom('read_only').execute();
+      await hold(over);
+      expect(await lineOf('changes')).toMatchObject({ state: 'look', todo: 'ops read-only off takes them again.' });
+    }
+    await db.deleteFrom('read_only').execute();
+    expect(await lineOf('changes')).toMatchObject({ state: 'well', says: 'are taken' });
+  });
+
   it('says that nobody drains, and since when', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'ops-letter', payload: {} }, minutesAgo(12)));
     expect(await lineOf('work')).toMatchObject({ state: 'look', says: 'mail 1 due for 12 min' });

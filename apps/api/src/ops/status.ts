@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pendingMigrations } from '../db/pending-migrations.ts';
+import { readReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
 import { readCertificates } from '../watch/certificates.ts';
 import { keyMadeAt } from '../watch/key-made-at.ts';
@@ -31,7 +32,8 @@ async function findOut(services: Services): Promise<Known> {
   const server = await sql<{ version: string }>`select current_setting('server_version') as version`
     .execute(db)
     .catch(() => undefined);
-  if (!server) return { ...known, database: undefined, migrations: undefined, readings: undefined };
+  if (!server)
+    return { ...known, database: undefined, migrations: undefined, readings: undefined, readOnly: undefined };
   const name = config.databaseUrl === undefined ? 'the embedded database, PostgreSQL' : 'PostgreSQL';
   return {
     ...known,
@@ -39,6 +41,7 @@ async function findOut(services: Services): Promise<Known> {
     migrations: await pendingMigrations(db).catch(() => undefined),
     // Not there before the migrations have run.
     readings: await takeReadings(services).catch(() => undefined),
+    readOnly: await readReadOnly(db).catch(() => undefined),
   };
 }
 

@@ -3,15 +3,16 @@ import type { Db } from '../db/schema.ts';
 import type { FieldKeys } from '../db/seal.ts';
 
 /**
- * Refuses keys with which this process could not open what is sealed: one is missing, or is another one by the same name.
- * Notes the current key before anything is sealed under it.
+ * Refuses keys with which this process could not open what is sealed: one is missing, or is another one by the name of one in use or of one
+ * that is over. Notes the current key before anything is sealed under it; what is refused is not noted.
  */
 export async function checkKeys(db: Db, keys: FieldKeys, now: Date): Promise<void> {
   const known = await readKnown(db);
   refuse(known, keys);
-  const noted = new Set(known.filter(({ proof }) => proof !== null).map(({ id }) => id));
+  const inUse = known.filter(({ retired }) => !retired);
+  const noted = new Set(inUse.filter(({ proof }) => proof !== null).map(({ id }) => id));
   // The current one, and of those from before proofs were kept the ones that are known here.
-  const toNote = keys.filter(({ id }, place) => !noted.has(id) && (place === 0 || known.some((one) => one.id === id)));
+  const toNote = keys.filter(({ id }, place) => !noted.has(id) && (place === 0 || inUse.some((one) => one.id === id)));
   if (toNote.length === 0) return;
   for (const { id, key } of toNote) await note(db, { id, proof: proofOf(key), now });
   // Another process may have noted another one meanwhile.
@@ -21,20 +22,23 @@ export async function checkKeys(db: Db, keys: FieldKeys, now: Date): Promise<voi
 interface Known {
   id: string;
   proof: string | null;
+  /** Nothing is sealed under it any more. */
+  retired: boolean;
 }
 
-function readKnown(db: Db): Promise<Known[]> {
-  return db.selectFrom('field_keys').select(['id', 'proof']).where('retired_at', 'is', null).execute();
+async function readKnown(db: Db): Promise<Known[]> {
+  const rows = await db.selectFrom('field_keys').select(['id', 'proof', 'retired_at']).execute();
+  return rows.map(({ id, proof, retired_at: at }) => ({ id, proof, retired: at !== null }));
 }
 
 function refuse(known: readonly Known[], keys: FieldKeys): void {
-  for (const { id, proof } of known) {
+  for (const { id, proof, retired } of known) {
     const given = keys.find((key) => key.id === id);
-    if (!given) throw missing(id);
-    if (proof !== null && proof !== proofOf(given.key))
+    if (!given && !retired) throw missing(id);
+    if (given && proof !== null && proof !== proofOf(given.key))
       throw new Error(
-        `FIELD_KEYS names a key ${id}, and it is not the one that values are sealed under. ` +
-          `Put the right one there; a new key needs a name of its own.`,
+        `FIELD_KEYS names a key ${id}, and it is not the one that values ${retired ? 'were once' : 'are'} sealed under. ` +
+          `${retired ? '' : 'Put the right one there; '}a new key needs a name of its own.`,
       );
   }
 }
