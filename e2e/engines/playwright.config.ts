@@ -26,7 +26,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       name: engineName,
       testMatch: '**/*.journey.ts',
       use: { engineName },
-      // Its driver stops answering in one session of some hundred (webdriver.ts says at what). A journey that fails for another reason fails twice.
+      // Its driver may stop answering (webdriver.ts says at what). What fails for a reason of its own fails twice; what passes the second time is named 'flaky'.
       retries: engineName === 'webkit' ? 1 : 0,
     })),
   ],

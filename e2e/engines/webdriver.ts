@@ -116,7 +116,7 @@ class WebKitDriver implements Driver {
     this.#session = session;
   }
 
-  /** A browser that does not come up, as one in some hundred does not on a busy machine, is started again. */
+  /** A browser that does not come up is started again. */
   static async start(env: NodeJS.ProcessEnv, tries = 3): Promise<WebKitDriver> {
     const port = await freePort();
     const server = spawn(webkitDriver, [`--port=${port}`], { env, stdio: 'ignore' });

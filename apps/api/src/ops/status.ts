@@ -34,14 +34,15 @@ async function findOut(services: Services): Promise<Known> {
     .catch(() => undefined);
   if (!server)
     return { ...known, database: undefined, migrations: undefined, readings: undefined, readOnly: undefined };
+  // Not there before the migrations have run. All of it or nothing: what could not be asked is not said to be well.
+  const asked = await Promise.all([takeReadings(services), readReadOnly(db)]).catch(() => undefined);
   const name = config.databaseUrl === undefined ? 'the embedded database, PostgreSQL' : 'PostgreSQL';
   return {
     ...known,
     database: { server: `${name} ${server.rows[0]?.version ?? ''}` },
     migrations: await pendingMigrations(db).catch(() => undefined),
-    // Not there before the migrations have run.
-    readings: await takeReadings(services).catch(() => undefined),
-    readOnly: await readReadOnly(db).catch(() => undefined),
+    readings: asked?.[0],
+    readOnly: asked?.[1],
   };
 }
 
