@@ -1,27 +1,37 @@
 import type { Db, Row } from '../apps/api/src/db/schema.ts';
 import type { Promises } from './promises.ts';
 
+/** What the database has. */
 interface Kept {
-  selections: Map<string, Row<'selections'>>;
-  bookings: readonly Row<'bookings'>[];
-  candidates: readonly Row<'candidates'>[];
+  selections: ReadonlyMap<string, Pick<Row<'selections'>, 'patient_id' | 'submitted_at' | 'state' | 'deleted_at'>>;
+  bookings: readonly Pick<Row<'bookings'>, 'selection_id' | 'specialist_id' | 'move_id' | 'status' | 'cancelled_by'>[];
+  candidates: readonly Pick<Row<'candidates'>, 'selection_id' | 'specialist_id' | 'status'>[];
 }
 
 /** Whatever was answered with 2xx must be so. Answers what is not. */
 export async function checkPromises(db: Db, promises: Promises): Promise<string[]> {
   const rows = await db.selectFrom('selections').selectAll().execute();
-  const kept: Kept = {
+  const kept = {
     selections: new Map(rows.map((row) => [row.id, row])),
     bookings: await db.selectFrom('bookings').selectAll().execute(),
     candidates: await db.selectFrom('candidates').selectAll().execute(),
   };
   const versions = await db.selectFrom('specialists').select(['id', 'availability_version']).execute();
-  const broken = [...brokenOfSpecialists(promises, kept), ...brokenOfPatients(promises, kept)];
+  const broken = brokenOf(promises, kept);
   for (const { id, availability_version: version } of versions) {
     const saved = promises.saved.get(id) ?? 0;
     if (version < saved) broken.push(`availability of ${id} was saved as ${saved}, and is ${version}`);
   }
   return broken;
+}
+
+export function brokenOf(promises: Promises, kept: Kept): string[] {
+  // A time that is kept for a move stands beside the booking it moves, of the same request and specialist, and was promised to nobody.
+  const bookings = kept.bookings.filter(({ move_id }) => move_id === null);
+  return [
+    ...brokenOfSpecialists(promises, { ...kept, bookings }),
+    ...brokenOfPatients(promises, { ...kept, bookings }),
+  ];
 }
 
 function brokenOfPatients(promises: Promises, { selections, bookings }: Kept): string[] {

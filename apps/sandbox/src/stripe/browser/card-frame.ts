@@ -38,6 +38,7 @@ const digitsOf = (input: HTMLInputElement) =>
 // Fields whose incompleteness may be mentioned: left half filled, or submitted.
 const touched = new Set<HTMLInputElement>();
 let lastState = '';
+let ready = false;
 
 function problemOf(input: HTMLInputElement): Problem | undefined {
   const today = new Date();
@@ -152,12 +153,12 @@ const wire = connect({
   frame: address.get('frame') ?? '',
   receive(type, payload) {
     if (type === 'options') {
-      const first = lastState === '';
       setOptions(payload as FrameOptions);
-      if (first) {
-        report();
-        wire.send('ready');
-      }
+      if (ready) return;
+      // Not read from what was reported: whoever types before the options come has made a report already.
+      ready = true;
+      report();
+      wire.send('ready');
     }
     if (type === 'focus') (inputs.find((input) => problemOf(input)) ?? number).focus();
     if (type === 'blur') (document.activeElement as HTMLElement | null)?.blur();

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { brokenOf } from './check-promises.ts';
+import { noPromises } from './promises.ts';
+
+const own = { selection_id: 'sel_1', specialist_id: 'spc_1', move_id: null, cancelled_by: null };
+const keptForMove = { ...own, move_id: 'mov_1', status: 'CLAIMED' as const };
+
+/** What is broken, when `spc_1` was told that they are booked for `sel_1`. */
+const brokenWhenAccepted = (...bookings: Parameters<typeof brokenOf>[1]['bookings'][number][]): string[] =>
+  brokenOf(
+    { ...noPromises(), accepted: new Map([['sel_1', new Set(['spc_1'])]]) },
+    { selections: new Map(), bookings, candidates: [] },
+  );
+
+describe('an acceptance that was answered', () => {
+  it('stands while its booking is confirmed', () => {
+    expect(brokenWhenAccepted({ ...own, status: 'CONFIRMED' })).toEqual([]);
+  });
+
+  it('is broken when its booking is not there, or not confirmed', () => {
+    const line = 'request sel_1 was accepted by spc_1, and its booking is';
+    expect(brokenWhenAccepted()).toEqual([`${line} not there`]);
+    expect(brokenWhenAccepted({ ...own, status: 'CLAIMED' })).toEqual([`${line} CLAIMED`]);
+    expect(brokenWhenAccepted({ ...own, status: 'CANCELLED' })).toEqual([`${line} CANCELLED`]);
+  });
+
+  it('stands beside a time that is kept for a move, in whatever order the database has them', () => {
+    const booking = { ...own, status: 'CONFIRMED' as const };
+    expect(brokenWhenAccepted(keptForMove, booking)).toEqual([]);
+    expect(brokenWhenAccepted(booking, keptForMove)).toEqual([]);
+  });
+
+  it('is broken when only the time that is kept for a move is left', () => {
+    expect(brokenWhenAccepted(keptForMove)).toHaveLength(1);
+  });
+});
+
+it('an appointment that was cancelled is cancelled, whatever is kept for a move of it', () => {
+  const promises = { ...noPromises(), cancelled: new Map([['sel_1', 'patient' as const]]) };
+  const booking = { ...own, status: 'CANCELLED' as const, cancelled_by: 'patient' as const };
+  expect(brokenOf(promises, { selections: new Map(), bookings: [keptForMove, booking], candidates: [] })).toEqual([]);
+});
