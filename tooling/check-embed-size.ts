@@ -12,8 +12,8 @@ const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder
 const budgets: Readonly<Record<string, Budget>> = {
   'match-widget': { goal: 130, ceiling: 131.7 },
   'provider-inbox': { goal: 130, ceiling: 134.4 },
-  'availability-calendar': { goal: 130, ceiling: 137.5 },
-  'doctor-register': { goal: 130, ceiling: 143.2 },
+  'availability-calendar': { goal: 130, ceiling: 137.7 },
+  'doctor-register': { goal: 130, ceiling: 143.3 },
 };
 
 for (const name of Object.keys(manifest.integrity)) {

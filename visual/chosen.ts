@@ -184,6 +184,7 @@ const states: readonly Chosen[] = [
   { id: 'screens-staff-queue--to-verify', widths: both },
   { id: 'screens-staff-review--pending', widths: both },
   { id: 'screens-match-widget-places--narrowest', widths: phone },
+  { id: 'screens-match-widget-in-a-host--changes-paused', widths: both },
   { id: 'screens-match-widget-on-a-partner-s-page--picked-as-visitor-desk', widths: desk },
   { id: 'screens-match-widget-on-a-partner-s-page--waiting', widths: phone },
   { id: 'screens-match-widget-on-a-partner-s-page--signed-in', widths: phone },

@@ -6,14 +6,12 @@ import { ConfigContext } from './config/context.ts';
 import { PortalLink } from './PortalLink.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { ProfileProvider } from './session/ProfileProvider.tsx';
-import { createReadOnlyWatch, ReadOnlyContext } from './session/read-only.ts';
 import { createServiceClock } from './session/service-clock.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 
 const SignedIn = ({ config }: { config: Config }) => {
   const { session, state, keep } = useSession();
-  const [readOnly] = useState(() => createReadOnlyWatch());
-  const [clock] = useState(() => createServiceClock(Date.now, readOnly.fetch));
+  const [clock] = useState(() => createServiceClock());
   return (
     <TeleProvider
       // Another person gets another cache, and screens that remember nothing of the one before.
@@ -30,11 +28,9 @@ const SignedIn = ({ config }: { config: Config }) => {
       link={PortalLink}
       {...(config.privacyUrl !== null && { privacyNotice: { url: config.privacyUrl } })}
     >
-      <ReadOnlyContext value={readOnly}>
-        <ProfileProvider>
-          <PortalRoutes />
-        </ProfileProvider>
-      </ReadOnlyContext>
+      <ProfileProvider>
+        <PortalRoutes />
+      </ProfileProvider>
     </TeleProvider>
   );
 };

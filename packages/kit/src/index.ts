@@ -58,6 +58,7 @@ export { QueryBoundary, type QueryBoundaryProps } from './queries/QueryBoundary.
 export { MorePages, type MorePagesProps } from './queries/MorePages.tsx';
 export { OfflineBanner } from './offline/OfflineBanner.tsx';
 export { OfflineNotice } from './offline/OfflineNotice.tsx';
+export { ReadOnlyNotice } from './read-only/ReadOnlyNotice.tsx';
 export { useOnline } from './offline/use-online.ts';
 export type { CardFormProps } from './card/CardEntry.tsx';
 export type { ConfirmPayment } from './card/pay.ts';

@@ -214,7 +214,8 @@ function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Li
 function judgeKey({ key: { id, madeAt }, now }: Known): Line {
   const about = 'field key';
   if (!madeAt) return { about, state: 'well', says: `${id}, whose id does not end with the day it was made` };
-  const days = Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000));
+  // Its day is its maker's: west of them it has not begun yet.
+  const days = Math.max(0, Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000)));
   const says = `${id}, ${days} days old`;
   return days > keyDays
     ? { about, state: 'look', says, todo: 'Put a new one before it in FIELD_KEYS.' }

@@ -88,7 +88,7 @@ const machineNow = (): Date => new Date();
 /** What every Tele screen stands in: the service, the cache, the clock, the look. Anything may be passed inline. */
 export const TeleProvider = (props: TeleProviderProps) => {
   const account = useClient(props);
-  const { client, queryClient, generation } = account;
+  const { client, queryClient, generation, readOnly } = account;
   const link = props.link ? HostLink : undefined;
   const latestNow = useLatest(props.now ?? machineNow);
   const [time] = useState(() => {
@@ -105,9 +105,10 @@ export const TeleProvider = (props: TeleProviderProps) => {
       page,
       stripe: publishableKey ? { publishableKey, ...(scriptUrl && { scriptUrl }) } : null,
       link,
+      readOnly,
       ...time,
     }),
-    [client, page, publishableKey, scriptUrl, link, time],
+    [client, page, publishableKey, scriptUrl, link, readOnly, time],
   );
   const hostZone = props.zone;
   const [chosen, choose] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import type { TeleClient } from '@tele/core/client';
 import type { LinkComponent } from '@tele/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ReadOnlyWatch } from './read-only-watch.ts';
 import type { Clock } from './clock.ts';
 
 /** How this page reaches the payment provider. */
@@ -48,6 +49,7 @@ export interface HostPage {
 export interface TeleInternals extends TeleValue {
   page: HostPage;
   clock: Clock;
+  readOnly: Pick<ReadOnlyWatch, 'read' | 'subscribe'>;
 }
 
 export interface ZoneValue {
@@ -75,6 +77,12 @@ export const useTele = (): TeleValue => useInternals();
 
 /** The nonce and the slots that the host gave. */
 export const useHostPage = (): HostPage => useInternals().page;
+
+/** Until when the service takes nobody's changes, as `ReadOnlyWatch.read` says it; null while it takes them. */
+export const useReadOnly = (): string | null => {
+  const { read, subscribe } = useInternals().readOnly;
+  return useSyncExternalStore(subscribe, read, read);
+};
 
 /** The present minute; re-renders when the next one begins. */
 export const useNow = (): Date => {

@@ -14,6 +14,7 @@ import { isSignInError } from '../errors/is-sign-in-error.ts';
 import { widgetErrorOf } from '../host/widget-error.ts';
 import { latePartner } from '../partner/late-partner.ts';
 import type { PartnerPage } from '../partner/partner-page.ts';
+import { createReadOnlyWatch, type ReadOnlyWatch } from './read-only-watch.ts';
 import { lateLookAtOrigin } from './late-look-at-origin.ts';
 import { createOwner, nameOf, type Owner } from './owner.ts';
 
@@ -35,6 +36,8 @@ export interface Account {
   owner: Owner;
   client: TeleClient;
   queryClient: QueryClient;
+  /** Whether the service takes changes; with a client of the host's nothing is known of it. */
+  readOnly: Pick<ReadOnlyWatch, 'read' | 'subscribe'>;
   /** Who is here, where the host's page is one of a partner. */
   partnerPage: (() => Promise<PartnerPage>) | null;
   /** Whoever is here has left: nothing of what is held is to be found by the next. */
@@ -113,9 +116,11 @@ export function openAccount(opening: Opening): Account {
     if (!better) looking = undefined;
     return better ?? failure;
   };
+  const readOnly = createReadOnlyWatch();
   const fetch: typeof globalThis.fetch = async (...request) => {
     const response = await ask(...request);
     looking = undefined;
+    readOnly.hear(response);
     return response;
   };
   // Of a visitor the partner's page itself is asked, and tells.
@@ -151,6 +156,7 @@ export function openAccount(opening: Opening): Account {
             },
           ),
     queryClient,
+    readOnly,
   };
 }
 

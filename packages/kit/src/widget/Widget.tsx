@@ -9,6 +9,7 @@ import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { useWidgetPlace } from '../provider/use-memory.ts';
 import type { StripeSettings } from '../provider/context.ts';
 import { queryMessages } from '../queries/query.messages.ts';
+import { ReadOnlyNotice } from '../read-only/ReadOnlyNotice.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { isReactKnown, OldReact } from './OldReact.tsx';
 import { Privacy } from './Privacy.tsx';
@@ -69,6 +70,7 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
               }
             >
               {/* Never on a server: what was left is looked up once the page is there. */}
+              <ReadOnlyNotice />
               {children(host)}
               {privacy}
             </TeleProvider>

@@ -114,6 +114,23 @@ export const EachPropFlipped: Story = {
   },
 };
 
+/** The service takes no changes for now: said before anybody picks a time, writes or types a card. */
+export const ChangesPaused: Story = {
+  args: {
+    fetch: async (...request) => {
+      const { body, status, headers } = await fetch(...request);
+      const until = '2026-12-01T16:00:00.000Z';
+      return new Response(body, { status, headers: { ...Object.fromEntries(headers), 'tele-read-only': until } });
+    },
+  },
+  play: async ({ canvas }) => {
+    await searchCardiology(canvas);
+    await expectState(async () =>
+      expect(await canvas.findByText(/paused for maintenance until Wed 2 Dec, 3:00 am AEDT/)).toBeVisible(),
+    );
+  },
+};
+
 export const SearchesWithEachPropFlipped: Story = {
   ...EachPropFlipped,
   tags: ['journey'],

@@ -1,13 +1,15 @@
-import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
+import { Banner } from '@tele/ui';
+import { teleStage } from '../story-stage.tsx';
+import { Paused } from './Paused.tsx';
 
 const meta = {
   title: 'Screens/Chrome/Read-only banner',
-  component: ReadOnlyBanner,
+  component: Paused,
+  args: { frame: Banner },
   decorators: [teleStage],
-} satisfies Meta<typeof ReadOnlyBanner>;
+} satisfies Meta<typeof Paused>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,32 @@
+import { formatDayTimeWithZone } from '@tele/core';
+import { ClockIcon, Notice, useMessages, type IconSource } from '@tele/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { useTele } from '../provider/context.ts';
+import { useDisplayZone } from '../zone/use-display-zone.ts';
+import { readOnlyMessages } from './read-only.messages.ts';
+import './Paused.css';
+
+interface Said {
+  icon: IconSource;
+  children: ReactNode;
+}
+
+export interface PausedProps {
+  /** An ISO instant, or anything else where no end is known. */
+  until: string;
+  /** What the words stand in; a notice at the head of a widget, if left out. */
+  frame?: ComponentType<Said>;
+}
+
+const AtTheHead = (said: Said) => <Notice tone="caution" role="status" className="tele-paused" {...said} />;
+
+/** Says that bookings and changes are paused, and until when. */
+export const Paused = ({ until, frame: Frame = AtTheHead }: PausedProps) => {
+  const t = useMessages(readOnlyMessages);
+  const { now } = useTele();
+  const [zone] = useDisplayZone();
+  const isAhead = Date.parse(until) > now().getTime();
+  return (
+    <Frame icon={ClockIcon}>{isAhead ? t.until({ time: formatDayTimeWithZone(until, zone, now()) }) : t.paused}</Frame>
+  );
+};
