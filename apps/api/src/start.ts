@@ -82,10 +82,12 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
     const stop = async (): Promise<Stopped> => {
       stopping = true;
       partWithConnections(server);
-      const drained = stopDraining().then(() => drainsEnded(database.db));
+      const regular = stopDraining();
       if (config.drainMs > 0) await wait(config.drainMs);
       const over = wait(config.closeMs);
       const cut = await close(server, underWay, over);
+      // Whoever was answered meanwhile has left work behind the answer, which needs the database as well.
+      const drained = regular.then(() => drainsEnded(database.db));
       const ended = await Promise.race([drained.then(endAll).then(() => true), over.then(() => false)]);
       if (cut > 0 || !ended) services.log.warn({ cut, workUnderWay: !ended }, 'the API ends before all is done');
       return { cut };
