@@ -1,10 +1,15 @@
 import { once } from 'node:events';
-import { Agent, request, type IncomingMessage } from 'node:http';
+import { Agent, createServer as createHttpServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Pool } from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { inTransaction } from './db/transaction.ts';
+import { deleteCustomerKind } from './ledger/delete-customer.ts';
+import { enqueue } from './outbox/enqueue.ts';
 import { start } from './start.ts';
+import { eventOf, signatureOf } from './testing/deliver-event.ts';
 import { testConfig } from './testing/test-config.ts';
 import { createDatabase } from './testing/test-database.ts';
 
@@ -87,6 +92,23 @@ async function beginEvent(url: string): Promise<{ end: () => Promise<number | un
   };
 }
 
+/** Whether nobody else has asked the database anything for a while. */
+async function isQuiet(pool: Pool): Promise<boolean> {
+  const others = `select bool_and(state = 'idle' and state_change < clock_timestamp() - interval '300 milliseconds') as quiet
+    from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  return (await pool.query<{ quiet: boolean | null }>(others)).rows[0]?.quiet === true;
+}
+
+/** A payment provider that answers what it is asked when it is told to. */
+async function aProvider(): Promise<{ url: string; asked: Promise<ServerResponse> }> {
+  const server = createHttpServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const asked = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked: asked.then(([, response]) => response) };
+}
+
 describe('starting the API', () => {
   it('listens, answers, keeps the connections of those it refuses, seeds when asked, and leaves the database to the next one when it stops', async () => {
     const place = await aPlace();
@@ -125,6 +147,38 @@ describe('starting the API', () => {
     expect(await underWay.end()).toBe(401);
     expect(await stopped).toEqual({ cut: 0 });
   });
+
+  // Somebody else writes the work down, which PGlite's one owner keeps them from.
+  it.skipIf(inject('database').engine !== 'postgres')(
+    'that is told to stop ends the work that its last calls have left, and closes the database then',
+    async () => {
+      let leave = (): void => undefined;
+      const balancersLeft = new Promise<void>((resolve) => (leave = resolve));
+      const provider = await aProvider();
+      const place = await aPlace();
+      const config = testConfig({ ...place, port: 0, drainMs: 10_000, stripeApiUrl: provider.url });
+      const wait = (milliseconds: number): Promise<void> => (milliseconds === config.drainMs ? balancersLeft : never);
+      const { url, stop } = await start(config, { wait });
+      const { db, pool, close } = await openDatabase(place);
+      onTestFinished(close);
+      // The drain of the start is waited for in any case: it is to be over.
+      await expect.poll(() => isQuiet(pool)).toBe(true);
+
+      const stopped = stop();
+      const job = { kind: deleteCustomerKind, payload: { customerId: 'cus_1' } };
+      await inTransaction(db, (t) => enqueue(t, job, new Date()));
+      const body = JSON.stringify(eventOf('customer.created', { id: 'cus_1', object: 'customer' }));
+      const headers = { 'stripe-signature': signatureOf(body) };
+      expect((await fetch(`${url}/stripe/webhook`, { method: 'POST', body, headers })).status).toBe(200);
+      const asked = await provider.asked;
+      leave();
+      await expect.poll(() => fetch(`${url}/health`).then(String, () => 'refused')).toBe('refused');
+      asked.setHeader('content-type', 'application/json').end('{"object":"customer","deleted":true}');
+      expect(await stopped).toEqual({ cut: 0 });
+      const jobs = await db.selectFrom('outbox').select(['attempts', 'last_error', 'done_at']).execute();
+      expect(jobs).toEqual([{ attempts: 1, last_error: null, done_at: expect.any(Date) }]);
+    },
+  );
 
   it('that is told to stop cuts what takes longer than it may, and says how many requests that were', async () => {
     const config = testConfig({ ...(await aPlace()), port: 0 });

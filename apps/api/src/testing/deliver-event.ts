@@ -9,15 +9,22 @@ interface Signed {
   seconds?: number;
 }
 
+/** The header that a body is signed with. */
+export function signatureOf(
+  body: string,
+  { secret = webhookSecret, seconds = Math.floor(Date.now() / 1_000) }: Signed = {},
+): string {
+  const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mark}`;
+}
+
 /** Sends an event as the payment provider does, signed; the API's `stripeWebhookSecret` is 'whsec_test' in tests. */
 export async function deliverEvent(api: TestApi, event: unknown, signed: Signed = {}): Promise<Response> {
-  const { secret = webhookSecret, seconds = Math.floor(Date.now() / 1_000) } = signed;
   const body = typeof event === 'string' ? event : JSON.stringify(event);
-  const mark = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return api.fetch('/stripe/webhook', {
     method: 'POST',
     body,
-    headers: { 'stripe-signature': `t=${seconds},v1=${mark}` },
+    headers: { 'stripe-signature': signatureOf(body, signed) },
   });
 }
 
