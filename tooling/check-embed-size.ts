@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(resolve(folder, 'manifest.json'), 'utf8
 const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder, name)), { level: 9 }).length / 1000;
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'match-widget': { goal: 130, ceiling: 131.7 },
+  'match-widget': { goal: 130, ceiling: 131.8 },
   'provider-inbox': { goal: 130, ceiling: 134.4 },
   'availability-calendar': { goal: 130, ceiling: 137.7 },
   'doctor-register': { goal: 130, ceiling: 143.3 },
