@@ -94,9 +94,9 @@ async function beginEvent(url: string): Promise<{ end: () => Promise<number | un
 
 /** Whether nobody else has asked the database anything for a while. */
 async function isQuiet(pool: Pool): Promise<boolean> {
-  const others = `select bool_and(state = 'idle' and state_change < clock_timestamp() - interval '300 milliseconds') as quiet
+  const others = `select coalesce(bool_and(state = 'idle' and state_change < clock_timestamp() - interval '300 milliseconds'), true) as quiet
     from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
-  return (await pool.query<{ quiet: boolean | null }>(others)).rows[0]?.quiet === true;
+  return (await pool.query<{ quiet: boolean }>(others)).rows[0]?.quiet === true;
 }
 
 /** A payment provider that answers what it is asked when it is told to. */

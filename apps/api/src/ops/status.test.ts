@@ -55,6 +55,21 @@ describe('ops status', () => {
     expect(said.split('\n').length).toBeLessThan(24);
   });
 
+  it('counts the days of a key from the day it is named after, and none before that has begun', async () => {
+    const saidOf = async (id: string) => {
+      const { config } = api.services;
+      const fieldKeys = config.fieldKeys.map((key) => ({ ...key, id }));
+      return (await ask([], { ...api.services, config: { ...config, fieldKeys } })).said;
+    };
+    const idOf = (days: number) =>
+      `k${minutesAgo(days * 1_440)
+        .toISOString()
+        .slice(0, 10)
+        .replaceAll('-', '')}`;
+    expect(await saidOf(idOf(3))).toContain(`${idOf(3)}, 3 days old`);
+    expect(await saidOf(idOf(-1))).toContain(`${idOf(-1)}, 0 days old`);
+  });
+
   it('says that no changes are taken, and asks somebody to look once that was to be over', async () => {
     await compared(0, 60);
     const row = { since: minutesAgo(90), reason: 'new disk' };

@@ -1,8 +1,8 @@
 import type { TeleClient } from '@tele/core/client';
 import type { LinkComponent } from '@tele/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ReadOnlyWatch } from './read-only-watch.ts';
 import type { Clock } from './clock.ts';
+import type { ReadOnlyWatch } from './read-only-watch.ts';
 
 /** How this page reaches the payment provider. */
 export interface StripeSettings {

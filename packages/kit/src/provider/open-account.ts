@@ -14,9 +14,9 @@ import { isSignInError } from '../errors/is-sign-in-error.ts';
 import { widgetErrorOf } from '../host/widget-error.ts';
 import { latePartner } from '../partner/late-partner.ts';
 import type { PartnerPage } from '../partner/partner-page.ts';
-import { createReadOnlyWatch, type ReadOnlyWatch } from './read-only-watch.ts';
 import { lateLookAtOrigin } from './late-look-at-origin.ts';
 import { createOwner, nameOf, type Owner } from './owner.ts';
+import { createReadOnlyWatch, type ReadOnlyWatch } from './read-only-watch.ts';
 
 export interface ClientSource {
   client?: TeleClient | undefined;

@@ -69,8 +69,8 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
                 </>
               }
             >
-              {/* Never on a server: what was left is looked up once the page is there. */}
               <ReadOnlyNotice />
+              {/* Never on a server: what was left is looked up once the page is there. */}
               {children(host)}
               {privacy}
             </TeleProvider>

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { cardFramePage } from '../frame-pages.ts';
+
+it('says once that it is ready when its options come, also to whoever typed before', async () => {
+  // Neither of the two is in jsdom as browsers have it, and how a card looks is not asked here.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      cssRules = [];
+      insertRule = () => 0;
+    },
+  );
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
+  document.body.innerHTML = await cardFramePage();
+  location.hash = new URLSearchParams({ frame: 'one', parent: location.origin }).toString();
+  const sent = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+  await import('./card-frame.ts');
+
+  const number = document.querySelector<HTMLInputElement>('[name="cardnumber"]')!;
+  number.value = '4242';
+  number.dispatchEvent(new InputEvent('input'));
+  const data = { tele: 'sandbox-frame', frame: 'one', type: 'options', payload: {} };
+  for (let time = 0; time < 2; time += 1)
+    window.dispatchEvent(new MessageEvent('message', { data, source: window.parent, origin: location.origin }));
+
+  const types = sent.mock.calls.map(([letter]) => (letter as { type: string }).type);
+  expect(types.filter((type) => type === 'ready')).toHaveLength(1);
+});
