@@ -3,17 +3,17 @@ import { laterStories } from '../stories.ts';
 
 /**
  * What must hold besides before a change lands: the API on PostgreSQL, servers that are killed, frozen or full, whole programs, the sites of
- * partners, and how packages and screens look to strangers and to the pixel.
+ * partners, and how packages and screens look to strangers and to the pixel. What takes seconds comes before what takes minutes.
  */
 export const beforeLanding = {
   'servers and strangers': [
+    { name: 'readmes', command: 'node tooling/check-readmes.ts' },
+    { name: 'alerts', command: 'node tooling/check-alerts.ts' },
     {
       name: 'servers',
       command:
         'vitest run -c vitest.node.config.ts --project api-postgres --project later-pglite --project long-pglite --project long-postgres',
     },
-    { name: 'readmes', command: 'node tooling/check-readmes.ts' },
-    { name: 'alerts', command: 'node tooling/check-alerts.ts' },
     { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },
     {
       name: 'later stories',
