@@ -40,7 +40,7 @@ export function declarations(entries: readonly string[]): Record<string, string>
   writeFileSync(
     config,
     JSON.stringify({
-      extends: resolve('tsconfig.json'),
+      extends: resolve(root, 'tsconfig.base.json'),
       compilerOptions: {
         noEmit: false,
         declaration: true,
