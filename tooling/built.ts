@@ -5,7 +5,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 
 /** What a build reads; of the tooling more than needed, so that nothing is forgotten. */
-const sources = ['packages', 'apps', 'tooling', 'package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'tsconfig.base.json'];
+const sources = [
+  'packages',
+  'apps',
+  'tooling',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+  'tsconfig.base.json',
+];
 /** What a build writes. */
 const results = '{packages/*,apps/portal,apps/api}/dist/**/*';
 
