@@ -6,6 +6,7 @@ import { accountOf } from '../apps/api/src/account/attach-identity.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openDatabase } from '../apps/api/src/db/open.ts';
+import { inTransaction } from '../apps/api/src/db/transaction.ts';
 import { seed } from '../apps/api/src/seed/seed.ts';
 import { grant } from '../apps/api/src/staff/grant.ts';
 import { apiEnvironment } from '../tooling/environment.ts';
@@ -26,7 +27,7 @@ try {
   await migrate(database.pool);
   const now = () => new Date();
   await seed(db, { now: now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
-  await accountOf(db, { email: staffEmail, name: 'Jo Okafor' });
+  await inTransaction(db, (t) => accountOf(t, { email: staffEmail, name: 'Jo Okafor' }));
   const granted = await grant({ db, now }, staffEmail);
   if (granted !== 'granted') throw new Error(`Nobody of the journeys is staff: ${granted}.`);
 } finally {

@@ -1,7 +1,10 @@
 import { nameRule } from '@tele/core';
 import { sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
+import type { Db } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import { hasEnded } from './ended-identities.ts';
 
 /** The one spelling under which an e-mail is stored and compared. */
 function normaliseEmail(email: string): string {
@@ -15,42 +18,51 @@ interface Named {
   name: string | undefined;
 }
 
-/**
- * Ties a provider's uid to the account of a verified e-mail, making the account at its first sign-in (product.md 'One
- * person, one account'). Every statement may run twice or beside itself: the unique indexes leave one account.
- */
-export async function attachIdentity(db: Db, who: Named & { uid: string }): Promise<string> {
-  const userId = await accountOf(db, who);
-  await db
-    .insertInto('identities')
-    .values({ provider_uid: who.uid, user_id: userId })
-    .onConflict((row) => row.column('provider_uid').doNothing())
-    .execute();
-  return userId;
+interface SignedIn extends Named {
+  uid: string;
+  signedInAt: Date;
 }
 
-/** The account of an e-mail, made without a role when there is none. The provider's name stands until the person gives one. */
-export async function accountOf(db: Db, who: Named): Promise<string> {
-  const email = normaliseEmail(who.email);
-  const name = nameRule.check(who.name ?? '');
-  const known = name.tag === 'ok' ? name.value : null;
-  await db
-    .insertInto('users')
-    .values({ id: newId('usr'), email, role: null, name: known, stripe_customer_id: null })
-    .onConflict((row) => row.expression(sql`lower(email)`).doNothing())
-    .execute();
-  if (known !== null) {
-    await db
-      .updateTable('users')
-      .set({ name: known })
-      .where(sql`lower(email)`, '=', email)
-      .where('name', 'is', null)
+/**
+ * Ties a provider's uid to the account of a verified e-mail, making the account at its first sign-in (product.md 'One
+ * person, one account'). 401 where that account was deleted since the sign-in, also while this waited for its turn: it does not come back.
+ */
+export async function attachIdentity(db: Db, { uid, signedInAt, ...who }: SignedIn): Promise<void> {
+  await inTransaction(db, async (t) => {
+    const userId = await accountOf(t, who);
+    if (await hasEnded(t, uid, signedInAt)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    await t
+      .insertInto('identities')
+      .values({ provider_uid: uid, user_id: userId })
+      .onConflict((row) => row.column('provider_uid').doNothing())
       .execute();
+  });
+}
+
+/**
+ * The account of an e-mail, made without a role when there is none, and locked: it is not deleted before `t` has ended. The provider's name stands until
+ * the person gives one.
+ */
+export async function accountOf(t: Tx, who: Named): Promise<string> {
+  const email = normaliseEmail(who.email);
+  const checked = nameRule.check(who.name ?? '');
+  const name = checked.tag === 'ok' ? checked.value : null;
+  for (;;) {
+    await t
+      .insertInto('users')
+      .values({ id: newId('usr'), email, role: null, name, stripe_customer_id: null })
+      .onConflict((row) => row.expression(sql`lower(email)`).doNothing())
+      .execute();
+    const account = await t
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where(sql`lower(email)`, '=', email)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    // Its deletion was under way: the e-mail is free again.
+    if (!account) continue;
+    if (name !== null && account.name === null)
+      await t.updateTable('users').set({ name }).where('id', '=', account.id).execute();
+    return account.id;
   }
-  const { id } = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(email)`, '=', email)
-    .executeTakeFirstOrThrow();
-  return id;
 }

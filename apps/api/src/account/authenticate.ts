@@ -69,8 +69,9 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     if (known) return known;
     // A custom token is minted for a recorded uid only, so one without e-mail and unknown was not minted here.
     if (email === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    // Asked again where it is attached, which decides: what is left open somewhere after a deletion writes nothing each time it calls.
     if (await hasEnded(db, uid, signedInAt)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    await attachIdentity(db, { uid, email, name });
+    await attachIdentity(db, { uid, signedInAt, email, name });
     const attached = await lookUp(db, uid, now);
     if (!attached) throw new Error('The identity just attached is not there.');
     return attached;

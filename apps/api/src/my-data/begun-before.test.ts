@@ -1,5 +1,6 @@
 import type { RouteName } from '@tele/core';
 import { describe, expect, it } from 'vitest';
+import { attachIdentity } from '../account/attach-identity.ts';
 import { findActorById } from '../account/find-actor.ts';
 import { handlers } from '../handlers.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -61,6 +62,16 @@ describe('a call that was let in before its account was deleted', () => {
     const left = await tablesWith(db, specialist.specialistId);
     const tables = ['busy_calendars', 'calendar_feeds', 'specialist_meetings', 'hidden_times'];
     expect(left.filter((table) => tables.includes(table))).toEqual([]);
+  });
+
+  it('opens no account again: a sign-in that was looked up before is over', async () => {
+    const { email } = await aNewcomer(db);
+    const authorization = `Bearer ${await api.identity.tokenFor(email, { sub: 'looked-up' })}`;
+    expect((await api.fetch('/users/me', { method: 'DELETE', headers: { authorization } })).status).toBe(200);
+    const signIn = { uid: 'looked-up', signedInAt: api.clock.now, email, name: 'Maeve Tran' };
+    await expect(attachIdentity(db, signIn)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+    expect(await tablesWith(db, 'looked-up')).toEqual([]);
   });
 
   it('saves neither a profile nor hours that were read before', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readNow } from '../calendars/read-now.ts';
 import { hold } from '../testing/hold.ts';
-import { aSpecialist } from '../testing/people.ts';
+import { aNewcomer, aSpecialist } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, registrationConfig, upload } from '../testing/registrations.ts';
 import { codeOf, settled } from '../testing/requests.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
+import { tablesWith } from '../testing/tables-with.ts';
 
 let stripe: TestStripe;
 let api: TestApi;
@@ -53,6 +54,24 @@ describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its 
     expect((await gone).status).toBe(200);
     const left = db.selectFrom('hidden_times').select('id').where('specialist_id', '=', specialist.specialistId);
     expect(await left.execute()).toEqual([]);
+  });
+
+  it('with whoever signs in by another way for the first time, who then has a new account', async () => {
+    const { db } = api.services;
+    const person = await aNewcomer(db);
+    const before = (await api.call('authMe', { as: person })).body;
+    const held = await hold(api, 'select id from users where id = $1 for update', [person.userId]);
+    const gone = api.call('deleteAccount', { as: person });
+    await held.waitFor(1);
+    const token = await api.identity.tokenFor(person.email, { sub: 'another-way' });
+    const signedIn = api.fetch('/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    await held.waitFor(2);
+    await held.letGo();
+    expect((await gone).status).toBe(200);
+    const after: unknown = await (await signedIn).json();
+    expect(after).toEqual({ ...(before as object), userId: expect.stringMatching(/^usr_/) });
+    expect(after).not.toEqual(before);
+    expect(await tablesWith(db, person.userId)).not.toContain('identities');
   });
 
   it('with whoever approves an application of theirs, who then finds none', async () => {

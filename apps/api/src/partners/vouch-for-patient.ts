@@ -1,4 +1,5 @@
 import { accountOf } from '../account/attach-identity.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePartner } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
@@ -7,7 +8,10 @@ import { signPageToken } from './page-token.ts';
 /** A token for a patient whom the partner's server has signed in; their first one makes the account, as a first sign-in does (product.md 'Partners'). */
 export const vouchForPatient: Handler<'vouchForPatient'> = async (ctx, { body }) => {
   const { partnerId, keyId } = requirePartner(ctx.actor);
-  const userId = await accountOf(ctx.db, { email: body.email, name: undefined });
-  await writeAudit(ctx.db, ctx, { action: 'partner.vouch', subjects: [userId] });
+  const userId = await inTransaction(ctx.db, async (t) => {
+    const account = await accountOf(t, { email: body.email, name: undefined });
+    await writeAudit(t, ctx, { action: 'partner.vouch', subjects: [account] });
+    return account;
+  });
   return signPageToken(ctx.config, { tag: 'vouched', partnerId, userId, keyId }, ctx.now());
 };

@@ -1,5 +1,6 @@
 import { newId } from '../../db/new-id.ts';
 import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Services } from '../../http/context.ts';
 import type { Google, GooglePerson } from '../../vendors/google.ts';
 import { accountOf } from '../attach-identity.ts';
@@ -35,17 +36,19 @@ export async function finishGoogle(
  * The provider's uid to mint for: the account's first, or a new one. Recorded before minting, because a token made from a
  * custom token carries no e-mail to know the account by.
  */
-async function uidFor(db: Db, person: Pick<GooglePerson, 'email' | 'name'>): Promise<string> {
-  const userId = await accountOf(db, person);
-  const known = await db
-    .selectFrom('identities')
-    .select('provider_uid')
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('provider_uid')
-    .executeTakeFirst();
-  if (known) return known.provider_uid;
-  const uid = newId('uid');
-  await db.insertInto('identities').values({ provider_uid: uid, user_id: userId }).execute();
-  return uid;
+function uidFor(db: Db, person: Pick<GooglePerson, 'email' | 'name'>): Promise<string> {
+  return inTransaction(db, async (t) => {
+    const userId = await accountOf(t, person);
+    const known = await t
+      .selectFrom('identities')
+      .select('provider_uid')
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('provider_uid')
+      .executeTakeFirst();
+    if (known) return known.provider_uid;
+    const uid = newId('uid');
+    await t.insertInto('identities').values({ provider_uid: uid, user_id: userId }).execute();
+    return uid;
+  });
 }
