@@ -32,7 +32,7 @@ export class Recorder {
   #focus = '';
   #dialog = '';
   #title = '';
-  /** It asks from time to time, so that what it says falls into one step or into the next. */
+  /** It asks from time to time, so that what it says falls into one step or into the next, and behind a dialog or after it. */
   readonly #bell: string[] = [];
 
   private constructor(page: Page, client: CDPSession) {
@@ -112,7 +112,7 @@ export class Recorder {
         // Of what took the focus one right after another, the last is what is said: a page's heading, say, after the page.
         if (index + 1 < heard.length && heard[index + 1] !== null)
           await this.#writeFocus(`window.reading[${index}].element`);
-      } else if (said.text.startsWith('Notifications, ')) this.#bell.push(words(said));
+      } else if (said.text.startsWith('Notifications, ')) this.#bell.push(words({ ...said, how: 'changed' }));
       else (said.politeness === 'assertive' ? this.#lines : polite).push(words(said));
     }
     const isNowhere = await this.#page.evaluate(() => document.activeElement === document.body);

@@ -1,7 +1,12 @@
-/** Two transactions that could not both be done, of which this one was not: a serialisation failure, a deadlock. Safe to do again. */
+/**
+ * Two transactions that could not both be done, of which this one was not: a serialisation failure, a deadlock, a row whose month was made while it
+ * waited to be written among the rest. Safe to do again.
+ */
 export function isContended(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === '40001' || code === '40P01';
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  // Of the checks of a table the one of its part alone has no name.
+  if (error.code === '23514') return !('constraint' in error && error.constraint !== undefined);
+  return error.code === '40001' || error.code === '40P01';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
+import { hold } from '../testing/hold.ts';
 import { tablesWith } from '../testing/tables-with.ts';
 import { withDatabase } from '../testing/test-database.ts';
 import { dropMonths } from './drop-months.ts';
@@ -7,17 +8,20 @@ import { makeMonths } from './make-months.ts';
 import { partsOf } from './months.ts';
 import { newId } from './new-id.ts';
 import { pruneMonths } from './prune-months.ts';
+import type { Db } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
-const { db } = await withDatabase();
+const database = await withDatabase();
+const { db } = database;
 const outbox = { table: 'outbox', column: 'created_at' } as const;
 const stays = [sql<boolean>`done_at is null and failed_at is null`, sql<boolean>`failed_at is not null`];
 
 /** Work of some time, done unless something else is said of it. */
-async function work(at: string, is: { failed_at?: Date; done_at?: Date | null } = {}): Promise<string> {
+async function work(at: string, is: { failed_at?: Date; done_at?: Date | null } = {}, on: Db = db): Promise<string> {
   const id = newId('job');
   const created_at = new Date(at);
   const row = { id, kind: 'x', payload: '{}', created_at, done_at: created_at, ...is };
-  await db.insertInto('outbox').values(row).execute();
+  await on.insertInto('outbox').values(row).execute();
   return id;
 }
 
@@ -82,6 +86,15 @@ describe('old rows by month', () => {
 });
 
 describe.skipIf(inject('database').engine !== 'postgres')('with several processes at once', () => {
+  it('what waits to be written among the rest goes to its month when that is made meanwhile', async () => {
+    const held = await hold({ database }, 'lock table outbox_rest in access exclusive mode');
+    const writing = [work('2065-01-10T00:00:00Z'), inTransaction(db, (t) => work('2065-01-11T00:00:00Z', {}, t))];
+    await held.waitFor(2);
+    await held.finishWith(`create table outbox_2065_01 (like outbox including defaults, primary key (id));
+      alter table outbox attach partition outbox_2065_01 for values from ('2065-01-01Z') to ('2065-02-01Z')`);
+    expect(await whereIs(await Promise.all(writing))).toEqual(['outbox_2065_01', 'outbox_2065_01']);
+  });
+
   it('each month is made once, dropped once, and no row that is written meanwhile is lost', async () => {
     const now = new Date('2064-01-01T00:00:00Z');
     const writing = Array.from({ length: 60 }, (_, n) => work(`2064-0${1 + (n % 4)}-10T00:00:00Z`, { done_at: null }));

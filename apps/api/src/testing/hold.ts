@@ -7,6 +7,8 @@ export interface Held {
   /** Resolves when so many others wait for it. */
   waitFor: (others: number) => Promise<void>;
   letGo: () => Promise<void>;
+  /** Does this in the session that holds it, and commits. */
+  finishWith: (statements: string) => Promise<void>;
 }
 
 /** Somebody else's session that has the row of a selection and does not let go of it. */
@@ -15,15 +17,20 @@ export function holdSelection(api: TestApi, selectionId: string): Promise<Held> 
 }
 
 /** The same of whatever rows a statement locks. */
-export async function hold({ database: { databaseUrl } }: TestApi, statement: string, values: string[]): Promise<Held> {
+export async function hold(
+  { database: { databaseUrl } }: { database: Pick<TestApi['database'], 'databaseUrl'> },
+  statement: string,
+  values: string[] = [],
+): Promise<Held> {
   const other = await openDatabase({ databaseUrl, dataDir: '' });
   const client = await other.pool.connect();
   let isHeld = true;
-  const letGo = async (): Promise<void> => {
+  const endWith = async (statements: string): Promise<void> => {
     if (!isHeld) return;
     isHeld = false;
-    await client.query('rollback').finally(() => client.release());
+    await client.query(statements).finally(() => client.release());
   };
+  const letGo = (): Promise<void> => endWith('rollback');
   // Also where the test fails in between: whoever waits for the row would keep the file from its end.
   onTestFinished(async () => {
     await letGo();
@@ -43,5 +50,6 @@ export async function hold({ database: { databaseUrl } }: TestApi, statement: st
         .toBe(others);
     },
     letGo,
+    finishWith: (statements) => endWith(`${statements}; commit`),
   };
 }
