@@ -14,8 +14,8 @@ export interface TimesPartProps {
   name: string;
   /** Those that can be chosen; undefined until they are there. */
   slots: readonly Slot[] | undefined;
-  /** They could not be read, or are read again. */
-  isError: boolean;
+  /** Why they could not be read. */
+  error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
   toISO: string | null;
@@ -25,7 +25,7 @@ export interface TimesPartProps {
 
 /** The specialist's free times, as in the results. What is wrong with the choice is said by the field around them. */
 export const TimesPart = (props: TimesPartProps) => {
-  const { name, slots, isError, isFetching, refetch, toISO, zone, onValueChange } = props;
+  const { name, slots, error, isFetching, refetch, toISO, zone, onValueChange } = props;
   const t = useMessages(moveMessages);
   const format = useFormat();
   const now = useNow();
@@ -43,9 +43,9 @@ export const TimesPart = (props: TimesPartProps) => {
       data-invalid={attributes['aria-invalid'] || undefined}
       className="tele-move-form__picker"
     >
-      {slots === undefined && !isError && <PickerSkeleton name={name} small={false} />}
-      {slots === undefined && isError && (
-        <SlotsFailed name={name} retrying={isFetching} onRetry={() => void refetch()} />
+      {slots === undefined && !error && <PickerSkeleton name={name} small={false} />}
+      {slots === undefined && error && (
+        <SlotsFailed name={name} error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
       {slots?.length === 0 && <p className="tele-move-form__none">{t.noTimes}</p>}
       {toISO !== null && (

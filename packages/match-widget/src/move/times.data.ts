@@ -6,13 +6,13 @@ import { isAbsent, itemsOf, slotsQuery } from '../results/slots.data.ts';
 /** The free times of one specialist: none of one who cannot be booked any more. */
 export const useTimes = (specialistId: string) => {
   const { client } = useTele();
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...slotsQuery(client, specialistId),
     select: itemsOf<Slot>,
     // Others pick meanwhile.
     refetchOnMount: 'always',
   });
   return isAbsent(error)
-    ? { slots: [], isError: false, isFetching, refetch }
-    : { slots: data, isError, isFetching, refetch };
+    ? { slots: [], error: null, isFetching, refetch }
+    : { slots: data, error, isFetching, refetch };
 };

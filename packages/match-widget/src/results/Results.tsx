@@ -77,6 +77,6 @@ const useShownSlots = (
     if (state.data === undefined) return state;
     const data = lists.get(state.data) ?? state.data.filter(({ startISO }) => isWanted(startISO, { zone, days, part }));
     lists.set(state.data, data);
-    return { isError: state.isError, isFetching: state.isFetching, data };
+    return { error: state.error, isFetching: state.isFetching, data };
   });
 };

@@ -25,8 +25,7 @@ const Picking = ({ onDraw }: { onDraw: (id: string) => void }) => {
   const [picks, setPicks] = useState<readonly SlotPick[]>([]);
   const specialists = useMemo(() => counted(manySpecialists(6), onDraw), [onDraw]);
   const slots = useMemo(
-    () =>
-      specialists.map(({ specialistId }) => ({ data: slotsFor({ specialistId }), isError: false, isFetching: false })),
+    () => specialists.map(({ specialistId }) => ({ data: slotsFor({ specialistId }), error: null, isFetching: false })),
     [specialists],
   );
   const pick = useCallback((specialistId: string, slotISO: string) => {

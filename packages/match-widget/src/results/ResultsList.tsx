@@ -9,7 +9,7 @@ import './ResultsList.css';
 /** What is known of one specialist's slots. */
 export interface SlotsState {
   data: readonly Slot[] | undefined;
-  isError: boolean;
+  error: Error | null;
   isFetching: boolean;
 }
 
@@ -71,7 +71,7 @@ export const ResultsList = (props: ResultsListProps) => {
               specialist={specialist}
               slots={state?.data}
               isPart={props.isPart}
-              failed={state?.isError ?? false}
+              slotsError={state?.error ?? null}
               retrying={state?.isFetching ?? false}
               pickedISO={pickedISO}
               full={full && pickedISO === null}

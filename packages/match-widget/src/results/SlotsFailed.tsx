@@ -1,4 +1,4 @@
-import { SignInNotice, useSignedOut } from '@tele/kit';
+import { isSignInError, SignInNotice } from '@tele/kit';
 import { Button, ReloadIcon, useMessages } from '@tele/ui';
 import { resultsMessages } from './results.messages.ts';
 import './SlotsFailed.css';
@@ -6,15 +6,15 @@ import './SlotsFailed.css';
 export interface SlotsFailedProps {
   /** The specialist's. */
   name: string;
+  error: Error;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** In the place of the times of one specialist. */
-export const SlotsFailed = ({ name, retrying, onRetry }: SlotsFailedProps) => {
+export const SlotsFailed = ({ name, error, retrying, onRetry }: SlotsFailedProps) => {
   const t = useMessages(resultsMessages);
-  const { reason } = useSignedOut();
-  if (reason !== null) return <SignInNotice />;
+  if (isSignInError(error)) return <SignInNotice />;
   return (
     <div className="tele-slots-failed" role="alert">
       <p>{t.slotsFailed}</p>

@@ -17,7 +17,8 @@ export interface SpecialistCardProps {
   slots: readonly Slot[] | undefined;
   /** They are those of some days or hours alone: there may be others. */
   isPart?: boolean | undefined;
-  failed: boolean;
+  /** Why they did not come. */
+  slotsError: Error | null;
   retrying: boolean;
   pickedISO: string | null;
   /** Ten others are picked. */
@@ -48,7 +49,7 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
   const {
     specialist,
     slots,
-    failed,
+    slotsError,
     retrying,
     pickedISO,
     full,
@@ -86,9 +87,9 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
         onOpenPage={props.onOpenPage}
       />
       <div className="tele-specialist-card__pick" data-brief={(layout.stacked && !open) || undefined}>
-        {slots === undefined && !failed && <PickerSkeleton name={name} small={layout.stacked} />}
-        {slots === undefined && failed && (
-          <SlotsFailed name={name} retrying={retrying} onRetry={() => onRetry(specialistId)} />
+        {slots === undefined && !slotsError && <PickerSkeleton name={name} small={layout.stacked} />}
+        {slots === undefined && slotsError && (
+          <SlotsFailed name={name} error={slotsError} retrying={retrying} onRetry={() => onRetry(specialistId)} />
         )}
         {slots?.length === 0 && (
           <p className="tele-specialist-card__none">{props.isPart ? t.noSlotsLeft : t.noSlots}</p>

@@ -3,9 +3,9 @@ import type { SlotsState } from './ResultsList.tsx';
 import { howThin } from './thin.ts';
 
 const slot = { startISO: '2026-11-24T00:00:00.000Z', endISO: '2026-11-24T00:30:00.000Z' };
-const loading: SlotsState = { data: undefined, isError: false, isFetching: true };
-const free: SlotsState = { data: [slot], isError: false, isFetching: false };
-const full: SlotsState = { data: [], isError: false, isFetching: false };
+const loading: SlotsState = { data: undefined, error: null, isFetching: true };
+const free: SlotsState = { data: [slot], error: null, isFetching: false };
+const full: SlotsState = { data: [], error: null, isFetching: false };
 
 it('is thin with fewer than three specialists, and with three it is not', () => {
   expect(howThin([free, free])).toBe('few');

@@ -19,7 +19,7 @@ import './SpecialistBooking.css';
 export interface SpecialistBookingProps {
   specialist: SpecialistPage;
   search: SearchValue;
-  slots: { data: SlotList | undefined; isError: boolean; isFetching: boolean };
+  slots: { data: SlotList | undefined; error: Error | null; isFetching: boolean };
   zone: string;
   onZoneChange: (zone: string) => void;
   /** Today in that zone. */
@@ -76,10 +76,10 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
             </div>
             <ZonePicker value={zone} onValueChange={props.onZoneChange} />
           </div>
-          {times === undefined && slots.isError && (
-            <SlotsFailed name={name} retrying={slots.isFetching} onRetry={() => void reload()} />
+          {times === undefined && slots.error && (
+            <SlotsFailed name={name} error={slots.error} retrying={slots.isFetching} onRetry={() => void reload()} />
           )}
-          {times === undefined && !slots.isError && (
+          {times === undefined && !slots.error && (
             <SkeletonRegion label={t.timesLoading}>
               <Skeleton shape="block" height={240} />
             </SkeletonRegion>

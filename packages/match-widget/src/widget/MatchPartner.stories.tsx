@@ -50,6 +50,21 @@ export const Visitor: Story = {
   },
 };
 
+/** Times that do not come are a failure, whoever is asked to sign in for something else. */
+export const VisitorSlotsFailed: Story = {
+  decorators: [desk],
+  beforeEach: answer(mock('availabilitySlots', fail(500, 'INTERNAL', 'The service stumbled.'))),
+  play: async ({ canvas }) => {
+    await searchCardiology(canvas);
+    await expectState(async () => {
+      const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+      await expect(await card.findByText('Failed to load slots')).toBeVisible();
+      await expect(card.getByRole('button', { name: /^Retry/ })).toBeVisible();
+      await expect(canvas.queryByText('Please sign in')).toBeNull();
+    });
+  },
+};
+
 export const PickedAsVisitor: Story = {
   decorators: [mobile],
   play: async ({ canvas }) => {
