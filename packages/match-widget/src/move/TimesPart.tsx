@@ -43,10 +43,12 @@ export const TimesPart = (props: TimesPartProps) => {
       data-invalid={attributes['aria-invalid'] || undefined}
       className="tele-move-form__picker"
     >
-      {slots === undefined && !error && <PickerSkeleton name={name} small={false} />}
-      {slots === undefined && error && (
-        <SlotsFailed name={name} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {slots === undefined &&
+        (error ? (
+          <SlotsFailed {...{ name, error }} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <PickerSkeleton name={name} small={false} />
+        ))}
       {slots?.length === 0 && <p className="tele-move-form__none">{t.noTimes}</p>}
       {toISO !== null && (
         <span className="tele-move-form__picked">

@@ -71,7 +71,7 @@ export const ResultsList = (props: ResultsListProps) => {
               specialist={specialist}
               slots={state?.data}
               isPart={props.isPart}
-              slotsError={state?.error ?? null}
+              error={state?.error ?? null}
               retrying={state?.isFetching ?? false}
               pickedISO={pickedISO}
               full={full && pickedISO === null}

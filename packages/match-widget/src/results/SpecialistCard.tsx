@@ -18,7 +18,7 @@ export interface SpecialistCardProps {
   /** They are those of some days or hours alone: there may be others. */
   isPart?: boolean | undefined;
   /** Why they did not come. */
-  slotsError: Error | null;
+  error: Error | null;
   retrying: boolean;
   pickedISO: string | null;
   /** Ten others are picked. */
@@ -49,7 +49,7 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
   const {
     specialist,
     slots,
-    slotsError,
+    error,
     retrying,
     pickedISO,
     full,
@@ -87,10 +87,12 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
         onOpenPage={props.onOpenPage}
       />
       <div className="tele-specialist-card__pick" data-brief={(layout.stacked && !open) || undefined}>
-        {slots === undefined && !slotsError && <PickerSkeleton name={name} small={layout.stacked} />}
-        {slots === undefined && slotsError && (
-          <SlotsFailed name={name} error={slotsError} retrying={retrying} onRetry={() => onRetry(specialistId)} />
-        )}
+        {slots === undefined &&
+          (error ? (
+            <SlotsFailed {...{ name, error, retrying }} onRetry={() => onRetry(specialistId)} />
+          ) : (
+            <PickerSkeleton name={name} small={layout.stacked} />
+          ))}
         {slots?.length === 0 && (
           <p className="tele-specialist-card__none">{props.isPart ? t.noSlotsLeft : t.noSlots}</p>
         )}

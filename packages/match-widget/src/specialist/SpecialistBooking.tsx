@@ -76,14 +76,14 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
             </div>
             <ZonePicker value={zone} onValueChange={props.onZoneChange} />
           </div>
-          {times === undefined && slots.error && (
-            <SlotsFailed name={name} error={slots.error} retrying={slots.isFetching} onRetry={() => void reload()} />
-          )}
-          {times === undefined && !slots.error && (
-            <SkeletonRegion label={t.timesLoading}>
-              <Skeleton shape="block" height={240} />
-            </SkeletonRegion>
-          )}
+          {times === undefined &&
+            (slots.error ? (
+              <SlotsFailed name={name} error={slots.error} retrying={slots.isFetching} onRetry={() => void reload()} />
+            ) : (
+              <SkeletonRegion label={t.timesLoading}>
+                <Skeleton shape="block" height={240} />
+              </SkeletonRegion>
+            ))}
           {times?.length === 0 && (
             <WatchCard
               what={{ profession, specialty: null, specialistId, state: null, filters: {} }}
