@@ -79,6 +79,8 @@ test('hours are drawn, moved and resized in the calendar with the pointer', asyn
   await editor.sees(/1:30 – 5:00 pm Sydney time/);
   await editor.press('button', 'Add availability');
   await page.shows('button', block(thursday, '1:30 – 5:00 pm'));
+  // Asked above the calendar once hours are saved: what is measured before stands lower after.
+  await page.sees('How do you meet your patients?');
 
   await page.bringToView('1 pm');
   const wednesdays = middle(await page.boxOf('button', block(wednesday, '9:00 – 11:00 am')));
