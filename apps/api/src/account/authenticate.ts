@@ -73,7 +73,8 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     if (await hasEnded(db, uid, signedInAt)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     await attachIdentity(db, { uid, signedInAt, email, name });
     const attached = await lookUp(db, uid, now);
-    if (!attached) throw new Error('The identity just attached is not there.');
+    // The account was deleted at that moment.
+    if (!attached) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     return attached;
   };
 }
