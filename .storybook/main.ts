@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
 import { coverageInVite } from '../tooling/coverage/coverage-in-vite.ts';
 import { flowPicturesInVite } from '../tooling/flows/pictures-in-vite.ts';
 import { propsInVite } from '../tooling/props/props-in-vite.ts';
@@ -10,6 +12,14 @@ import { wordsInVite } from '../tooling/search/words-in-vite.ts';
 import { sheetsInVite } from '../tooling/sheet-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const profiling = fileURLToPath(import.meta.resolve('react-dom/profiling'));
+/** React measures itself in development, and built only by this: for the panel 'Performance'. */
+const measuredWhenBuilt: Plugin = {
+  name: 'tele-react-measured',
+  apply: 'build',
+  // A list comes before the names that addons give to parts of React.
+  config: () => ({ resolve: { alias: [{ find: /^react-dom\/client$/, replacement: profiling }] } }),
+};
 /** Stories that Vitest runs read no tables of props, and talk to no assistant. */
 const inVitest = process.env.VITEST === 'true';
 const props = propsReader(root);
@@ -50,6 +60,7 @@ const config: Config = {
     }),
     plugins: [
       ...(vite.plugins ?? []),
+      measuredWhenBuilt,
       sheetsInVite(root),
       coverageInVite(root),
       flowPicturesInVite(root),

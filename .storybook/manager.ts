@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { lightTheme } from './docs/themes.ts';
 import { statusOf } from './status.ts';
+import './performance/register.tsx';
 import './search/register.tsx';
 
 const look = {

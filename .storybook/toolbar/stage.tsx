@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { MessagesProvider, TeleRoot, type Appearance } from '../../packages/ui/src/index.ts';
+import { Measured } from '../performance/Measured.tsx';
 import { appearanceOf } from './brands.ts';
 import { looksOf } from './looks.ts';
 import { pseudoMessages } from './pseudo.ts';
@@ -53,7 +54,9 @@ export const stage: Decorator = (Story, { args, globals, parameters, viewMode })
     >
       <MessagesProvider locale={String(globals.language)} messages={pseudoMessages(globals.language)}>
         <TextSize percent={globals.textSize}>
-          {looks.length === 1 ? drawn : <div className="tele-story-looks">{drawn}</div>}
+          <Measured alone={viewMode === 'story'}>
+            {looks.length === 1 ? drawn : <div className="tele-story-looks">{drawn}</div>}
+          </Measured>
         </TextSize>
       </MessagesProvider>
     </Mode>

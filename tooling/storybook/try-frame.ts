@@ -5,8 +5,8 @@ import { serveBelow } from './serve-below.ts';
 const sought = { words: 'accept with this card', story: 'screens-respond--not-accepted' };
 
 /**
- * Does what a designer does in Storybook's frame: finds a screen by its words, turns it dark, and opens the address anew as somebody does whom
- * it was sent to. Answers what is not so.
+ * Does what a designer does in Storybook's frame: finds a screen by its words, turns it dark, opens the address anew as somebody does whom
+ * it was sent to, and looks at what it costs. Answers what is not so.
  */
 export async function tryFrame(browser: Browser, folder: string, path: string): Promise<readonly string[]> {
   const site = await serveBelow(folder, path);
@@ -27,6 +27,9 @@ export async function tryFrame(browser: Browser, folder: string, path: string): 
     await page.waitForURL((url) => url.search.includes('scheme:dark'));
     await page.reload();
     await story.locator('.tele[data-tele-scheme="dark"]').first().waitFor();
+    // React measures itself where it is built for that.
+    await page.getByRole('tab', { name: 'Performance' }).click();
+    await page.getByRole('row', { name: /^First draw/ }).waitFor();
     return [];
   } catch (error) {
     return [String(error)];

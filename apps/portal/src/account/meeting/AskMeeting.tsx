@@ -2,6 +2,7 @@ import { Button, Notice, useLate, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { lateAskSheet } from './late-ask-sheet.ts';
 import { meetingMessages } from './meeting.messages.ts';
+import './AskMeeting.css';
 
 /**
  * Asks a specialist whose hours are saved how they meet. It stands above the calendar and interrupts nobody who adds more hours; once it is said, it is
@@ -15,6 +16,7 @@ export const AskMeeting = () => {
   return (
     <>
       <Notice
+        className="tele-ask-meeting-notice"
         tone="info"
         role="status"
         title={t.askTitle}
