@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { acceptRequest } from './answer.ts';
+import { enterNextWeek, openAvailability, savedBy } from './calendar.ts';
 import { openPayment, openResults, pickNext } from './search.ts';
-import { mailTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { mailTo, signInAsPatient, signInByLink, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
 
@@ -101,4 +102,37 @@ test('a patient chooses which reminders come', async ({ browser }) => {
   await page.reload();
   await expect(section.getByRole('checkbox', { name: 'A reminder the day before' })).not.toBeChecked();
   await expect(section.getByRole('checkbox', { name: 'A reminder shortly before' })).toBeChecked();
+});
+
+test('a specialist who has not said how they meet is asked once hours are saved, and no more once it is said', async ({
+  page,
+}) => {
+  await signInByLink(page, 'dr.wei.ling.zhao@example.com');
+  await openAvailability(page);
+  await enterNextWeek(page);
+  await page.keyboard.press('End');
+  const addHalfHour = () =>
+    savedBy(page, async () => {
+      await page.keyboard.press('Enter');
+      const editor = page.getByRole('dialog', { name: 'Add availability' });
+      await editor.getByRole('button', { name: 'Add availability' }).press('Enter');
+    });
+  await addHalfHour();
+  await expect(page.getByText('How do you meet your patients?', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Say how we meet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'How do you meet your patients?' });
+  await sheet.getByRole('radio', { name: 'My video link' }).check();
+  await sheet.getByRole('textbox', { name: /Video link/ }).fill(video);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('How do you meet your patients?', { exact: true })).toBeHidden();
+
+  await page.reload();
+  await enterNextWeek(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await addHalfHour();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('How do you meet your patients?', { exact: true })).toBeHidden();
 });
