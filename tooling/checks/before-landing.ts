@@ -21,8 +21,9 @@ export const beforeLanding = {
       alone: 'stories',
       command: `vitest run --project storybook ${laterStories.join(' ')}`,
     },
-    { name: 'outside', needs: ['browser', 'build'], command: 'node tooling/outside.ts' },
+    // Before what needs nothing of it, so that the engines, which wait for it, do not run last and alone.
     { name: 'snapshots', needs: ['browser'], command: 'node tooling/visual.ts --check' },
+    { name: 'outside', needs: ['browser', 'build'], command: 'node tooling/outside.ts' },
     // The snapshots build Storybook.
     { name: 'engines', needs: ['build', 'snapshots'], command: 'node tooling/engines.ts --built' },
   ],
