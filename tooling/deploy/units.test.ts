@@ -42,6 +42,17 @@ describe('the systemd units', () => {
     });
   });
 
+  it('hand the drain its own token alone, wherever it runs', () => {
+    // In the order of their names, as systemd reads them; of a list, an empty value forgets what came before.
+    const settings = ['tele-.service.d/common.conf', 'tele-drain.service.d/drain.conf'].flatMap(readUnit);
+    const left = (name: string): string[] => {
+      const values = settings.filter(([, one]) => one === name).map(([, , value]) => value);
+      return values.slice(values.lastIndexOf('') + 1);
+    };
+    expect(left('LoadCredential')).toEqual(['DRAIN_TOKEN:/etc/tele/secrets/DRAIN_TOKEN']);
+    expect(left('Environment')).toEqual(['DRAIN_TOKEN_FILE=%d/DRAIN_TOKEN']);
+  });
+
   it('give a process longer to stop than it takes at most', () => {
     const { drainMs, closeMs } = readConfig({ ...example, ...secrets });
     const [, , stop] = readUnit('tele-api@.service').find(([, name]) => name === 'TimeoutStopSec') ?? [];
