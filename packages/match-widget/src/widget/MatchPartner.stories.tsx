@@ -65,6 +65,12 @@ export const VisitorSlotsFailed: Story = {
   },
 };
 
+export const VisitorSlotsFailedDark: Story = {
+  ...VisitorSlotsFailed,
+  decorators: [mobile],
+  globals: { scheme: 'dark' },
+};
+
 export const PickedAsVisitor: Story = {
   decorators: [mobile],
   play: async ({ canvas }) => {
