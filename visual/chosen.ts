@@ -63,7 +63,16 @@ const primitives = [
 ].map((id) => ({ id: `components-${id}`, widths: part }));
 
 const patterns = [
+  'calendarlinks--default',
   'cardform--not-configured',
+  'categorynotices--default',
+  'collectionnotice--above-a-reason',
+  'form--failed-as-a-whole',
+  'fromto--chosen',
+  'howwemeet--video-now',
+  'personform--known',
+  'timeleft--urgent',
+  'whochoice--default',
   'daystrip--roomy',
   'cardsheet--open',
   'money--column',
@@ -218,8 +227,13 @@ export const stepsOfFlows: readonly Chosen[] = flows
     ...(narrowId === undefined ? [] : [{ id: narrowId, widths: phone, inLight: true }]),
   ]);
 
-/** Primitives with nothing that stands still, or nothing to see. */
-export const neverDrawn: readonly string[] = ['Components/Skeleton', 'Components/Spinner', 'Components/VisuallyHidden'];
+/** Those with nothing that stands still, or nothing to see of their own. */
+export const neverDrawn: readonly string[] = [
+  'Components/Skeleton',
+  'Components/Spinner',
+  'Components/VisuallyHidden',
+  'Patterns/TeleProvider',
+];
 
 /** Screens whose stories are of a wide page: on a phone it is the day that is shown (Screens/Availability), and dragged by touch. */
 export const neverNarrow: readonly string[] = [

@@ -19,12 +19,13 @@ export async function tryFrame(browser: Browser, folder: string, path: string): 
     await page.getByRole('combobox', { name: 'Words on a screen' }).fill(sought.words);
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.search.includes(sought.story));
+    // Not its load: a page whose frame was loading when it was led elsewhere never says that it has.
+    await page.waitForURL((url) => url.search.includes(sought.story), { waitUntil: 'commit' });
     // A toolbar that is pressed before its story is drawn changes nothing.
-    await story.locator('.tele').first().waitFor();
+    await story.getByText(sought.words).first().waitFor();
     await page.getByRole('button', { name: 'Scheme' }).click();
     await page.getByRole('option', { name: 'Dark', exact: true }).click();
-    await page.waitForURL((url) => url.search.includes('scheme:dark'));
+    await page.waitForURL((url) => url.search.includes('scheme:dark'), { waitUntil: 'commit' });
     await page.reload();
     await story.locator('.tele[data-tele-scheme="dark"]').first().waitFor();
     // React measures itself where it is built for that.
