@@ -118,21 +118,25 @@ test('a specialist who has not said how they meet is asked once hours are saved,
       await editor.getByRole('button', { name: 'Add availability' }).press('Enter');
     });
   await addHalfHour();
-  await expect(page.getByText('How do you meet your patients?', { exact: true })).toBeVisible();
+  const asked = page.getByText('For now whoever books reads that you call them.');
+  await expect(asked).toBeVisible();
 
   await page.getByRole('button', { name: 'Say how we meet' }).click();
   const sheet = page.getByRole('dialog', { name: 'How do you meet your patients?' });
   await sheet.getByRole('radio', { name: 'My video link' }).check();
   await sheet.getByRole('textbox', { name: /Video link/ }).fill(video);
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('How do you meet your patients?', { exact: true })).toBeHidden();
+  await expect(sheet).toBeHidden();
+  await expect(asked).toBeHidden();
 
   await page.reload();
   await enterNextWeek(page);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
+  const looked = page.waitForResponse((response) => response.url().endsWith('/specialists/me/meeting'));
   await addHalfHour();
+  expect(await (await looked).json()).toMatchObject({ isSaid: true });
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByText('How do you meet your patients?', { exact: true })).toBeHidden();
+  await expect(asked).toBeHidden();
 });
