@@ -1,5 +1,5 @@
 import type { ProfilerOnRenderCallback } from 'react';
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { STORY_CHANGED, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { measuredEvent, type Figures } from './figures.ts';
 
@@ -53,8 +53,9 @@ const phases: Readonly<Record<string, () => void>> = {
   aborted: endTrying,
 };
 
+/** A story may be drawn and tried again where it stands: a toolbar was turned. What checks it after its play is one trial with that. */
 function beginTrying(): void {
-  tried ??= { from: performance.now(), until: Infinity };
+  if (tried?.until !== Infinity) tried = { from: performance.now(), until: Infinity };
 }
 
 function endTrying(): void {
@@ -85,7 +86,10 @@ let observing = false;
 function observeAll(): void {
   if (observing) return;
   observing = true;
-  addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => phases[newPhase]?.());
+  const channel = addons.getChannel();
+  channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => phases[newPhase]?.());
+  // Until the next one is drawn there is nothing to tell of it.
+  channel.on(STORY_CHANGED, () => (figures = null));
   observe('layout-shift', (of, { value = 0, hadRecentInput }) => {
     if (!hadRecentInput) of.shift = (of.shift ?? 0) + value;
   });
