@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { intentsOf } from './ledger.ts';
 import { openPayment, pickNext, searchSpecialists, specialty } from './search.ts';
-import { mailTo, signInByLink, signInWithGoogle } from './sign-in.ts';
+import { mailTo, openInbox, signInByLink, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
 
@@ -27,7 +27,8 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await mailTo(specialistEmail, /new request/i);
 
   await signInWithGoogle(specialist, specialistEmail);
-  await expect(specialist).toHaveURL(/\/inbox$/);
+  await expect(specialist).toHaveURL(/\/match\/doctor$/);
+  await openInbox(specialist);
   await specialist.locator(`a[href="/inbox/${selectionId}"]:visible`).click();
   await specialist.getByLabel('Your consultation fee').fill('245');
   await specialist.getByRole('button', { name: 'Accept', exact: true }).click();

@@ -24,8 +24,7 @@ test('a doctor applies on a phone with five files, is approved, adds hours and i
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const filesThroughTheApi = filesSentTo(page, addresses.api);
 
-  await page.goto('/work');
-  await page.getByRole('link', { name: 'Register as a Doctor' }).click();
+  await page.goto('/work/doctors');
   await arriveByLink(page, '/work/doctors', email);
   await next(page, 'your details');
   await fillDetails(page, {

@@ -59,6 +59,13 @@ export async function signInWithGoogle(page: Page, email: string): Promise<void>
   await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
 }
 
+/** Opens a specialist's inbox by the tab of providers and the navigation: a sign-in leads to the start of matching. */
+export async function openInbox(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Providers' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
+  await expect(page).toHaveURL(/\/inbox$/);
+}
+
 export const patientName = 'Robin Castellan';
 
 /** Signs in somebody who has no profile yet, and gives the token that the portal calls with. */

@@ -3,11 +3,12 @@ import { addresses } from './addresses.ts';
 import { signInByLink } from './sign-in.ts';
 import { staffEmail } from './staff-email.ts';
 
-/** A page of the staff person's, on their applications. */
+/** A page of a staff member, at the applications. */
 export async function staffPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInByLink(page, staffEmail);
-  await expect(page).toHaveURL(/\/staff$/);
+  await expect(page).toHaveURL(/\/match\/doctor$/);
+  await page.goto('/staff');
   return page;
 }
 

@@ -47,7 +47,8 @@ test('a patient searches, picks and pays by card, a specialist accepts, and the 
 
   const specialist = await visit();
   await signInWithGoogle(specialist, who.doctor.email);
-  await specialist.comesTo(/\/inbox$/);
+  await specialist.comesTo(/\/match\/doctor$/);
+  await specialist.go('/inbox');
   await specialist.press('link', /^View/);
   await specialist.fill('Your consultation fee', '245');
   await specialist.press('button', 'Accept');

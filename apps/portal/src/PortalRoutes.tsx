@@ -2,17 +2,13 @@ import { LatePart } from '@tele/ui';
 import { Navigate, Route, Routes } from 'react-router';
 import { LoadingPage } from './loading/LoadingPage.tsx';
 import { lateShell } from './first-page.ts';
-import { homeOf } from './login/after-login.ts';
 import { ServiceRedirect } from './match/ServiceRedirect.tsx';
 import { PlacePage } from './PlacePage.tsx';
 import { PreloadedPlaces } from './PreloadedPlaces.ts';
 import { matchStart, placeRows, places, type Place } from './places.ts';
-import { useProfile } from './session/ProfileProvider.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { SideProvider } from './session/SideProvider.tsx';
 import { useFirstCalls } from './use-first-calls.ts';
-
-const Home = () => <Navigate to={homeOf(useProfile().role)} replace />;
 
 const inShell = (
   <LatePart code={lateShell} loading={<LoadingPage />} headingLevel={1}>
@@ -34,7 +30,7 @@ export const PortalRoutes = () => {
       <Routes>
         {withPage.filter(({ bare }) => bare).map(routeOf)}
         <Route element={<RequireSession />}>
-          <Route path={places.root.path} element={<Home />} />
+          <Route path={places.root.path} element={<Navigate to={matchStart} replace />} />
           <Route path={places.services.path} element={<Navigate to={places.category.href()} replace />} />
           <Route path={places.serviceCategory.path} element={<ServiceRedirect />} />
           <Route element={inShell}>{withPage.filter(({ bare }) => !bare).map(routeOf)}</Route>

@@ -167,7 +167,6 @@ export const places = {
     ...work,
     page: 'work/WorkPage',
     title: 'work',
-    who: 'anyone',
     tabs: true,
     nav: { specialist: { dock: 'work', icon: 'briefcase', open: true } },
     preload: ['specialist'],
@@ -300,5 +299,5 @@ export const places = {
 /** The rows, in order. */
 export const placeRows: readonly Place[] = Object.values(places);
 
-/** Where matching starts: the target of '/', of any unknown URL and of a sign-in that was not on its way anywhere. */
+/** Start of matching: the target of '/', of any unknown URL and of a sign-in without a stored redirect. */
 export const matchStart = places.search.href('doctor');

@@ -45,18 +45,18 @@ const anyone: Ends = [stays, stays, stays, stays, stays];
 const signedIn: Ends = ['/login', stays, stays, stays, stays];
 const ofPatients: Ends = ['/login', stays, stays, '/inbox', '/staff'];
 const ofSpecialists: Ends = ['/login', '/work', '/work', stays, '/staff'];
-const ofStaff: Ends = ['/login', '/match/doctor', '/match/doctor', '/inbox', stays];
+const ofStaff: Ends = ['/login', '/match/doctor', '/match/doctor', '/match/doctor', stays];
 const leads = (to: string): Ends => ['/login', to, to, to, to];
 
 /** Section 2 of the specification, and what product.md adds: every URL, and what is in place of one that means nothing. */
 const table: readonly (readonly [url: string, ends: Ends])[] = [
-  // A sign-in leads home whoever is signed in; '/' and '/login' are no places to come back to.
-  ['/', ['/login', '/match/doctor', '/match/doctor', '/inbox', '/staff']],
-  ['/login', [stays, '/match/doctor', '/match/doctor', '/inbox', '/staff']],
+  // '/' and '/login' are not places to return to.
+  ['/', leads('/match/doctor')],
+  ['/login', [stays, '/match/doctor', '/match/doctor', '/match/doctor', '/match/doctor']],
   ['/sign-in', anyone],
   ['/sign-in?flow=sin_1', anyone],
-  // Without a token in its hash the landing leads to the sign-in, which leads home.
-  ['/oauth/callback', ['/login', '/match/doctor', '/match/doctor', '/inbox', '/staff']],
+  // Without a token in its hash.
+  ['/oauth/callback', leads('/match/doctor')],
 
   ['/match', signedIn],
   ['/match/doctor', signedIn],
@@ -94,7 +94,7 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/appointments?apt=sel_1', signedIn],
   ['/appointments?apt=nothing', signedIn],
 
-  ['/work', anyone],
+  ['/work', signedIn],
   ['/work/doctors', anyone],
   ['/work/pets', anyone],
   ['/work/doctor', ['/work/doctors', '/work/doctors', '/work/doctors', '/work/doctors', '/work/doctors']],

@@ -51,7 +51,7 @@ export const Specialist: Story = {
   },
 };
 export const Nobody: Story = {
-  args: { viewer: storyViewers.nobody, pathname: '/work', person: { id: '', name: null, email: null } },
+  args: { viewer: storyViewers.nobody, pathname: '/work/doctors', person: { id: '', name: null, email: null } },
 };
 export const LongName: Story = {
   args: {

@@ -67,7 +67,7 @@ export const WithoutProfile: Story = {
 };
 export const Nobody: Story = {
   tags: ['spec:2.top-bar'],
-  args: { person: { id: '', name: null, email: null }, viewer: storyViewers.nobody, pathname: '/work' },
+  args: { person: { id: '', name: null, email: null }, viewer: storyViewers.nobody, pathname: '/work/doctors' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Providers' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');

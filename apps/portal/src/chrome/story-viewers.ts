@@ -13,6 +13,6 @@ export const storyViewers = {
   applicant: of({ known: { role: 'patient', profile: {} }, side: 'specialist' }),
   staff: of({ known: { role: 'staff', profile: null }, side: 'staff' }),
   withoutProfile: of({}),
-  /** Not signed in, at /work. */
+  /** Not signed in, at /work/doctors. */
   nobody: of({ side: 'specialist', signedIn: false }),
 } as const satisfies Record<string, Viewer>;

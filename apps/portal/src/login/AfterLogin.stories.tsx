@@ -1,30 +1,21 @@
-import { aMe } from '@tele/core/testing';
 import { Heading } from '@tele/ui';
 import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
 import { places } from '../places.ts';
-import { ProfileContext } from '../session/ProfileProvider.tsx';
 import { AfterLogin, type AfterLoginProps } from './AfterLogin.tsx';
 
-const me = aMe();
-
-/** A sign-in page that leads a client home. */
 const Landed = ({ announce }: AfterLoginProps) => (
-  <ProfileContext
-    value={{ loading: false, me, role: me.role, newcomer: false, replace: () => undefined, reload: () => undefined }}
-  >
-    <RouterProvider
-      router={createMemoryRouter(
-        [
-          { path: places.landing.path, element: <AfterLogin announce={announce} /> },
-          { path: '*', element: <Heading level={1}>Where they were going</Heading> },
-        ],
-        { initialEntries: [places.landing.path] },
-      )}
-    />
-  </ProfileContext>
+  <RouterProvider
+    router={createMemoryRouter(
+      [
+        { path: places.landing.path, element: <AfterLogin announce={announce} /> },
+        { path: '*', element: <Heading level={1}>Where they were going</Heading> },
+      ],
+      { initialEntries: [places.landing.path] },
+    )}
+  />
 );
 
 const meta = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterLogin, homeOf } from './after-login.ts';
 import { safePath } from '../session/safe-path.ts';
+import { afterLogin } from './after-login.ts';
 
 describe('afterLogin', () => {
   it.each([
@@ -11,18 +11,15 @@ describe('afterLogin', () => {
     '/oauth/callback',
     '/oauth/callback#customToken=x',
     '/sign-in?flow=sin_1',
-  ])('leads home from %s', (remembered) => {
-    expect(afterLogin(remembered, 'patient')).toBe('/match/doctor');
-    expect(afterLogin(remembered, null)).toBe('/match/doctor');
-    expect(afterLogin(remembered, 'specialist')).toBe('/inbox');
-    expect(afterLogin(remembered, 'staff')).toBe('/staff');
+  ])('leads to the start of matching from %s', (remembered) => {
+    expect(afterLogin(remembered)).toBe('/match/doctor');
   });
 
-  it('comes back to the page that asked for the sign-in, with its query', () => {
-    expect(afterLogin('/results/doctor?specialty=Cardiology&tz=Australia%2FPerth', 'patient')).toBe(
+  it('returns to the page that asked for the sign-in, with its query', () => {
+    expect(afterLogin('/results/doctor?specialty=Cardiology&tz=Australia%2FPerth')).toBe(
       '/results/doctor?specialty=Cardiology&tz=Australia%2FPerth',
     );
-    expect(afterLogin('/inbox/sel_1', 'specialist')).toBe('/inbox/sel_1');
+    expect(afterLogin('/inbox/sel_1')).toBe('/inbox/sel_1');
   });
 
   it.each([
@@ -34,6 +31,6 @@ describe('afterLogin', () => {
     '',
   ])('never leads to another site: %s', (remembered) => {
     expect(safePath(remembered)).toBeNull();
-    expect(afterLogin(remembered, 'patient')).toBe(homeOf('patient'));
+    expect(afterLogin(remembered)).toBe('/match/doctor');
   });
 });
