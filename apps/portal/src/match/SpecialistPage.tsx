@@ -1,7 +1,8 @@
 import { buildSearchQuery, parseSearchQuery } from '@tele/core';
 import { SpecialistScreen } from '@tele/match-widget/screens';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { places } from '../places.ts';
+import { matchStart, places } from '../places.ts';
+import { openedFrom } from '../session/come-back-to.ts';
 import { ClientsOnly } from './ClientsOnly.tsx';
 
 /** What the results hand on with the link, in the history and not in the address: nothing of anybody's health is in it. */
@@ -26,7 +27,7 @@ const SpecialistPage = () => {
         specialistId={specialistId}
         search={searched === null ? undefined : parseSearchQuery(searched)}
         resultsHref={(profession, search) => places.results.href(profession, searched ?? buildSearchQuery(search))}
-        findHref={places.search.href('doctor')}
+        findHref={openedFrom(state) ?? matchStart}
         onSubmitted={toRequest}
         onPaymentPending={toRequest}
         onOpenRequest={({ selectionId }) => void navigate(places.request.href(selectionId))}

@@ -1,6 +1,6 @@
 import { AskedScreen } from '@tele/match-widget/screens';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { matchStart, places } from '../places.ts';
+import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
 /** `/requests/asked/:requestId` */
@@ -16,7 +16,7 @@ const AskedPage = () => {
       requestId={requestId}
       requestsHref={places.requests.href()}
       appointmentsHref={places.appointments.href}
-      findHref={matchStart}
+      findHref={(profession) => places.search.href(profession)}
       onDeleted={() => void navigate(places.requests.href(), { replace: true })}
     />
   );

@@ -1,6 +1,6 @@
 import { RequestScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { matchStart, places } from '../places.ts';
+import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
 /** `/requests/:selectionId` and `/atlas/selections/:selectionId` */
@@ -18,7 +18,7 @@ const RequestPage = () => {
       fromPayment={(state as { from?: string } | null)?.from === 'payment'}
       requestsHref={places.requests.href()}
       appointmentsHref={places.appointments.href(selectionId)}
-      findHref={matchStart}
+      findHref={(profession) => places.search.href(profession)}
       onDeleted={() => void navigate(places.requests.href(), { replace: true })}
     />
   );

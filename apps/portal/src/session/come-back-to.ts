@@ -9,11 +9,11 @@ export interface Standing {
   state: unknown;
 }
 
-/**
- * Where a sign-in comes back to: the address itself; or, of a page that needs what stands in the history alone, the one that it was opened from,
- * which has all of it. A sign-in brings no history again.
- */
+/** The page that a history entry was opened from; null for none. */
+export const openedFrom = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'openedFrom' in state ? safePath(state.openedFrom) : null;
+
+/** Address to return to after a sign-in. A sign-in loses the history state, so a page that needs it returns to its opener. */
 export function comeBackTo({ pathname, search, hash, state }: Standing): string {
-  const from = typeof state === 'object' && state !== null && 'openedFrom' in state ? safePath(state.openedFrom) : null;
-  return from ?? `${pathname}${search}${hash}`;
+  return openedFrom(state) ?? `${pathname}${search}${hash}`;
 }

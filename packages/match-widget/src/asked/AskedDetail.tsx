@@ -1,4 +1,4 @@
-import { cancellingMoney, type AskedRequest, type CancellingMoney } from '@tele/core';
+import { cancellingMoney, type AskedRequest, type CancellingMoney, type ProfessionId } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, LatePart, Skeleton, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ export interface AskedDetailProps {
   request: AskedRequest;
   zone: string;
   appointmentsHref?: string;
-  findHref?: string;
+  findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
   booker: Booker;
   accepting: ReturnType<typeof useAccepting>;

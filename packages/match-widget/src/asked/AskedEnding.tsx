@@ -1,4 +1,4 @@
-import type { AskedRequest } from '@tele/core';
+import type { AskedRequest, ProfessionId } from '@tele/core';
 import { useFormat } from '@tele/kit';
 import { Button, ButtonLink, Notice, useMessages } from '@tele/ui';
 import { worded } from '../screen/worded.ts';
@@ -6,12 +6,12 @@ import { askedMessages } from './asked.messages.ts';
 
 export interface AskedEndingProps {
   request: AskedRequest;
-  /** Where 'Find doctors' leads; or `onFind` where there is no address to go to. */
-  findHref?: string;
+  /** Link to the search of a category; `onFind` replaces it in a widget. */
+  findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
 }
 
-/** How a request for times ended, what became of the money, and a way on. */
+/** How a request for times ended, the refund outcome, and a link to search again in its category. */
 export const AskedEnding = ({ request, findHref, onFind }: AskedEndingProps) => {
   const t = useMessages(askedMessages);
   const format = useFormat();
@@ -40,7 +40,11 @@ export const AskedEnding = ({ request, findHref, onFind }: AskedEndingProps) => 
       tone="neutral"
       title={title}
       actions={
-        findHref ? <ButtonLink href={findHref}>{find}</ButtonLink> : onFind && <Button onClick={onFind}>{find}</Button>
+        findHref ? (
+          <ButtonLink href={findHref(request.profession)}>{find}</ButtonLink>
+        ) : (
+          onFind && <Button onClick={onFind}>{find}</Button>
+        )
       }
     >
       <p>{booking ? money : t.closedText(words)}</p>

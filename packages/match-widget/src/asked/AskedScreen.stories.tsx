@@ -16,7 +16,7 @@ const meta = {
     requestId: 'req_5H8KQ2',
     requestsHref: '#/requests',
     appointmentsHref: (offerId) => `#/appointments?apt=${offerId}`,
-    findHref: '#/match/doctor',
+    findHref: (profession) => `#/match/${profession}`,
     onSeen: fn(),
     onDeleted: fn(),
   },
@@ -337,6 +337,15 @@ export const CancelledByThem: Story = {
 
 export const Closed: Story = {
   beforeEach: answer(mock('getRequest', anAskedRequest({ status: 'CLOSED', openUntil: null, offers: [] }))),
+};
+export const ClosedLesson: Story = {
+  beforeEach: answer(
+    mock('getRequest', anAskedRequest({ profession: 'education', status: 'CLOSED', openUntil: null, offers: [] })),
+  ),
+  play: async ({ canvas }) => {
+    const find = await canvas.findByRole('link', { name: 'Find tutors' });
+    await expect(find).toHaveAttribute('href', '#/match/education');
+  },
 };
 
 export const Withdrawn: Story = {

@@ -1,4 +1,4 @@
-import type { AskedStatus } from '@tele/core';
+import type { AskedStatus, ProfessionId } from '@tele/core';
 import { TeleError } from '@tele/core/client';
 import { browserZone, QueryBoundary, StatusPill, useDisplayZone, useLatest, ZonePicker } from '@tele/kit';
 import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, useMessages } from '@tele/ui';
@@ -28,8 +28,8 @@ export interface AskedScreenProps {
   requestsHref?: string;
   /** Where 'View in appointments' leads, by the offer that was accepted; left out, it is not drawn. */
   appointmentsHref?: (offerId: string) => string;
-  /** Where 'Find doctors' leads; or `onFind` where there is no address to go to. */
-  findHref?: string;
+  /** Link to the search of a category; `onFind` replaces it in a widget. */
+  findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
   /** How it stands, once it is read and whenever that has changed. */
   onSeen?: (seen: SeenRequest) => void;

@@ -1,4 +1,4 @@
-import { limits, type Selection } from '@tele/core';
+import { limits, type ProfessionId, type Selection } from '@tele/core';
 import { useFormat } from '@tele/kit';
 import { Button, ButtonLink, Notice, useMessages } from '@tele/ui';
 import { endingMessages } from '../ending/ending.messages.ts';
@@ -8,12 +8,12 @@ import { requestMessages } from './request.messages.ts';
 
 export interface EndedNoticeProps {
   selection: Selection;
-  /** Where 'Find specialists' leads; or `onFind` where there is no address to go to. */
-  findHref?: string;
+  /** Link to the search of a category; `onFind` replaces it in a widget. */
+  findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
 }
 
-/** How a request ended, what became of the money, and a way on. */
+/** How a request ended, the refund outcome, and a link to search again in its category. */
 export const EndedNotice = ({ selection, findHref, onFind }: EndedNoticeProps) => {
   const t = useMessages(requestMessages);
   const said = useMessages(endingMessages);
@@ -41,7 +41,11 @@ export const EndedNotice = ({ selection, findHref, onFind }: EndedNoticeProps) =
       tone="neutral"
       title={title}
       actions={
-        findHref ? <ButtonLink href={findHref}>{find}</ButtonLink> : onFind && <Button onClick={onFind}>{find}</Button>
+        findHref ? (
+          <ButtonLink href={findHref(selection.profession)}>{find}</ButtonLink>
+        ) : (
+          onFind && <Button onClick={onFind}>{find}</Button>
+        )
       }
     >
       {text !== undefined && <p>{text}</p>}

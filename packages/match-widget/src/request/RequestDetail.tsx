@@ -1,4 +1,12 @@
-import { limits, offers, requestStage, standingOfSelection, type RequestStage, type Selection } from '@tele/core';
+import {
+  limits,
+  offers,
+  requestStage,
+  standingOfSelection,
+  type ProfessionId,
+  type RequestStage,
+  type Selection,
+} from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, Card, CardHeader, Heading, LatePart, Skeleton, TrashIcon, useMessages } from '@tele/ui';
 import { useState } from 'react';
@@ -24,7 +32,7 @@ export interface RequestDetailProps {
   selection: Selection;
   zone: string;
   appointmentsHref?: string;
-  findHref?: string;
+  findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
   booker: Booker;
   cancel: RequestAction;

@@ -118,6 +118,14 @@ export const Lapsed: Story = {
   },
 };
 
+export const LapsedLesson: Story = {
+  beforeEach: answer(mock('getSelection', { ...all('LOST'), profession: 'education', endedBecause: 'lapsed' })),
+  play: async ({ canvas }) => {
+    const find = await canvas.findByRole('link', { name: 'Find tutors' });
+    await expect(find).toHaveAttribute('href', '#/match/education');
+  },
+};
+
 /** Ended after 24 hours without a hold: nothing can be paid any more, and nothing ever was. */
 export const NeverSent: Story = {
   beforeEach: answer(

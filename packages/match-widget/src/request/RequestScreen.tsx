@@ -1,4 +1,4 @@
-import { requestStage, type RequestStage } from '@tele/core';
+import { requestStage, type ProfessionId, type RequestStage } from '@tele/core';
 import { browserZone, QueryBoundary, useDisplayZone, useLatest, useTele, ZonePicker } from '@tele/kit';
 import { Card, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -22,8 +22,8 @@ export interface RequestScreenProps {
   requestsHref?: string;
   /** Where 'View in appointments' leads, such as /appointments?apt=…; left out, it is not drawn. */
   appointmentsHref?: string;
-  /** Where 'Find specialists' leads; or `onFind` where there is no address to go to. */
-  findHref?: string;
+  /** Link to the search of a category; `onFind` replaces it in a widget. */
+  findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
   /** How it stands, once it is read and whenever that has changed. */
   onSeen?: (stage: RequestStage) => void;

@@ -1,3 +1,4 @@
+import type { ProfessionId } from '@tele/core';
 import { fn } from 'storybook/test';
 
 /** What every story of a request gives its screen. */
@@ -5,6 +6,6 @@ export const requestArgs = {
   selectionId: 'sel_8Q2F7K',
   requestsHref: '#/requests',
   appointmentsHref: '#/appointments?apt=sel_8Q2F7K',
-  findHref: '#/match/doctor',
+  findHref: (profession: ProfessionId) => `#/match/${profession}`,
   onDeleted: fn(),
 };

@@ -15,7 +15,7 @@ export interface SpecialistScreenProps {
   search?: SearchValue | undefined;
   /** The results that the page hangs under: of that search. */
   resultsHref: (profession: SpecialistPage['profession'], search: SearchValue) => string;
-  /** Where somebody else is found. */
+  /** Link on the page of a specialist who is not found. */
   findHref: string;
   onSubmitted: (made: { selectionId: string }) => void;
   onPaymentPending: (made: { selectionId: string }) => void;
