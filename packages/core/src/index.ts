@@ -152,6 +152,7 @@ export {
 export { countFilters, dropFilter, filtersOf, filtersToday, isWithinReach } from './search/filter-changes.ts';
 export { buildFilterQuery, parseFilterQuery } from './search/filter-query.ts';
 export type { DayChoice, DayRange, Droppable, PartOfDay, SearchFilters, Sort } from './search/filters.ts';
+export { formatLocation } from './search/format-location.ts';
 export { beyondNotice, isWanted, placeInRing, ring, wantedHalves } from './search/free-halves.ts';
 export { inputsOf, lookedThrough, rankings, type RankingInput } from './search/ranking.ts';
 export { filtersInput, searchInput, type Narrowing, type SpecialistSearch } from './search/search-input.ts';

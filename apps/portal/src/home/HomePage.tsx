@@ -1,5 +1,4 @@
 import { buildSearchQuery } from '@tele/core';
-import { useNow } from '@tele/kit';
 import { LatePart } from '@tele/ui';
 import { useNavigate } from 'react-router';
 import { shortName } from '../chrome/short-name.ts';
@@ -17,7 +16,6 @@ const profession = 'doctor';
 const HomePage = () => {
   const navigate = useNavigate();
   const { me, newcomer } = useProfile();
-  const now = useNow();
   const links: HomeLinks = {
     findHref: places.atlas.href(),
     categoriesHref: places.category.href(),
@@ -36,8 +34,7 @@ const HomePage = () => {
         {(FirstVisit) => <FirstVisit {...{ name, profession }} {...links} />}
       </LatePart>
     );
-  // The reader's own clock, whatever zone the times are shown in.
-  return <HomeView {...{ name, profession }} {...links} hour={now.getHours()} />;
+  return <HomeView {...{ name, profession }} {...links} />;
 };
 
 export default HomePage;

@@ -34,7 +34,6 @@ const meta = {
   args: {
     name: 'Maeve',
     profession: 'doctor',
-    hour: 10,
     findHref: '#/atlas',
     categoriesHref: '#/match',
     appointmentsHref: (apt) => (apt ? `#/appointments?apt=${apt}` : '#/appointments'),
@@ -353,7 +352,7 @@ export const Offline: Story = {
   },
 };
 
-export const NoNameYet: Story = { args: { name: null, hour: 20 } };
+export const NoNameYet: Story = { args: { name: null } };
 
 /** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [wide(358)] };

@@ -1,5 +1,5 @@
 import type { ProfessionId } from '@tele/core';
-import { browserZone, useDisplayZone } from '@tele/kit';
+import { browserZone, useDisplayZone, useNow } from '@tele/kit';
 import { LatePart, useMessages, useToast } from '@tele/ui';
 import { useRef } from 'react';
 import { FindCard } from './FindCard.tsx';
@@ -21,16 +21,15 @@ export interface HomeViewProps extends HomeLinks {
   name: string | null;
   /** What a first visit searches. */
   profession: ProfessionId;
-  /** The hour of the reader's own clock, 0 to 23. */
-  hour: number;
 }
 
 /** The patient's dashboard: what waits, what is next, what was asked (spec section 2 'Patient dashboard'). Each part loads and fails by itself. */
-export const HomeView = ({ name, profession, hour, ...links }: HomeViewProps) => {
+export const HomeView = ({ name, profession, ...links }: HomeViewProps) => {
   const t = useMessages(homeMessages);
   const toast = useToast();
   const [zone, setZone] = useDisplayZone(undefined, browserZone);
   const title = useRef<HTMLHeadingElement>(null);
+  const now = useNow();
   const parts = useHome();
   const lede = useLede(parts, zone);
   if (isFirstVisit(parts))
@@ -43,7 +42,7 @@ export const HomeView = ({ name, profession, hour, ...links }: HomeViewProps) =>
     <div className="tele-home">
       <HomeHead
         titleRef={title}
-        title={t[dayPartOf(hour)]({ name })}
+        title={t[dayPartOf(now, zone)]({ name })}
         lede={lede ?? '\u00a0'}
         zone={zone}
         onZoneChange={setZone}

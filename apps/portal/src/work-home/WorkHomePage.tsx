@@ -1,4 +1,3 @@
-import { useNow } from '@tele/kit';
 import { shortName } from '../chrome/short-name.ts';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
@@ -7,13 +6,10 @@ import { WorkHomeView } from './WorkHomeView.tsx';
 /** `/work` for an approved specialist (product.md 'What a booking is for the people in it'). */
 const WorkHomePage = () => {
   const { me } = useProfile();
-  const now = useNow();
   return (
     <WorkHomeView
       name={shortName(me?.name)}
       profession={me?.profession ?? 'doctor'}
-      // The reader's own clock, whatever zone the times are shown in.
-      hour={now.getHours()}
       inboxHref={places.inbox.href()}
       availabilityHref={places.availability.href()}
       appointmentsHref={places.appointments.href()}

@@ -21,7 +21,6 @@ const meta = {
   args: {
     name: 'Dr Brodie',
     profession: 'doctor',
-    hour: 10,
     inboxHref: '#/inbox',
     availabilityHref: '#/availability',
     appointmentsHref: '#/appointments',
@@ -383,7 +382,7 @@ export const LongNames: Story = {
 
 /** A tutor has students. */
 export const ATutor: Story = {
-  args: { profession: 'education', name: 'Noor', hour: 20 },
+  args: { profession: 'education', name: 'Noor' },
   beforeEach: answer(...working(aFirstDay())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Before your first student' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
-import { CategoryList, useDisplayZone } from '@tele/kit';
+import { CategoryList, useDisplayZone, useNow } from '@tele/kit';
 import { MovesToAnswer } from '@tele/provider-inbox/screens';
 import { LatePart, useMessages } from '@tele/ui';
 import { dayPartOf } from '../home/greeting.ts';
@@ -23,17 +23,16 @@ export interface WorkHomeViewProps extends WorkHomeLinks {
   name: string | null;
   /** What they were approved for. */
   profession: ProfessionId;
-  /** The hour of the reader's own clock, 0 to 23. */
-  hour: number;
 }
 
 /**
  * The dashboard of an approved specialist: what waits, what is next, what may be offered and what was earned; on the first day, what to do (spec section
  * 2 'Specialist dashboard'). Each part loads and fails by itself.
  */
-export const WorkHomeView = ({ name, profession, hour, ...links }: WorkHomeViewProps) => {
+export const WorkHomeView = ({ name, profession, ...links }: WorkHomeViewProps) => {
   const t = useMessages(workHomeMessages);
   const [zone] = useDisplayZone();
+  const now = useNow();
   const parts = useWorkHome();
   useRefused(parts);
   const lede = useWorkLede(parts, zone);
@@ -45,7 +44,7 @@ export const WorkHomeView = ({ name, profession, hour, ...links }: WorkHomeViewP
   return (
     <div className="tele-home tele-work-home">
       <WorkHomeHead
-        title={first ? t.welcome({ name }) : t[dayPartOf(hour)]({ name })}
+        title={first ? t.welcome({ name }) : t[dayPartOf(now, zone)]({ name })}
         lede={first ? (hasHours ? t.firstListed : t.firstLede)({ words }) : lede}
         toAnswer={parts.news.data?.numbers?.toAnswer}
         {...links}

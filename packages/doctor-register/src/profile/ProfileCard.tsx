@@ -1,4 +1,4 @@
-import { stateCodes } from '@tele/core';
+import { formatLocation, stateCodes } from '@tele/core';
 import { Avatar, Card, CardBody, DataList, DataRow, Heading, Link, useMessages } from '@tele/ui';
 import type { Provider } from '../standing/read-provider.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -24,7 +24,7 @@ export const ProfileCard = ({ provider, specialtyLabel }: ProfileCardProps) => {
           </Heading>
         </div>
         <DataList>
-          {location && <DataRow term={t.basedIn}>{t.place(location)}</DataRow>}
+          {location && <DataRow term={t.basedIn}>{formatLocation(location)}</DataRow>}
           {specialties.length > 0 && (
             <DataRow term={t.specialties({ specialtyLabel })}>
               <ul className="tele-profile-card__list">

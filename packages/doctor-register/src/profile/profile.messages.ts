@@ -19,7 +19,6 @@ export const profileMessages = defineMessages('register.profile', {
   suspended: 'Not shown',
   suspendedText: 'Your profile is suspended: searches do not find it.',
   basedIn: 'Based in',
-  place: ({ city, state }: { city: string; state: string }) => [city, state].filter(Boolean).join(' '),
   specialties: ({ specialtyLabel }: { specialtyLabel: string }) => specialtyLabel,
   about: 'About',
   noText: 'You have written no profile text yet.',

@@ -1,4 +1,4 @@
-import { endOf } from '@tele/core';
+import { endOf, formatLocation } from '@tele/core';
 import { CardForm, DateTile, TimeLeft, useFormat, When } from '@tele/kit';
 import { Button, Heading, Icon, LockIcon, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -48,9 +48,7 @@ export const AcceptStep = (props: AcceptStepProps) => {
             endISO={endOf({ chosenSlotISO: slotISO })}
             zone={zone}
           />
-          <p>
-            {name}, {t.place(specialist.location)}
-          </p>
+          <p>{[name, formatLocation(specialist.location)].filter(Boolean).join(', ')}</p>
         </div>
         {!isOver && <TimeLeft untilISO={expiresAt} of={t.title({ name })} />}
       </div>

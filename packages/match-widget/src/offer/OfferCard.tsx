@@ -1,4 +1,4 @@
-import type { Offer } from '@tele/core';
+import { formatLocation, type Offer } from '@tele/core';
 import { StatusPill, TimeLeft, TimeLeftBar, useFormat, useNow } from '@tele/kit';
 import { AlertIcon, Avatar, Button, Card, Heading, Icon, LockIcon, useMessages } from '@tele/ui';
 import { useId, useState } from 'react';
@@ -49,9 +49,9 @@ export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenI
             {t.title({ name })}
           </Heading>
           <p>
-            {namesSpecialty
-              ? t.specialtyAndPlace({ ...specialist.location, specialty: offer.request.specialty })
-              : t.place(specialist.location)}
+            {[namesSpecialty && offer.request.specialty, formatLocation(specialist.location)]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         </div>
         {live ? (

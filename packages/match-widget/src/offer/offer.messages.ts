@@ -4,10 +4,6 @@ import type { Worded } from '../screen/worded.ts';
 interface Named {
   name: string;
 }
-interface Place {
-  city: string;
-  state: string;
-}
 interface When {
   when: string;
 }
@@ -17,8 +13,6 @@ interface Fee {
 
 export const offerMessages = defineMessages('match.offer', {
   title: ({ name }: Named) => `Offer from ${name}`,
-  place: ({ city, state }: Place) => `${city} ${state}`,
-  specialtyAndPlace: ({ specialty, city, state }: Place & { specialty: string }) => `${specialty}, ${city} ${state}`,
   times: ({ name }: Named) => `Times of ${name}`,
   gone: 'Not free any more',
   fee: ({ words }: Worded) => ` ${words.meeting} fee, charged when you accept`,

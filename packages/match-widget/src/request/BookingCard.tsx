@@ -1,4 +1,4 @@
-import { joinState, type Booking, type Candidate } from '@tele/core';
+import { formatLocation, joinState, type Booking, type Candidate } from '@tele/core';
 import { CalendarLinks, DateTile, HowWeMeet, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon, useMessages } from '@tele/ui';
 import type { Moving } from '../move/use-moving.tsx';
@@ -44,7 +44,9 @@ export const BookingCard = (props: BookingCardProps) => {
         <DateTile iso={slotISO} zone={zone} />
         <div className="tele-booking-card__what">
           <When className="tele-booking-card__when" startISO={slotISO} endISO={endISO} zone={zone} />
-          <div className="tele-booking-card__who">{location ? t.who({ name, ...location }) : name}</div>
+          <div className="tele-booking-card__who">
+            {[name, location && formatLocation(location)].filter(Boolean).join(', ')}
+          </div>
         </div>
         <div className="tele-booking-card__fee">
           <b>{format.cents(booking.feeCents)}</b>

@@ -40,7 +40,6 @@ export const requestMessages = defineMessages('match.request', {
   bookedLater: 'We notify you',
   confirming: 'Confirming now',
   bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
-  who: ({ name, city, state }: { name: string; city: string; state: string }) => `${name}, ${city} ${state}`,
   meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
   nobodyThere: ({ name }: { name: string }) =>
     `Nobody there? ${name} can call you on the number in your profile. Bookings can be moved until 24 hours before.`,

@@ -1,4 +1,4 @@
-import type { Specialist } from '@tele/core';
+import { formatLocation, type Specialist } from '@tele/core';
 import { Money } from '@tele/kit';
 import { Avatar, BareLink, Heading, Icon, MapPinIcon, useMessages } from '@tele/ui';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfo
         </Heading>
         <p className="tele-specialist-info__place">
           <Icon icon={MapPinIcon} size="text" />
-          {t.place(location)}
+          {formatLocation(location)}
           {specialist.featured && <FeaturedLabel onSoonest={onSoonest} />}
         </p>
       </div>

@@ -36,7 +36,6 @@ export const resultsMessages = defineMessages('match.results', {
   noTimes: `No times are free in the next ${limits.slotDays} days`,
   askHint: 'Say when suits you: they answer with a fee and up to three times each. Asking is free.',
   specialInterests: 'Special interests',
-  place: ({ city, state }: { city: string; state: string }) => `${city}, ${state}`,
   fee: 'Fee',
   feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', indicative'],
   speaks: 'Speaks',

@@ -1,6 +1,5 @@
-import type { NamedSpecialist } from '@tele/core';
-import { Avatar, BareLink, useMessages } from '@tele/ui';
-import { specialistMessages } from './specialist.messages.ts';
+import { formatLocation, type NamedSpecialist } from '@tele/core';
+import { Avatar, BareLink } from '@tele/ui';
 import './NamedList.css';
 
 export interface NamedListProps {
@@ -9,9 +8,8 @@ export interface NamedListProps {
   href: (specialistId: string) => string;
 }
 
-/** Specialists by name, each leading to their page: those that somebody keeps, or has looked for by name. */
+/** Specialists by name, each linked to their page: favourites, or results of a search by name. */
 export const NamedList = ({ specialists, href }: NamedListProps) => {
-  const t = useMessages(specialistMessages);
   return (
     <ul className="tele-named-list">
       {specialists.map(({ specialistId, name, photoUrl, photoSmallUrl, location, specialties }) => (
@@ -19,7 +17,7 @@ export const NamedList = ({ specialists, href }: NamedListProps) => {
           <Avatar name={name} photoUrl={photoSmallUrl ?? photoUrl} size={34} />
           <span className="tele-named-list__text">
             <BareLink href={href(specialistId)}>{name}</BareLink>
-            <span>{t.who({ specialties, ...location })}</span>
+            <span>{[specialties[0], formatLocation(location)].filter(Boolean).join(', ')}</span>
           </span>
         </li>
       ))}

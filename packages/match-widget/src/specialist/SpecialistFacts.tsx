@@ -1,4 +1,4 @@
-import type { SpecialistPage } from '@tele/core';
+import { formatLocation, type SpecialistPage } from '@tele/core';
 import { Money } from '@tele/kit';
 import { Avatar, Button, Card, CardBody, DataList, DataRow, Heading, HeartIcon, Tag, useMessages } from '@tele/ui';
 import type { ReactNode, Ref } from 'react';
@@ -49,7 +49,7 @@ export const SpecialistFacts = ({ specialist, titleRef, isKept, busy, onKeep, ch
             </div>
           </div>
           <DataList>
-            <DataRow term={t.basedIn}>{t.place(location)}</DataRow>
+            <DataRow term={t.basedIn}>{formatLocation(location)}</DataRow>
             <DataRow term={t.meetsBy}>{t.way(specialist)}</DataRow>
             <DataRow term={t.fee}>
               {feeFromCents === undefined

@@ -7,10 +7,7 @@ export const specialistMessages = defineMessages('match.specialist', {
   gone: 'This specialist cannot be booked',
   goneHint: 'The address may be wrong, or they have left. Others may have a time for you.',
   find: 'Find specialists',
-  who: ({ specialties, city, state }: { specialties: readonly string[]; city: string; state: string }) =>
-    [specialties[0] ?? '', `${city} ${state}`].filter(Boolean).join(', '),
   basedIn: 'Based in',
-  place: ({ city, state }: { city: string; state: string }) => `${city} ${state}`,
   meetsBy: 'Meets by',
   way: ({ meetsBy }: { meetsBy: MeetingWay }) => ({ phone: 'Phone, they call you', video: 'Video link' })[meetsBy],
   notice: 'Notice',
