@@ -1,16 +1,26 @@
+import { storyNow } from '@tele/core/testing';
+import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { LoginView, type LoginViewProps } from './LoginView.tsx';
 
-/** Types into the field as the screen does. */
-const Typed = ({ email, onEmailChange, ...rest }: LoginViewProps) => {
+const after = (seconds: number): string => new Date(Date.parse(storyNow) + seconds * 1_000).toISOString();
+
+/** Types into the field, and sends the link again, as the screen does. */
+const Typed = ({ email, onEmailChange, onSubmit, againAtISO, ...rest }: LoginViewProps) => {
   const [text, setText] = useState(email);
+  const [again, setAgain] = useState(againAtISO);
   return (
     <LoginView
       {...rest}
       email={text}
+      againAtISO={again}
+      onSubmit={() => {
+        if (again) setAgain(after(120));
+        onSubmit();
+      }}
       onEmailChange={(next) => {
         setText(next);
         onEmailChange(next);
@@ -23,8 +33,18 @@ const meta = {
   title: 'Screens/Login',
   component: LoginView,
   render: (args) => <Typed {...args} />,
-  parameters: { stage: 'bare' },
-  args: { email: '', busy: false, outcome: null, onEmailChange: fn(), onSubmit: fn(), onGoogle: fn() },
+  parameters: { stage: 'bare', now: storyNow },
+  decorators: [teleStage],
+  args: {
+    email: '',
+    busy: false,
+    outcome: null,
+    againAtISO: null,
+    onEmailChange: fn(),
+    onSubmit: fn(),
+    onGoogle: fn(),
+    onChangeEmail: fn(),
+  },
 } satisfies Meta<typeof LoginView>;
 
 export default meta;
@@ -102,6 +122,34 @@ export const LinkSent: Story = {
   args: {
     email: 'maeve.tran@example.com',
     outcome: 'linkSent',
+    againAtISO: after(27),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can send it again in 27 seconds.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  },
+};
+
+export const LinkSentAgain: Story = {
+  tags: ['journey'],
+  args: { ...LinkSent.args, againAtISO: after(0) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    const wait = await canvas.findByText('Sent again. You can send it again in 2 minutes.');
+    await expect(wait).toHaveFocus();
+  },
+};
+
+export const WrongEmail: Story = {
+  tags: ['journey'],
+  args: { ...LinkSent.args, email: 'maeve.trann@example.com' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a different email' }));
+    await expect(args.onChangeEmail).toHaveBeenCalledTimes(1);
+    const field = canvas.getByLabelText('Email');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('maeve.trann@example.com');
   },
 };
 

@@ -2,6 +2,7 @@ import { Button, Field, MailIcon, Notice, TextInput, useMessages } from '@tele/u
 import { useEffect, useRef, type FormEvent } from 'react';
 import { GoogleMark } from './GoogleMark.tsx';
 import { loginMessages } from './login.messages.ts';
+import { SentLink } from './SentLink.tsx';
 import type { LinkFault } from './use-email-link.ts';
 import type { SendOutcome } from './use-send-link.ts';
 import './SignInForm.css';
@@ -19,16 +20,25 @@ export interface SignInFormProps {
   busy: boolean;
   /** What came of it; read out when it appears. */
   outcome: LoginOutcome | null;
+  /** After 'linkSent': earliest time of the next link, ISO instant in UTC. */
+  againAtISO: string | null;
+  /** Leaves 'linkSent' for the field. */
+  onChangeEmail: () => void;
 }
 
 /** The two ways to sign in: Google, and a link by e-mail (spec section 2, Login). */
-export const SignInForm = ({ email, onEmailChange, onSubmit, onGoogle, busy, outcome }: SignInFormProps) => {
+export const SignInForm = (props: SignInFormProps) => {
+  const { email, onEmailChange, onSubmit, onGoogle, busy, outcome, againAtISO } = props;
   const t = useMessages(loginMessages);
   const field = useRef<HTMLInputElement>(null);
   const fault = outcome === 'missing' || outcome === 'incomplete' ? t[outcome] : null;
+  const sent = outcome === 'linkSent' && againAtISO !== null;
+  const wasSent = useRef(sent);
   useEffect(() => {
-    if (fault) field.current?.focus();
-  }, [fault]);
+    // A failed resend removes the button that had the focus.
+    if (fault || (wasSent.current && outcome !== null && !sent)) field.current?.focus();
+    wasSent.current = sent;
+  }, [fault, sent, outcome]);
   const empty = email.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -76,6 +86,17 @@ export const SignInForm = ({ email, onEmailChange, onSubmit, onGoogle, busy, out
           </Notice>
         )}
       </div>
+      {sent && (
+        <SentLink
+          againAtISO={againAtISO}
+          busy={busy}
+          onSendAgain={onSubmit}
+          onChangeEmail={() => {
+            props.onChangeEmail();
+            field.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 };

@@ -13,6 +13,15 @@ export const loginMessages = defineMessages('portal.login', {
   missing: 'Enter your email first.',
   incomplete: 'Enter your whole email address, such as name@example.com.',
   linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',
+  sentAgain: 'Sent again.',
+  againIn: ({ seconds }: { seconds: number }, say) =>
+    `You can send it again in ${
+      seconds < 60
+        ? say.plural(seconds, { one: '# second', other: '# seconds' })
+        : say.plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })
+    }.`,
+  again: 'Send it again',
+  changeEmail: 'Use a different email',
   linkNotSent: 'Could not send magic link',
   tooManyLinks: 'Too many sign-in links were asked for. Please wait a while, then try again.',
   linkFailed: 'Could not complete email link sign-in.',

@@ -1,6 +1,8 @@
+import { useTele } from '@tele/kit';
 import { lateCode, useLate } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
 import type { LoginOutcome, SignInFormProps } from './SignInForm.tsx';
+import { resendWaitMs } from './resend-wait.ts';
 import { useEmailLink, type LinkStep } from './use-email-link.ts';
 import { useGoogle } from './use-google.ts';
 import { useSendLink } from './use-send-link.ts';
@@ -33,6 +35,8 @@ export interface SignIn {
 export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions): SignIn => {
   const [email, setEmail] = useState('');
   const [outcome, tell] = useState(first);
+  const [sent, setSent] = useState({ email: '', times: 0, againAtISO: '' });
+  const { now } = useTele();
   const link = useEmailLink({ path, onFailed: tell });
   const google = useGoogle(() => tell('noAnswer'), returnTo);
   const { send, sending } = useSendLink(path);
@@ -45,11 +49,22 @@ export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions)
     tell,
     form: {
       email,
-      onEmailChange: setEmail,
-      onSubmit: () => {
-        tell(null);
-        void send(email).then(tell);
+      onEmailChange: (next) => {
+        setEmail(next);
+        tell((was) => (was === 'linkSent' ? null : was));
       },
+      onSubmit: () => {
+        // 'Link sent' stays while it is sent again.
+        tell((was) => (was === 'linkSent' ? was : null));
+        void send(email).then((next) => {
+          tell(next);
+          if (next !== 'linkSent') return;
+          const times = sent.email === email ? sent.times + 1 : 1;
+          setSent({ email, times, againAtISO: new Date(now().getTime() + resendWaitMs(times)).toISOString() });
+        });
+      },
+      onChangeEmail: () => tell(null),
+      againAtISO: outcome === 'linkSent' ? sent.againAtISO : null,
       onGoogle: () => {
         tell(null);
         google.leave();

@@ -1,3 +1,5 @@
+import { storyNow } from '@tele/core/testing';
+import { teleStage } from '@tele/kit/story-stage';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -18,7 +20,16 @@ const wide =
     </div>
   );
 
-const form = { email: '', onEmailChange: fn(), onSubmit: fn(), onGoogle: fn(), busy: false, outcome: null };
+const form = {
+  email: '',
+  onEmailChange: fn(),
+  onSubmit: fn(),
+  onGoogle: fn(),
+  onChangeEmail: fn(),
+  busy: false,
+  outcome: null,
+  againAtISO: null,
+};
 const maeve = 'maeve.tran@example.com';
 const longNames = {
   partner: {
@@ -32,8 +43,8 @@ const meta = {
   title: 'Screens/Sign-in window',
   component: SignInWindowView,
   render: (args) => <Typed {...args} />,
-  parameters: { stage: 'bare' },
-  decorators: [wide(420)],
+  parameters: { stage: 'bare', now: storyNow },
+  decorators: [teleStage, wide(420)],
   args: {
     stage: 'choose',
     partner: { name: 'Banksia Road Family Practice', origin: 'https://banksia.example' },
@@ -108,11 +119,13 @@ export const GoesBack: Story = {
 export const InAWideTab: Story = { args: { ...Choose.args, tab: true }, decorators: [wide(1200)] };
 
 export const EmailSent: Story = {
-  args: { form: { ...form, email: maeve, outcome: 'linkSent' } },
+  args: { form: { ...form, email: maeve, outcome: 'linkSent', againAtISO: storyNow } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^We’ve emailed you a sign-in link\./)).toBeVisible();
     await expect(canvas.getByText(/^Leave the page of Banksia Road Family Practice open/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use a different email' })).toBeVisible();
   },
 };
 
