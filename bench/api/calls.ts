@@ -68,6 +68,8 @@ type NotMeasured =
   | 'updateDocuments'
   | 'staffApplications'
   | 'showNumber'
+  | 'myCards'
+  | 'removeCard'
   | 'myPeople'
   | 'addPerson'
   | 'savePerson'

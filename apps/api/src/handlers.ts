@@ -5,6 +5,7 @@ import { availabilityHandlers } from './availability/routes.ts';
 import { calendarHandlers } from './calendars/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { healthHandlers } from './health.ts';
+import { cardHandlers } from './cards/routes.ts';
 import type { Handlers } from './http/handler.ts';
 import { letterHandlers } from './letters/routes.ts';
 import { receiptHandlers } from './receipts/routes.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...healthHandlers,
   ...accountHandlers,
   ...peopleHandlers,
+  ...cardHandlers,
   ...myDataHandlers,
   ...specialistHandlers,
   ...letterHandlers,

@@ -54,6 +54,7 @@ export const changes = {
   // A name shows with what was booked for them.
   savePerson: ['myPeople', 'mySelections', 'getSelection', 'myRequests', 'getRequest', 'myAppointments'],
   removePerson: ['myPeople'],
+  removeCard: ['myCards'],
   // That it was taken is written down, and shows nowhere.
   downloadMyData: [],
   // Whoever did it is signed out.
@@ -88,7 +89,7 @@ export const changes = {
   createSelection: ['mySelections', 'myRequests'],
   attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
   cancelSelection: ['incomingSelections', 'waitingMoves', ...booking],
-  acceptSelection: ['incomingSelections', ...booking],
+  acceptSelection: ['incomingSelections', 'myCards', ...booking],
   declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection', 'notifications'],
   deleteRequest: ['incomingSelections', 'mySelections', 'getSelection', ...offer],
   cancelAppointment: [...booking, ...offerAlone, 'myPayouts', 'waitingMoves'],

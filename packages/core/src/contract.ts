@@ -3,6 +3,7 @@ import { accountCalls } from './contract/account.ts';
 import { appointmentCalls } from './contract/appointment.ts';
 import { availabilityCalls } from './contract/availability.ts';
 import { calendarCalls } from './contract/calendar.ts';
+import { cardCalls } from './contract/card.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { favouriteCalls } from './contract/favourite.ts';
 import { healthCalls } from './contract/health.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...healthCalls,
   ...accountCalls,
   ...peopleCalls,
+  ...cardCalls,
   ...myDataCalls,
   ...specialistCalls,
   ...specialistProfileCalls,
@@ -115,6 +117,7 @@ export type Candidate = Selection['candidates'][number];
 export type Booking = NonNullable<Selection['booking']>;
 export type Payment = NonNullable<Selection['payment']>;
 export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
+export type SavedCard = Answer<'myCards'>['items'][number];
 /** One of a patient's requests: with picked specialists, or asking for times. */
 export type RequestItem = Answer<'myRequests'>['items'][number];
 export type AskedRequest = Answer<'getRequest'>;

@@ -29,6 +29,7 @@ export type {
   Payouts,
   ProviderProfile,
   QueuedApplication,
+  SavedCard,
   RequestItem,
   Selection,
   FoundCounts,
@@ -130,6 +131,8 @@ export type { Wording } from './catalogue/wording.ts';
 export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';
 export { feeRule } from './money/fee-rule.ts';
 export type { MoneyEntry } from './money/fee-rule.ts';
+export { cardBrand } from './money/card-brand.ts';
+export { isUnusualFee } from './money/unusual-fee.ts';
 export { parseAud } from './money/parse-aud.ts';
 export { readWindowMessage } from './partner/window-message.ts';
 export type { Heard, Speaker, WindowMessage } from './partner/window-message.ts';

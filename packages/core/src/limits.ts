@@ -5,6 +5,8 @@
 export const limits = {
   bookingFeeCents: 1_500,
   acceptanceFeeCents: 2_000,
+  /** A specialist confirms a fee above this. */
+  unusualFeeCents: 100_000,
   /** What the matching directory charges a provider per match (SOLO), and the practice of a consultation (EUCA_MD). */
   matchFeeCents: 1_000,
   practiceFeePercent: 15,

@@ -10,6 +10,8 @@ export const routes = {
   addPerson: 'POST /users/me/people',
   savePerson: 'PUT /users/me/people/:id',
   removePerson: 'DELETE /users/me/people/:id',
+  myCards: 'GET /users/me/cards',
+  removeCard: 'DELETE /users/me/cards/:id',
   downloadMyData: 'POST /users/me/data',
   myReads: 'GET /users/me/reads',
   accountEnding: 'GET /users/me/ending',

@@ -42,7 +42,7 @@ export {
   anOwnOffer,
   somePayouts,
 } from './testing/requests.ts';
-export { aPerson, someData } from './testing/people.ts';
+export { aPerson, aSavedCard, someData } from './testing/people.ts';
 export { slotsFor } from './testing/slots.ts';
 export type { SlotsForOptions } from './testing/slots.ts';
 export {

@@ -52,6 +52,20 @@ export interface People {
   updated_at: Instant;
 }
 
+/** A card that its owner agreed to save; the payment provider keeps the number. */
+export interface SavedCards {
+  id: string;
+  user_id: string;
+  payment_method_id: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  saved_at: Instant;
+  /** When it was last charged. */
+  used_at: Instant;
+}
+
 /** A sign-in that opens nothing any more. */
 export interface EndedIdentities {
   /** The SHA-256 of a provider's uid. */

@@ -12,7 +12,8 @@ import type {
 } from '@tele/core';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { GeneratedInstant, Instant, Kept } from './columns.ts';
-import type { EndedIdentities, Identities, PatientProfiles, People, Users } from './account-tables.ts';
+import type { EndedIdentities, Identities, PatientProfiles, People, SavedCards, Users } from './account-tables.ts';
+import type { Charges } from './charges-table.ts';
 import type { CardTries, RateLimits } from './count-tables.ts';
 import type { LetterTables } from './letter-tables.ts';
 import type { KeptTables } from './kept-tables.ts';
@@ -241,43 +242,6 @@ interface Bookings {
   sequence: Kept<number>;
   created_at: GeneratedInstant;
 }
-interface Charges {
-  id: string;
-  /** What the money is for, in the words of the noun that charges it, such as `booking_fee`. */
-  kind: string;
-  subject_type: string;
-  subject_id: string;
-  user_id: string;
-  amount_cents: number;
-  /** Null where the card is given to the payment provider alone. */
-  payment_method_id: string | null;
-  /** The payout account that the money goes to, and what of it stays ours in cents; null where all of it is ours. */
-  account_id: ColumnType<string | null, string | null | undefined, string | null>;
-  our_fee_cents: ColumnType<number | null, number | null | undefined, number | null>;
-  payment_intent_id: string | null;
-  /** Whom the provider is asked for, under the key of `key_number`. */
-  customer_id: string | null;
-  key_number: Generated<number>;
-  /** How often the provider answered with a fault of its own. */
-  faults: Generated<number>;
-  /** Why it ended without money: the provider's type and code. */
-  failed_because: string | null;
-  metadata: ColumnType<Record<string, string>, string, never>;
-  /** REFUNDING: it is to be given back, and the provider has not done so yet. */
-  status: 'STARTED' | 'ACTION_REQUIRED' | 'AUTHORISED' | 'CAPTURED' | 'FAILED' | 'RELEASED' | 'REFUNDING' | 'REFUNDED';
-  /** Until when an authorisation holds, as the provider says. */
-  capture_before: Instant | null;
-  /** The provider's ids of refunds that the bank has sent back. */
-  failed_refunds: Generated<string[]>;
-  /** In the provider's words: `needs_response`, `under_review`, `won`, `lost`, …, and why the card's owner disputes it. */
-  dispute_id: string | null;
-  dispute_status: string | null;
-  dispute_reason: string | null;
-  dispute_cents: number | null;
-  started_until: Instant;
-  created_at: GeneratedInstant;
-  updated_at: GeneratedInstant;
-}
 interface Outbox {
   id: string;
   kind: string;
@@ -360,6 +324,7 @@ export interface Schema extends KeptTables, LetterTables, ServiceTables {
   identities: Identities;
   patient_profiles: PatientProfiles;
   people: People;
+  saved_cards: SavedCards;
   ended_identities: EndedIdentities;
   specialists: Specialists;
   specialist_specialties: SpecialistSpecialties;

@@ -36,6 +36,7 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<Asked> {
       customerId: customer.id,
       amountCents: charge.amount_cents,
       paymentMethodId: charge.payment_method_id,
+      savesCard: charge.saves_card,
       description: describe(charge.kind),
       metadata: { chargeId: charge.id, ...charge.metadata },
       idempotencyKey: keyOf(charge),

@@ -2,6 +2,7 @@ import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import type { ChargedCard } from '../vendors/payment-answers.ts';
 import { countCardTry } from './card-tries.ts';
 import { isLostToBank, isPaid, leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
 
@@ -14,6 +15,8 @@ interface NewCharge extends Purpose {
   amountCents: number;
   /** Null where its payer gives the card to the provider alone (prepare-charge.ts). */
   paymentMethodId: string | null;
+  /** The payer agreed to save the card. */
+  savesCard?: boolean;
   /** Where the money goes on to, and what of it stays ours; all of it without. */
   share?: { accountId: string; ourFeeCents: number };
   /** Ids for people who look the payment up at the provider. */
@@ -38,6 +41,7 @@ export async function startCharge(t: Tx, { kind, subject, now, ...input }: NewCh
       customer_id: (row) => row.selectFrom('users').select('stripe_customer_id').where('id', '=', userId),
       amount_cents: input.amountCents,
       payment_method_id: input.paymentMethodId,
+      saves_card: input.savesCard ?? false,
       account_id: input.share?.accountId ?? null,
       our_fee_cents: input.share?.ourFeeCents ?? null,
       metadata: JSON.stringify(input.metadata),
@@ -65,7 +69,10 @@ export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | 
 }
 
 type Move = Pick<Charge, 'status'> &
-  Partial<Pick<Charge, 'payment_intent_id' | 'started_until' | 'failed_because' | 'capture_before'>>;
+  Partial<Pick<Charge, 'payment_intent_id' | 'started_until' | 'failed_because' | 'capture_before'>> & {
+    card_brand?: string;
+    card_last4?: string;
+  };
 
 export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }): Promise<void> {
   const { now, ...columns } = change;
@@ -80,6 +87,7 @@ interface Held {
   intentId: string;
   /** How long it holds from its making, where the provider says so. */
   holdMs: number | null;
+  card: ChargedCard | null;
   now: Date;
 }
 
@@ -87,10 +95,11 @@ interface Held {
  * The amount is held. Until when is counted from the charge's own making, by this program's clock: never later than the provider's
  * word, and no two clocks are compared. Answers the charge as it is now.
  */
-export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, now }: Held): Promise<Charge> {
+export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, card, now }: Held): Promise<Charge> {
   const capture_before = holdMs === null ? null : new Date(charge.created_at.getTime() + holdMs);
   const held = { status: 'AUTHORISED', payment_intent_id: intentId, capture_before } as const;
-  await moveCharge(t, charge.id, { ...held, now });
+  const shown = card && { card_brand: card.brand, card_last4: card.last4 };
+  await moveCharge(t, charge.id, { ...held, ...shown, now });
   return { ...charge, ...held };
 }
 

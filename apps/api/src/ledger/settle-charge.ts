@@ -77,7 +77,8 @@ async function conclude(
     await subject.hear(t, charge, 'action-required', now);
     return { tag: 'action-required', clientSecret: authorisation.clientSecret };
   }
-  const held = await holdCharge(t, charge, { intentId, holdMs: authorisation.holdMs, now });
+  const { holdMs, card } = authorisation;
+  const held = await holdCharge(t, charge, { intentId, holdMs, card, now });
   await subject.hear(t, held, 'authorised', now);
   return { tag: 'authorised' };
 }

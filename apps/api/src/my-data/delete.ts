@@ -39,6 +39,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
     await forgetRequests(t, userId);
     if (specialistId !== null) await forgetWork(t, specialistId, now);
     await forgetApplications(t, userId, now);
+    await t.deleteFrom('saved_cards').where('user_id', '=', userId).execute();
     await t.deleteFrom('people').where('user_id', '=', userId).execute();
     await t.deleteFrom('patient_profiles').where('user_id', '=', userId).execute();
     await t.deleteFrom('favourites').where('user_id', '=', userId).execute();

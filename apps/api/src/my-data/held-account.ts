@@ -39,6 +39,7 @@ export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys
     },
     profile: await profileOf(db, fieldKeys, userId),
     people: await peopleOf(db, fieldKeys, userId),
+    cards: await cardsOf(db, userId),
     signIns: signIns.map(({ created_at: at }) => ({ since: at.toISOString() })),
     clinics: clinics.map(({ name, expires_at: at }) => ({ name, until: at.toISOString() })),
   };
@@ -71,6 +72,16 @@ async function peopleOf(db: Db, keys: Keys, userId: string): Promise<MyData['peo
     consentedAt: row.consented_at.toISOString(),
     removedAt: row.removed_at?.toISOString() ?? null,
   }));
+}
+
+async function cardsOf(db: Db, userId: string): Promise<MyData['cards']> {
+  const rows = await db
+    .selectFrom('saved_cards')
+    .select(['brand', 'last4', 'saved_at'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at')
+    .execute();
+  return rows.map(({ brand, last4, saved_at: at }) => ({ brand, last4, savedAt: at.toISOString() }));
 }
 
 const opened = (keys: Keys, sealed: string | null, place: Place): string | null =>

@@ -8,6 +8,7 @@ import { lockPatient } from '../selections/lock.ts';
 import { lockWithRivals, loseToBooking } from '../selections/lose-to-booking.ts';
 import { loseOffers } from './lose-offers.ts';
 import { sendLater } from './send-later.ts';
+import type { Intent } from '../vendors/payment-answers.ts';
 import type { OfferOutcome } from './settle-offer.ts';
 
 interface Confirmation {
@@ -15,7 +16,7 @@ interface Confirmation {
   /** Undefined for a fee of nothing. */
   charge: Charge | undefined;
   /** The payment as the provider shows it. */
-  held?: { intentId: string; holdMs: number | null };
+  held?: Pick<Intent, 'holdMs' | 'card'> & { intentId: string };
 }
 
 /**

@@ -86,8 +86,8 @@ interface Paid {
 async function settlePaid(parts: LedgerParts, { offer, hold, charge, seen }: Paid): Promise<OfferOutcome> {
   const paidAt = seen.paidAt ?? parts.now();
   if (paidAt < payableUntil(offer, hold.start_at)) {
-    const { id: intentId, holdMs } = seen;
-    return confirmOffer(parts, { hold, charge, held: { intentId, holdMs } });
+    const { id: intentId, holdMs, card } = seen;
+    return confirmOffer(parts, { hold, charge, held: { intentId, holdMs, card } });
   }
   await inTransaction(parts.db, (t) => letHoldGo(t, offer.id, { paidTooLate: true, now: parts.now() }));
   return { tag: 'too-late' };

@@ -54,7 +54,23 @@ async function claimPatiently(ctx: Ctx, acceptance: Acceptance): Promise<Exclude
 /** What the first to be told was told, whatever has become of the booking. */
 async function bookedAnswer(services: Services, selectionId: string, bookingId: string) {
   const booking = await readBooking(services, bookingId);
-  return { selectionId, status: 'BOOKED' as const, booking };
+  const card = await readCard(services, bookingId);
+  return { selectionId, status: 'BOOKED' as const, booking, ...(card && { card }) };
+}
+
+/** The card of the acceptance fee. */
+async function readCard({ db }: Services, bookingId: string) {
+  const row = await db
+    .selectFrom('bookings as b')
+    .innerJoin('charges as c', (join) =>
+      join.onRef('c.subject_id', '=', 'b.candidate_id').on('c.subject_type', '=', 'candidate'),
+    )
+    .select(['c.card_brand as brand', 'c.card_last4 as last4'])
+    .where('b.id', '=', bookingId)
+    .where('c.card_last4', 'is not', null)
+    .orderBy('c.created_at', 'desc')
+    .executeTakeFirst();
+  return row?.brand && row.last4 ? { brand: row.brand, last4: row.last4 } : null;
 }
 
 /** When the provider does not answer, the claim's lease ends at once: the next try, or drain(), settles it. */

@@ -2,10 +2,13 @@ import { laterMoveRefusals, laterRefusals, limits, type Refusal } from '@tele/co
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { leaseMs } from '../ledger/charge.ts';
 import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
+import { findSavedCard } from '../ledger/saved-cards.ts';
+import { unusableCard } from '../vendors/payment-answers.ts';
 import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
@@ -166,7 +169,7 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
   throw refusalOf(passing ? laterRefusals.beingAccepted.other : takenBy(holders, candidate));
 }
 
-/** Writes the acceptance fee down; the same card's unfinished 3-D Secure step is taken up, another card's is let go. */
+/** Starts the acceptance fee's charge, which saves a new card. The same card's 3-D Secure step continues, another card's is released. */
 async function chargeFor(
   t: Tx,
   { acceptance, candidateId, now }: { acceptance: Acceptance; candidateId: string; now: Date },
@@ -175,6 +178,8 @@ async function chargeFor(
   const purpose = acceptanceFeeOf(candidateId);
   const existing = await liveCharge(t, purpose);
   if (existing?.payment_method_id === paymentMethodId) return;
+  const saved = await findSavedCard(t, paymentMethodId);
+  if (saved && saved.user_id !== userId) throw new ApiError('CARD_DECLINED', unusableCard);
   if (existing) await releaseCharges(t, { subjects: [purpose.subject], now });
   const metadata = { selectionId };
   await startCharge(t, {
@@ -182,6 +187,7 @@ async function chargeFor(
     userId,
     amountCents: limits.acceptanceFeeCents,
     paymentMethodId,
+    savesCard: !saved,
     callerAddress,
     metadata,
     now,

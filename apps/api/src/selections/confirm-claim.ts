@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Charge } from '../ledger/charge.ts';
 import { captureLater, holdCharge, releaseCharges, releaseKnown } from '../ledger/charges.ts';
+import { detachUnsaved, noteSavedCard } from '../ledger/saved-cards.ts';
 import { remindLater } from '../reminders/remind-later.ts';
 import type { Authorisation } from '../vendors/payment-answers.ts';
 import { subjectsOf } from './fees.ts';
@@ -40,6 +41,7 @@ export async function confirmClaim({ db, now: clock }: Services, input: Confirma
 
     await decideCandidates(t, booking, now);
     await holdCharge(t, acceptanceFee, { ...input.held, now });
+    await noteSavedCard(t, acceptanceFee, input.held.card, now);
     const except = [acceptanceFee.id, input.bookingFee.id];
     await releaseCharges(t, { subjects: await subjectsOf(t, booking.selection_id), except, now });
     await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', booking.selection_id).execute();
@@ -81,7 +83,7 @@ async function enqueueConsequences(
 /** Somebody else settled the claim. If it was taken back, what we have just been granted must not stay on the card. */
 async function alreadySettled(
   t: Tx,
-  { booking, acceptanceFee, held: { intentId } }: Confirmation,
+  { booking, acceptanceFee, held: { intentId, card } }: Confirmation,
   now: Date,
 ): Promise<ClaimOutcome> {
   const row = await t.selectFrom('bookings').select('status').where('id', '=', booking.id).executeTakeFirst();
@@ -93,6 +95,7 @@ async function alreadySettled(
     .executeTakeFirstOrThrow();
   if (charge.status === 'FAILED' || charge.status === 'RELEASED') {
     await releaseKnown(t, acceptanceFee.id, { intentId, now });
+    if (acceptanceFee.saves_card) await detachUnsaved(t, card, now);
   }
   return { tag: 'gone' };
 }

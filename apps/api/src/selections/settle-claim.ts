@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { authoriseCharge } from '../ledger/authorise-charge.ts';
 import { liveCharge } from '../ledger/charges.ts';
-import type { Intent, Refusal } from '../vendors/payment-answers.ts';
+import type { Authorisation, Intent, Refusal } from '../vendors/payment-answers.ts';
 import { abandonClaim } from './abandon-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
@@ -10,7 +10,7 @@ import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 export type ClaimOutcome =
   | { tag: 'confirmed' }
   | { tag: 'gone' }
-  | { tag: 'declined'; message: string; reason: string; intentId?: string | undefined }
+  | Extract<Authorisation, { tag: 'declined' }>
   | { tag: 'refused'; reason: string }
   | { tag: 'action-required'; clientSecret: string; intentId: string }
   | { tag: 'card-not-on-file' };

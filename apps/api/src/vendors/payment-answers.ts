@@ -2,11 +2,24 @@ import type { PaymentStatus } from '@tele/core';
 import type { Stripe } from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from './payment-errors.ts';
 
-/** `holdMs`: how long a hold lasts from its making, where the provider says so. A `reason` is its type and code. */
+/** A charged card as its owner may see it. */
+export interface ChargedCard {
+  paymentMethodId: string;
+  /** `visa`, `mastercard`, `amex`, …, in the provider's spelling. */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/**
+ * `holdMs`: how long a hold lasts from its making, where the provider says so. A `reason` is its type and code. `unusable`: the
+ * provider will never take this card again, so a saved one is of no use.
+ */
 export type Authorisation =
-  | { tag: 'authorised'; intentId: string; holdMs: number | null }
+  | { tag: 'authorised'; intentId: string; holdMs: number | null; card: ChargedCard | null }
   | { tag: 'action-required'; intentId: string; clientSecret: string }
-  | { tag: 'declined'; message: string; reason: string; intentId?: string | undefined }
+  | { tag: 'declined'; message: string; reason: string; intentId?: string | undefined; unusable?: true }
   | { tag: 'refused'; reason: string };
 
 /** `customer-gone`: the provider does not know the customer, so nothing was made. */
@@ -36,6 +49,8 @@ export interface Intent {
   holdMs: number | null;
   /** When its payer's bank said yes, while it holds or took the money: by the provider's clock, in whole seconds. */
   paidAt: Date | null;
+  /** The card, while it holds or took the money. */
+  card: ChargedCard | null;
   /** Why it was canceled: `automatic` for a hold that ran out. */
   canceledBecause: string | null;
 }
@@ -83,8 +98,18 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     clientSecret: intent.client_secret ?? '',
     holdMs: charge && until ? (until - charge.created) * 1_000 : null,
     paidAt: paid ? new Date(charge.created * 1_000) : null,
+    card: paid ? cardOf(charge) : null,
     canceledBecause: intent.cancellation_reason,
   };
+}
+
+function cardOf({
+  payment_method: paymentMethodId,
+  payment_method_details: details,
+}: Stripe.Charge): ChargedCard | null {
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = details?.card ?? {};
+  if (!paymentMethodId || !brand || !last4 || !expMonth || !expYear) return null;
+  return { paymentMethodId, brand, last4, expMonth, expYear };
 }
 
 const ranked: readonly PaymentStatus[] = ['succeeded', 'requires_capture', 'processing', 'requires_action'];
@@ -114,8 +139,8 @@ export const endOf = ({ status, canceledBecause }: Intent): string =>
 /** What an intent's status means for an authorisation. One that the provider does not know, or does not show, holds nothing for us. */
 export function outcomeOf(seen: Intent | Refusal): Authorisation {
   if (seen.tag !== 'intent') return { tag: 'refused', reason: seen.reason };
-  const { id, status, clientSecret, holdMs } = seen;
-  if (status === 'requires_capture' || status === 'succeeded') return { tag: 'authorised', intentId: id, holdMs };
+  const { id, status, clientSecret, holdMs, card } = seen;
+  if (status === 'requires_capture' || status === 'succeeded') return { tag: 'authorised', intentId: id, holdMs, card };
   if (status === 'requires_action') return { tag: 'action-required', intentId: id, clientSecret };
   if (status === 'processing') throw new PaymentUnavailable('processing');
   return {
@@ -126,19 +151,17 @@ export function outcomeOf(seen: Intent | Refusal): Authorisation {
   };
 }
 
+/** Also the refusal of a card that somebody else saved. */
+export const unusableCard = 'This card could not be used. Please enter it again or use another card.';
+
 /** A card error is an answer; an unusable payment method is one too. */
 export function answerOf(error: unknown): Asked {
   if (!(error instanceof PaymentRefused)) throw error;
   const { card, code, param, reason } = error;
   if (card) return { tag: 'declined', reason, ...card };
   if (code === missing && param === 'customer') return { tag: 'customer-gone', reason };
-  if (code === missing || param === 'payment_method') {
-    return {
-      tag: 'declined',
-      reason,
-      message: 'This card could not be used. Please enter it again or use another card.',
-    };
-  }
+  if (code === missing || code === 'payment_method_unexpected_state' || param === 'payment_method')
+    return { tag: 'declined', reason, message: unusableCard, unusable: true };
   return { tag: 'refused', reason };
 }
 

@@ -14,6 +14,8 @@ interface PaymentRequest {
 
 export interface AuthoriseRequest extends PaymentRequest {
   paymentMethodId: string;
+  /** Attaches the card to the customer once the amount is held, to be used again while its owner is there. */
+  savesCard?: boolean;
 }
 
 export interface PrepareRequest extends PaymentRequest {
@@ -27,6 +29,7 @@ export function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreat
   return {
     ...heldParams(input),
     payment_method: input.paymentMethodId,
+    ...(input.savesCard && { setup_future_usage: 'on_session' }),
     confirm: true,
     use_stripe_sdk: true,
     expand,

@@ -184,6 +184,7 @@ describe('payments', () => {
       clientSecret: 'secret',
       holdMs: null,
       paidAt: null,
+      card: null,
       canceledBecause: null,
     } as const;
     expect(outcomeOf({ ...intent, status: 'requires_capture' }).tag).toBe('authorised');

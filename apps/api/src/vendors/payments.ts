@@ -40,6 +40,8 @@ export interface Payments {
   ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<Customer | Refusal>;
   /** Forgets a customer with their cards; their payments stay. `gone` where the provider knows none. */
   deleteCustomer: (customerId: string) => Promise<Ended<'deleted'>>;
+  /** Forgets a saved card: it can never be charged again. Repeating it is no error. */
+  detachCard: (paymentMethodId: string) => Promise<Ended<'detached'>>;
   /** Holds the amount on the card. A replay answers what is true now, not what was then. */
   authorise: (input: AuthoriseRequest) => Promise<Asked>;
   /**
@@ -99,6 +101,19 @@ export function createPayments(
     async deleteCustomer(customerId) {
       const api = await stripe();
       return translate(api.customers.del(customerId)).then(() => ({ tag: 'deleted' as const }), refusalOf);
+    },
+
+    async detachCard(paymentMethodId) {
+      const api = await stripe();
+      try {
+        await translate(api.paymentMethods.detach(paymentMethodId));
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal.tag === 'gone') return refusal;
+        const { customer } = await translate(api.paymentMethods.retrieve(paymentMethodId));
+        if (customer !== null) return refusal;
+      }
+      return { tag: 'detached' };
     },
 
     async authorise(input) {

@@ -124,6 +124,19 @@ describe('a payment', () => {
     await expect(hold({ payment_method: kept.id, customer: other.id })).rejects.toMatchObject({ statusCode: 400 });
   });
 
+  it('saves the card after 3-D Secure, and none that is declined', async () => {
+    const { customer, hold, enter, stripe, answerChallenge } = await stripeForTest();
+    const saving = { setup_future_usage: 'on_session' } as const;
+    const declined = await enter('4000000000000002');
+    await expect(hold({ payment_method: declined.id, ...saving })).rejects.toMatchObject({ code: 'card_declined' });
+    const asking = await enter('4000002760003184');
+    const asked = await hold({ payment_method: asking.id, ...saving });
+    const saved = async () => (await stripe.customers.listPaymentMethods(customer.id)).data.map(({ id }) => id);
+    expect(await saved()).toEqual([]);
+    await answerChallenge(asked, 'complete');
+    expect(await saved()).toEqual([asking.id]);
+  });
+
   it('that is declined is kept with its error', async () => {
     const { stripe, hold } = await stripeForTest();
     const error = await hold({ payment_method: 'pm_card_chargeDeclinedInsufficientFunds' }).catch(

@@ -12,6 +12,7 @@ const lists: Record<Exclude<ListRoute, 'myAvailability' | 'saveAvailability'>, t
   availableSpecialties: true,
   incomingSelections: true,
   myAppointments: true,
+  myCards: true,
   myOffers: true,
   myPeople: true,
   myReads: true,

@@ -61,6 +61,8 @@ export const callLimits = {
   addPerson: write,
   savePerson: write,
   removePerson: write,
+  myCards: read,
+  removeCard: write,
   downloadMyData: takeAll,
   myReads: read,
   accountEnding: read,

@@ -3,6 +3,7 @@ import { inTheWay } from '../my-data/ending.ts';
 import { readKinds } from '../my-data/reads.ts';
 import { relations } from '../people/person-fields.ts';
 import { address } from './account.ts';
+import { shownCard } from './card.ts';
 import type { CallDefinition } from './define.ts';
 import { cents, done, id, instant, listOf } from './fields.ts';
 
@@ -79,6 +80,8 @@ export const myData = z.object({
     })
     .nullable(),
   people: z.array(heldPerson),
+  /** Saved cards; the payment provider keeps the numbers. */
+  cards: z.array(shownCard.extend({ savedAt: instant })),
   requests: z.array(heldRequest),
   appointments: z.array(heldAppointment),
   /** `receipt` is its number, once it was charged. */

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { formatCents } from '../money/format-cents.ts';
 import { declineReplies } from '../catalogue/decline-replies.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
+import { shownCard } from './card.ts';
 import type { CallDefinition } from './define.ts';
 import { meeting } from './meeting.ts';
 import { bookingMove } from './move.ts';
@@ -127,7 +128,13 @@ const declineBody = z
   .optional();
 
 const accepted = z.discriminatedUnion('status', [
-  z.object({ selectionId: id, status: z.literal('BOOKED'), booking }),
+  z.object({
+    selectionId: id,
+    status: z.literal('BOOKED'),
+    booking,
+    /** The card that pays the acceptance fee; left out where the payment provider does not tell. */
+    card: shownCard.optional(),
+  }),
   z.object({ selectionId: id, status: z.literal('PENDING') }),
 ]);
 
@@ -212,7 +219,7 @@ export const selectionCalls = {
     ],
   },
   acceptSelection: {
-    summary: `Accept with a fee; the acceptance fee of ${formatCents(limits.acceptanceFeeCents)} goes to the card, and the first to accept is booked. With dryRun nothing happens: it answers PENDING, or what would be refused`,
+    summary: `Accept with a fee; the acceptance fee of ${formatCents(limits.acceptanceFeeCents)} goes to the card, and the first to accept is booked. A new card is saved for the next time. With dryRun nothing happens: it answers PENDING, or what would be refused`,
     caller: 'specialist',
     body: acceptBody,
     ok: accepted,

@@ -73,6 +73,8 @@ const responders: Omit<Responders, Kept> = {
   addPerson: ({ body }) => aPerson({ personId: 'per_new', requests: 0, ...known(body) }),
   savePerson: ({ params, body }) => aPerson({ personId: params.id, ...known(body) }),
   removePerson: { ok: true },
+  myCards: { items: [] },
+  removeCard: { ok: true },
   downloadMyData: () => someData(),
   myReads: () => ({ items: someData().reads }),
   accountEnding: { inTheWay: [] },

@@ -1,4 +1,4 @@
-import type { MyData, PersonBookedFor } from '../contract.ts';
+import type { MyData, PersonBookedFor, SavedCard } from '../contract.ts';
 import { storyNow } from './story-now.ts';
 
 /** Somebody a patient books for: their child, with all that a health booking needs. */
@@ -12,6 +12,19 @@ export function aPerson(changes: Partial<PersonBookedFor> = {}): PersonBookedFor
     dob: '2019-05-02',
     medicareOrIhi: '•••••••702',
     requests: 2,
+    ...changes,
+  };
+}
+
+/** A saved card of the account: Visa ending 0006. */
+export function aSavedCard(changes: Partial<SavedCard> = {}): SavedCard {
+  return {
+    cardId: 'crd_visa',
+    paymentMethodId: 'pm_saved_visa',
+    brand: 'visa',
+    last4: '0006',
+    expMonth: 11,
+    expYear: 2029,
     ...changes,
   };
 }
@@ -46,6 +59,7 @@ export function someData(changes: Partial<MyData> = {}): MyData {
         removedAt: null,
       },
     ],
+    cards: [],
     requests: [
       {
         requestId: 'sel_8Q2F7K',

@@ -13,7 +13,12 @@ import { recordStatements } from './record.ts';
 
 const answersAtOnce: Partial<Payments> = {
   ensureCustomer: async ({ userId }) => ({ tag: 'customer', id: `cus_${userId}` }),
-  authorise: async ({ idempotencyKey }) => ({ tag: 'authorised', intentId: `pi_${idempotencyKey}`, holdMs: null }),
+  authorise: async ({ idempotencyKey }) => ({
+    tag: 'authorised',
+    intentId: `pi_${idempotencyKey}`,
+    holdMs: null,
+    card: null,
+  }),
   look: async (id) => ({
     tag: 'intent',
     id,
@@ -21,6 +26,7 @@ const answersAtOnce: Partial<Payments> = {
     clientSecret: 'none',
     holdMs: null,
     paidAt: null,
+    card: null,
     canceledBecause: null,
   }),
   find: async () => [],

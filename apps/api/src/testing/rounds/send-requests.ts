@@ -10,6 +10,8 @@ export async function sendRequests(on: CountedApi, round: number): Promise<void>
   const accepted = await sent(on, { round, request: 0, index: -9 });
   const answer = { feeCents: 9_000, paymentMethodId: goodCard };
   await on.call('acceptSelection', { as: specialistOf(round, 0), params: { id: accepted.id }, body: answer });
+  const { items } = (await on.call('myCards', { as: specialistOf(round, 0) })) as { items: { cardId: string }[] };
+  await on.call('removeCard', { as: specialistOf(round, 0), params: { id: items[0]?.cardId ?? '' } });
   for (const as of [accepted.as, specialistOf(round, 0)])
     await on.call('appointmentReceipt', { as, params: { id: accepted.id } });
   await moveThrice(on, round, accepted);

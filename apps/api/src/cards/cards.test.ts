@@ -1,0 +1,225 @@
+import { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { aPatient, aSpecialist, type Person } from '../testing/people.ts';
+import {
+  accept,
+  aRequest,
+  attach,
+  anUnpaidRequest,
+  codeOf,
+  declinedCard,
+  goodCard,
+  settled,
+  slotIn,
+  specialty,
+  threeDSecureCard,
+  type Specialist,
+} from '../testing/requests.ts';
+import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { addressOf } from '../vendors/stripe-client.ts';
+
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+const { db } = api.services;
+const provider = new Stripe('sk_test_sandbox', addressOf(stripe.url));
+
+interface Card {
+  cardId: string;
+  paymentMethodId: string;
+  brand: string;
+  last4: string;
+}
+
+const cardsOf = async (as: Person): Promise<Card[]> =>
+  ((await api.call('myCards', { as })).body as { items: Card[] }).items;
+const remove = (as: Person, cardId: string) => api.call('removeCard', { as, params: { id: cardId } });
+/** The cards that the payment provider keeps for somebody. */
+const attached = async ({ userId }: { userId: string }): Promise<string[]> => {
+  const user = await db.selectFrom('users').select('stripe_customer_id').where('id', '=', userId).executeTakeFirst();
+  if (!user?.stripe_customer_id) return [];
+  const { data } = await provider.customers.listPaymentMethods(user.stripe_customer_id);
+  return data.map(({ id }) => id);
+};
+
+let hours = 0;
+/** A paid request to a specialist who may have accepted others. */
+const another = async (specialist?: Specialist) => {
+  const slotISO = slotIn(api, 2, (hours += 1));
+  const picked = specialist ?? (await aSpecialist(db, { specialty, slots: [slotISO] }));
+  if (specialist) {
+    const [start_at, end_at] = [new Date(slotISO), new Date(Date.parse(slotISO) + 30 * 60_000)];
+    const { specialistId: specialist_id } = specialist;
+    await db
+      .insertInto('availability_blocks')
+      .values({ id: `blk_${slotISO}_${specialist_id}`, specialist_id, start_at, end_at })
+      .execute();
+  }
+  return { ...(await aRequest(api, { specialists: [picked], slotISO })), specialist: picked };
+};
+
+/** A specialist who saved a card by accepting. */
+const withSavedCard = async (paymentMethodId = goodCard) => {
+  const { specialist, ...request } = await another();
+  const answer = await accept(api, request, { as: specialist, paymentMethodId });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  const [card] = await cardsOf(specialist);
+  if (!card) throw new Error('no saved card');
+  return { specialist, card, request, answer };
+};
+
+describe('accepting', () => {
+  it('saves the card and tells which one was charged', async () => {
+    const { specialist, card, answer } = await withSavedCard();
+    expect(card).toEqual({
+      cardId: expect.stringMatching(/^crd_/),
+      paymentMethodId: expect.stringMatching(/^pm_/),
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 12,
+      expYear: expect.any(Number),
+    });
+    expect(answer.body).toMatchObject({ status: 'BOOKED', card: { brand: 'visa', last4: '4242' } });
+    expect(await attached(specialist)).toEqual([card.paymentMethodId]);
+  });
+
+  it('takes the saved card again, and keeps one entry of it', async () => {
+    const { specialist, card } = await withSavedCard();
+    const { paymentMethodId } = card;
+    const next = await another(specialist);
+    expect(await accept(api, next, { as: specialist, paymentMethodId })).toMatchObject({
+      status: 200,
+      body: { card: { last4: '4242' } },
+    });
+    await settled(api);
+    expect(await stripe.intentsOf(next.selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
+    expect(await cardsOf(specialist)).toMatchObject([card]);
+  });
+
+  it('replaces a saved card that is entered again', async () => {
+    const { specialist, card } = await withSavedCard();
+    const next = await another(specialist);
+    expect((await accept(api, next, { as: specialist })).status).toBe(200);
+    await settled(api);
+    const cards = await cardsOf(specialist);
+    expect(cards).toMatchObject([{ last4: '4242' }]);
+    expect(cards[0]?.paymentMethodId).not.toBe(card.paymentMethodId);
+    expect(await attached(specialist)).toEqual([cards[0]?.paymentMethodId]);
+  });
+
+  it('lists the card that was used last first', async () => {
+    const { specialist, card } = await withSavedCard();
+    for (const paymentMethodId of ['pm_card_mastercard', card.paymentMethodId]) {
+      api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+      const request = await another(specialist);
+      expect((await accept(api, request, { as: specialist, paymentMethodId })).status).toBe(200);
+    }
+    expect((await cardsOf(specialist)).map(({ brand }) => brand)).toEqual(['visa', 'mastercard']);
+  });
+
+  it('does not save a card that is declined', async () => {
+    const { specialist, ...request } = await another();
+    const refused = await accept(api, request, { as: specialist, paymentMethodId: declinedCard });
+    expect(codeOf(refused)).toBe('CARD_DECLINED');
+    await settled(api);
+    expect([await cardsOf(specialist), await attached(specialist)]).toEqual([[], []]);
+  });
+
+  it('keeps everything, the saved card too, when the saved card is declined', async () => {
+    const { specialist, card } = await withSavedCard();
+    const next = await another(specialist);
+    await stripe.fault({
+      path: '/v1/payment_intents',
+      mode: 'error',
+      status: 402,
+      type: 'card_error',
+      code: 'card_declined',
+    });
+    const { paymentMethodId } = card;
+    expect(codeOf(await accept(api, next, { as: specialist, paymentMethodId }))).toBe('CARD_DECLINED');
+    expect(await cardsOf(specialist)).toMatchObject([card]);
+    expect((await accept(api, next, { as: specialist, paymentMethodId })).status).toBe(200);
+  });
+
+  it('saves a card after 3-D Secure, and asks again when it is used again', async () => {
+    const { specialist, ...first } = await another();
+    const confirmed = async (request: { selectionId: string }, paymentMethodId: string) => {
+      const asked = await accept(api, request, { as: specialist, paymentMethodId });
+      expect(codeOf(asked)).toBe('CARD_ACTION_REQUIRED');
+      await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
+      return accept(api, request, { as: specialist, paymentMethodId });
+    };
+    expect((await confirmed(first, threeDSecureCard)).status).toBe(200);
+    const [card] = await cardsOf(specialist);
+    const next = await another(specialist);
+    expect((await confirmed(next, card?.paymentMethodId ?? '')).status).toBe(200);
+    expect(await cardsOf(specialist)).toHaveLength(1);
+  });
+
+  it('refuses the saved card of another person, before it is charged', async () => {
+    const { card } = await withSavedCard();
+    const { specialist: thief, ...request } = await another();
+    const refused = await accept(api, request, { as: thief, paymentMethodId: card.paymentMethodId });
+    expect([refused.status, codeOf(refused)]).toEqual([402, 'CARD_DECLINED']);
+    expect(await stripe.intentsOf(request.selectionId)).toEqual(['1500 requires_capture']);
+    expect(await cardsOf(thief)).toEqual([]);
+  });
+
+  it('forgets a saved card that the provider does not take any more', async () => {
+    const { specialist, card } = await withSavedCard();
+    await provider.paymentMethods.detach(card.paymentMethodId);
+    const next = await another(specialist);
+    const refused = await accept(api, next, { as: specialist, paymentMethodId: card.paymentMethodId });
+    expect(refused.body).toMatchObject({
+      code: 'CARD_DECLINED',
+      error: 'This card could not be used. Please enter it again or use another card.',
+    });
+    expect(await cardsOf(specialist)).toEqual([]);
+  });
+
+  it('saves nothing for a patient who pays', async () => {
+    const request = await anUnpaidRequest(api);
+    expect((await attach(api, request)).status).toBe(200);
+    expect([await cardsOf(request.patient), await attached(request.patient)]).toEqual([[], []]);
+  });
+});
+
+describe('a saved card', () => {
+  it('is removed at once while the provider is slow, and there after it', async () => {
+    const { specialist, card } = await withSavedCard();
+    await settled(api);
+    await stripe.fault({ path: '/v1/payment_methods', mode: 'before', times: 10 });
+    expect((await remove(specialist, card.cardId)).body).toEqual({ ok: true });
+    expect(await cardsOf(specialist)).toEqual([]);
+    await settled(api);
+    await stripe.heal();
+    api.clock.now = new Date(api.clock.now.getTime() + 60 * 60_000);
+    await settled(api);
+    expect(await attached(specialist)).toEqual([]);
+    expect(codeOf(await remove(specialist, card.cardId))).toBe('NOT_FOUND');
+  });
+
+  it('is in the download of its owner, and goes with the account', async () => {
+    const { specialist, card, request } = await withSavedCard();
+    const data = (await api.call('downloadMyData', { as: specialist })).body;
+    expect(data).toMatchObject({ cards: [{ brand: 'visa', last4: '4242', savedAt: api.clock.now.toISOString() }] });
+    await api.call('cancelAppointment', { as: specialist, params: { id: request.selectionId } });
+    await settled(api);
+    expect((await api.call('deleteAccount', { as: specialist })).body).toEqual({ ok: true });
+    await settled(api);
+    expect((await provider.paymentMethods.retrieve(card.paymentMethodId)).customer).toBeNull();
+    const kept = await db.selectFrom('saved_cards').select('id').where('user_id', '=', specialist.userId).execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('is seen and removed by its owner alone', async () => {
+    const { specialist, card } = await withSavedCard();
+    const other = await aPatient(db);
+    expect(await cardsOf(other)).toEqual([]);
+    const refused = await remove(other, card.cardId);
+    expect([refused.status, codeOf(refused)]).toEqual([404, 'NOT_FOUND']);
+    expect((await api.call('myCards', {})).status).toBe(401);
+    expect((await remove(specialist, 'crd_none')).status).toBe(404);
+    expect(await cardsOf(specialist)).toMatchObject([card]);
+  });
+});

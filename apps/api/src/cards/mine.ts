@@ -1,0 +1,24 @@
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+
+/** `GET /users/me/cards`: the caller's saved cards, the last used first. */
+export const myCards: Handler<'myCards'> = async ({ db, actor }) => {
+  const { userId } = requirePerson(actor);
+  const cards = await db
+    .selectFrom('saved_cards')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return {
+    items: cards.map((card) => ({
+      cardId: card.id,
+      paymentMethodId: card.payment_method_id,
+      brand: card.brand,
+      last4: card.last4,
+      expMonth: card.exp_month,
+      expYear: card.exp_year,
+    })),
+  };
+};

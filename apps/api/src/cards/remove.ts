@@ -1,0 +1,19 @@
+import { inTransaction } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { removeCards } from '../ledger/saved-cards.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+
+/** `DELETE /users/me/cards/:id`: gone here at once; the payment provider hears of it after the answer. */
+export const removeCard: Handler<'removeCard'> = async (ctx, { params: { id } }) => {
+  const { userId } = requirePerson(ctx.actor);
+  await inTransaction(ctx.db, async (t) => {
+    const removed = await removeCards(t, { id, user_id: userId }, ctx.now());
+    if (removed === 0) throw new ApiError('NOT_FOUND', 'Card not found');
+    await writeAudit(t, ctx, { action: 'card.remove', subjects: [userId, id] });
+  });
+  drainSoon(ctx);
+  return { ok: true };
+};

@@ -1,0 +1,62 @@
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Job } from '../outbox/duties.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { ChargedCard } from '../vendors/payment-answers.ts';
+import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import type { Charge } from './charge.ts';
+import type { LedgerParts } from './parts.ts';
+
+type SavedCard = Row<'saved_cards'>;
+
+export const detachCardKind = 'detach-card';
+
+/** The saved card, of any account, that the provider knows by this id. */
+export function findSavedCard(t: Tx, paymentMethodId: string): Promise<SavedCard | undefined> {
+  return t.selectFrom('saved_cards').selectAll().where('payment_method_id', '=', paymentMethodId).executeTakeFirst();
+}
+
+/** Saves the card of a held charge whose payer agreed to it, and notes the use and expiry of one saved before. */
+export async function noteSavedCard(t: Tx, charge: Charge, card: ChargedCard | null, now: Date): Promise<void> {
+  if (!card) return;
+  const { user_id } = charge;
+  const { paymentMethodId, brand, last4, expMonth: exp_month, expYear: exp_year } = card;
+  const known = await t
+    .updateTable('saved_cards')
+    .set({ exp_month, exp_year, used_at: now })
+    .where('payment_method_id', '=', paymentMethodId)
+    .where('user_id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst();
+  if (known || !charge.saves_card) return;
+  const same = { user_id, brand, last4, exp_month, exp_year };
+  await removeCards(t, same, now);
+  await t
+    .insertInto('saved_cards')
+    .values({ id: newId('crd'), payment_method_id: paymentMethodId, ...same, saved_at: now, used_at: now })
+    .execute();
+}
+
+/** Removes the saved cards with these values here at once, and at the provider after the commit. Answers how many there were. */
+export async function removeCards(t: Tx, which: Partial<SavedCard>, now: Date): Promise<number> {
+  const removed = await t
+    .deleteFrom('saved_cards')
+    .where((row) => row.and(which))
+    .returning('payment_method_id')
+    .execute();
+  for (const { payment_method_id: paymentMethodId } of removed)
+    await enqueue(t, { kind: detachCardKind, payload: { paymentMethodId } }, now);
+  return removed.length;
+}
+
+/** A card that was attached for an acceptance that came to nothing is not kept there. */
+export async function detachUnsaved(t: Tx, card: ChargedCard | null, now: Date): Promise<void> {
+  if (!card || (await findSavedCard(t, card.paymentMethodId))) return;
+  await enqueue(t, { kind: detachCardKind, payload: { paymentMethodId: card.paymentMethodId } }, now);
+}
+
+export async function detachCard({ payments }: LedgerParts, { payload }: Job): Promise<void> {
+  const answer = await payments.detachCard(payload['paymentMethodId'] ?? '');
+  if (answer.tag === 'refused') throw new PaymentUnavailable(answer.reason);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { CallDefinition } from './define.ts';
+import { done, id, listOf } from './fields.ts';
+
+/** The part of a card's number that its owner is shown: 'Visa ending 4242'. */
+export const shownCard = z.object({
+  /** `visa`, `mastercard`, `amex`, … */
+  brand: z.string(),
+  last4: z.string(),
+});
+
+/** A card that its owner agreed to save. */
+export const savedCard = shownCard.extend({
+  cardId: id,
+  /** What a payment with this card sends. */
+  paymentMethodId: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+});
+
+export const cardCalls = {
+  myCards: {
+    summary: 'List the saved cards of the person signed in, the last used first',
+    caller: 'signed-in',
+    ok: listOf(savedCard),
+    errors: [],
+  },
+  removeCard: {
+    summary: 'Remove a saved card of the person signed in',
+    caller: 'signed-in',
+    ok: done,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallDefinition>;
