@@ -1,4 +1,4 @@
-import { aPerson, defaultHandlers, fail, mock, someData } from '@tele/core/testing';
+import { aPerson, aSavedCard, defaultHandlers, fail, mock, someData } from '@tele/core/testing';
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -38,6 +38,7 @@ export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(two),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your child, born 2 May 2019, 2 requests')).toBeVisible();
+    await expect(canvas.queryByText('Saved card')).toBeNull();
     await expect(canvas.getByText('Your parent, born 9 Oct 1955. Call on 0491 570 157.')).toBeVisible();
     await expect(await canvas.findByText(/^Dr Callum Brodie, /)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
@@ -243,6 +244,44 @@ export const OfSpecialist: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/with your name and registration/)).toBeVisible();
     await expect(canvas.queryByText('People I book for')).toBeNull();
+  },
+};
+
+/** The saved card goes after a question; then it says how one is saved. */
+export const RemoveCard: Story = {
+  args: { books: false, works: true },
+  tags: ['journey'],
+  beforeEach: ({ msw }) => {
+    let items = [aSavedCard()];
+    msw.use(
+      mock('myCards', () => ({ items })),
+      mock('removeCard', () => {
+        items = [];
+        return { ok: true };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Expires 11/29')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Visa ending 0006' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Visa ending 0006?' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep card' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByText(/^No saved card\./)).toBeVisible();
+  },
+};
+
+export const CardNotRemoved: Story = {
+  args: { books: false, works: true },
+  beforeEach: ({ msw }) =>
+    msw.use(mock('myCards', { items: [aSavedCard()] }), mock('removeCard', fail(500, 'INTERNAL', ''))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Visa ending 0006' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Visa ending 0006?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expectState(async () => {
+      await expect(await question.findByText('We couldn’t remove the card. Try again.')).toBeVisible();
+    });
   },
 };
 

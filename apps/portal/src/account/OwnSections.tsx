@@ -11,11 +11,12 @@ export interface OwnSectionsProps {
   onDeleted: () => void;
 }
 
-/** Whom somebody books for, and what is held about them. The profile above stands without waiting for it. */
+/** Saved cards, people to book for and own data, in a chunk that the profile above does not wait for. */
 export const OwnSections = ({ books, works, onDeleted }: OwnSectionsProps) => (
   <LatePart code={lateSections} loading={<Skeleton shape="block" height={360} />}>
-    {({ MyDataSection, PeopleSection }) => (
+    {({ CardsSection, MyDataSection, PeopleSection }) => (
       <>
+        {works && <CardsSection />}
         {books && <PeopleSection />}
         <MyDataSection works={works} onDeleted={onDeleted} />
       </>

@@ -1,3 +1,4 @@
 // What stands under an account below the profile, in one chunk.
+export { CardsSection } from './cards/CardsSection.tsx';
 export { MyDataSection } from './my-data/MyDataSection.tsx';
 export { PeopleSection } from './people/PeopleSection.tsx';

@@ -1,0 +1,13 @@
+import { cardBrand, type SavedCard } from '@tele/core';
+import { useMessages } from '@tele/ui';
+import { cardMessages } from './card.messages.ts';
+
+/** A card in words: 'Visa ending 4242', 'Expires 11/29'. */
+export const useCardWords = () => {
+  const t = useMessages(cardMessages);
+  return {
+    name: ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) => t.ending({ brand: cardBrand(brand), last4 }),
+    expires: ({ expMonth, expYear }: Pick<SavedCard, 'expMonth' | 'expYear'>) =>
+      t.expires({ month: String(expMonth).padStart(2, '0'), year: String(expYear % 100).padStart(2, '0') }),
+  };
+};
