@@ -53,8 +53,8 @@ test('withdrawn after one declined reads as withdrawn, is folded among the reque
   await expect.poll(async () => (await intentsOf(selectionId)).map(({ status }) => status)).toEqual(['canceled']);
 
   await patient.getByRole('link', { name: 'Requests' }).first().click();
-  const ended = patient.getByRole('region', { name: 'Ended or never paid' });
-  const fold = ended.getByRole('button', { name: /^Ended or never paid/ });
+  const ended = patient.getByRole('region', { name: 'Past requests' });
+  const fold = ended.getByRole('button', { name: /^Past requests/ });
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await expect(ended.getByText('You withdrew it.')).toBeVisible();
   await ended

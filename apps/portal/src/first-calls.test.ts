@@ -55,7 +55,10 @@ it('begins with the request for times that the URL names', () => {
 });
 
 it('begins with the first page of a list, and of one that is in parts with the part that stands open', () => {
-  expect(begunAt('/requests')).toEqual([['myRequests', { query: { show: 'current' } }]]);
+  expect(begunAt('/requests')).toEqual([
+    ['myRequests', { query: { show: 'current' } }],
+    ['myRequests', { query: { show: 'unpaid' } }],
+  ]);
   expect(begunAt('/appointments')).toEqual([['myAppointments', { query: { when: 'upcoming', role: 'patient' } }]]);
   expect(begunAt('/appointments', '', { side: 'specialist' })).toEqual([
     ['myAppointments', { query: { when: 'upcoming' } }],

@@ -69,7 +69,10 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
     read.pages('myAppointments', { query: { when: 'upcoming', role: 'patient' } });
     read.pages('myRequests', requestsInput);
   },
-  'request/RequestsPage': (read) => read.pages('myRequests', { query: { show: 'current' } }),
+  'request/RequestsPage': (read) => {
+    read.pages('myRequests', { query: { show: 'current' } });
+    read.pages('myRequests', { query: { show: 'unpaid' } });
+  },
   'request/AskedPage': (read, { params }) => {
     if (params['requestId']) read.one('getRequest', { params: { id: params['requestId'] } });
   },

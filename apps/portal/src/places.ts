@@ -301,3 +301,6 @@ export const placeRows: readonly Place[] = Object.values(places);
 
 /** Start of matching: the target of '/', of any unknown URL and of a sign-in without a stored redirect. */
 export const matchStart = places.search.href('doctor');
+
+/** A request with its payment open. */
+export const payHref = (selectionId: string): string => `${places.request.href(selectionId)}#pay`;

@@ -1,7 +1,7 @@
 import { limits, type Notifications } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { isListed } from '../selections/listed.ts';
+import { isCurrent } from '../selections/in-part.ts';
 import type { RequestNews } from './request-news.ts';
 
 /** What has ended is told of for so long. */
@@ -59,7 +59,7 @@ export async function readPatientRequests(db: Db, userId: string, now: Date): Pr
     ])
     .where('s.patient_id', '=', userId)
     .where('s.deleted_at', 'is', null)
-    .where((row) => row.or([isListed(now), lapsed]))
+    .where((row) => row.or([isCurrent(now), lapsed]))
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limits.maxNotifications)

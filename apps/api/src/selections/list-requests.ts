@@ -7,7 +7,7 @@ import type { Ctx } from '../http/context.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { pageOf } from '../http/page.ts';
 import { requirePatient } from '../http/require-role.ts';
-import { isEnded, isListed } from './listed.ts';
+import { inPart } from './in-part.ts';
 
 interface Listing<Item> {
   query: QueryParsed<'mySelections'>;
@@ -36,8 +36,7 @@ export async function listRequests<Item>(
     .where('s.deleted_at', 'is', null);
   const everywhere = kind === undefined ? undeleted : undeleted.where('s.kind', '=', sql.lit(kind));
   const all = through === undefined ? everywhere : everywhere.where('s.partner_id', '=', through);
-  const ended = all.where(isEnded(now));
-  const own = { all, current: all.where(isListed(now)), ended }[query.show ?? 'all'];
+  const own = query.show === undefined ? all : all.where(inPart(query.show, now));
   const rest = after ? own.where(sql<boolean>`(s.created_at, s.id) < (${after.at}, ${after.id})`) : own;
   const rows = await rest
     .selectAll('s')
@@ -53,5 +52,6 @@ export async function listRequests<Item>(
     cursorAfter: (row) => writeCursor(list, row),
     count: () => countOf(db, own),
   });
-  return query.show === 'current' && !after ? { ...page, ended: await countOf(db, ended) } : page;
+  if (query.show !== 'current' || after) return page;
+  return { ...page, ended: await countOf(db, all.where(inPart('ended', now))) };
 }

@@ -1,4 +1,4 @@
-import { isListed } from '@tele/core';
+import { requestPart } from '@tele/core';
 import type { Selection } from '@tele/core/contract';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
@@ -127,29 +127,34 @@ describe('GET /selections/mine', () => {
     expect(idsOf(pages.flat())).toEqual(ids);
   });
 
-  it('parts what is booked or paid from what has ended or was never paid, as the rule of one request does', async () => {
+  it('splits requests into unpaid, current and ended, by the rule of one request', async () => {
     const patient = await aPatient(db);
     const unpaid = { payment_status: null, submitted_at: null } as const;
     const current = [
       await aRow(patient, { created_at: inMinutes(-1) }),
       await aRow(patient, { created_at: inMinutes(-2), payment_status: 'processing' }),
     ];
+    const payable = [
+      await aRow(patient, { created_at: inMinutes(-4), ...unpaid }),
+      await aRow(patient, { created_at: inMinutes(-6), payment_status: 'requires_action' }),
+    ];
     const ended = [
       await aRow(patient, { created_at: inMinutes(-3), expires_at: inMinutes(-1) }),
-      await aRow(patient, { created_at: inMinutes(-4), ...unpaid }),
       await aRow(patient, { created_at: inMinutes(-5), ...unpaid, expires_at: inMinutes(0) }),
-      await aRow(patient, { created_at: inMinutes(-6), payment_status: 'requires_action' }),
       await aRow(patient, { created_at: inMinutes(-7), state: 'CANCELLED' }),
       await aRow(patient, { created_at: inMinutes(-8), state: 'CLOSED' }),
       await aRow(patient, { created_at: inMinutes(-9), state: 'CLOSED', ...unpaid, ended_because: 'unpaid' }),
     ];
     const ask = (show: string) => aPage<Selection>(api, 'mySelections', { as: patient, query: { show } });
     const shown = await ask('current');
-    expect([idsOf(shown.items), shown]).toEqual([current, expect.objectContaining({ ended: 7 })]);
+    expect([idsOf(shown.items), shown]).toEqual([current, expect.objectContaining({ ended: 5 })]);
     const folded = await ask('ended');
     expect([idsOf(folded.items), 'ended' in folded]).toEqual([ended, false]);
-    expect(shown.items.every(isListed)).toBe(true);
-    expect(folded.items.some(isListed)).toBe(false);
+    const waiting = await ask('unpaid');
+    expect([idsOf(waiting.items), 'ended' in waiting]).toEqual([payable, false]);
+    expect(shown.items.every((item) => requestPart(item) === 'current')).toBe(true);
+    expect(folded.items.every((item) => requestPart(item) === 'ended')).toBe(true);
+    expect(waiting.items.every((item) => requestPart(item) === 'unpaid')).toBe(true);
   });
 
   it.each([
@@ -157,7 +162,7 @@ describe('GET /selections/mine', () => {
     [{ limit: '101' }, { limit: 'Ask for 1 to 100 at once.' }],
     [{ limit: 'many' }, { limit: 'Ask for 1 to 100 at once.' }],
     [{ limit: '1.5' }, { limit: 'Ask for 1 to 100 at once.' }],
-    [{ show: 'all' }, { show: 'Ask for current or ended.' }],
+    [{ show: 'all' }, { show: 'Ask for unpaid, current or ended.' }],
     [{ cursor: 'page-2' }, { cursor: 'This cursor is not one of this list. Ask for its first page again.' }],
     [{ page: '2' }, { page: 'Unknown field "page".' }],
   ])('refuses %j in words', async (query, fields) => {

@@ -3,7 +3,7 @@ import { LatePart } from '@tele/ui';
 import { useNavigate } from 'react-router';
 import { shortName } from '../chrome/short-name.ts';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
-import { places } from '../places.ts';
+import { payHref, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { HomeView } from './HomeView.tsx';
 import { watchHref } from '../watch-href.ts';
@@ -22,6 +22,7 @@ const HomePage = () => {
     appointmentsHref: places.appointments.href,
     requestsHref: places.requests.href(),
     selectionHref: places.atlasRequest.href,
+    payHref,
     askedHref: places.asked.href,
     watchHref,
     specialistHref: places.specialistPage.href,

@@ -39,6 +39,7 @@ const meta = {
     appointmentsHref: (apt) => (apt ? `#/appointments?apt=${apt}` : '#/appointments'),
     requestsHref: '#/requests',
     selectionHref: (id) => `#/atlas/selections/${id}`,
+    payHref: (id) => `#/requests/${id}#pay`,
     askedHref: (id) => `#/requests/asked/${id}`,
     watchHref: ({ watchId }) => `#/${watchId}`,
     specialistHref: (id) => `#/specialists/${id}`,
@@ -72,6 +73,10 @@ export const Default: Story = {
     await expect(asked.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
       'href',
       '#/atlas/selections/sel_open',
+    );
+    await expect(asked.getByRole('link', { name: /^Pay \$15 to submit, Neurology/ })).toHaveAttribute(
+      'href',
+      '#/requests/sel_unpaid#pay',
     );
     await expect(asked.getByRole('link', { name: /^View Endocrinology/ })).toHaveAttribute(
       'href',

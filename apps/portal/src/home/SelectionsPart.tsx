@@ -7,13 +7,17 @@ import type { HomeLinks } from './home-links.ts';
 import { HomePart } from './HomePart.tsx';
 import './HomePart.css';
 
-export interface SelectionsPartProps extends Pick<HomeLinks, 'requestsHref' | 'selectionHref' | 'askedHref'> {
+export interface SelectionsPartProps extends Pick<
+  HomeLinks,
+  'requestsHref' | 'selectionHref' | 'payHref' | 'askedHref'
+> {
   query: HomeParts['requests'];
   zone: string;
 }
 
 /** The latest selections, and requests for times among them, each with its status. */
-export const SelectionsPart = ({ query, zone, requestsHref, selectionHref, askedHref }: SelectionsPartProps) => {
+export const SelectionsPart = (props: SelectionsPartProps) => {
+  const { query, zone, requestsHref, selectionHref, payHref, askedHref } = props;
   const t = useMessages(homeMessages);
   return (
     <HomePart title={t.selections} all={{ href: requestsHref, label: t.allRequests }}>
@@ -28,7 +32,7 @@ export const SelectionsPart = ({ query, zone, requestsHref, selectionHref, asked
           items.length === 0 ? (
             <p className="tele-home__none">{t.noSelections}</p>
           ) : (
-            <LatestRequests items={items} zone={zone} viewHref={selectionHref} askedHref={askedHref} />
+            <LatestRequests items={items} zone={zone} viewHref={selectionHref} {...{ payHref, askedHref }} />
           )
         }
       </QueryBoundary>

@@ -9,6 +9,8 @@ export interface HomeLinks {
   appointmentsHref: (apt?: string) => string;
   requestsHref: string;
   selectionHref: (selectionId: string) => string;
+  /** The request with its payment open. */
+  payHref: (selectionId: string) => string;
   askedHref: (requestId: string) => string;
   /** What a watch is for. */
   watchHref: (watch: Watch) => string;

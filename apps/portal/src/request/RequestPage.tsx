@@ -6,7 +6,7 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 /** `/requests/:selectionId` and `/atlas/selections/:selectionId` */
 const RequestPage = () => {
   const { selectionId } = useParams();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const { newcomer } = useProfile();
   const navigate = useNavigate();
   // A newcomer has none: their first one makes them a client.
@@ -16,6 +16,7 @@ const RequestPage = () => {
       key={selectionId}
       selectionId={selectionId}
       fromPayment={(state as { from?: string } | null)?.from === 'payment'}
+      paying={hash === '#pay'}
       requestsHref={places.requests.href()}
       appointmentsHref={places.appointments.href(selectionId)}
       findHref={(profession) => places.search.href(profession)}

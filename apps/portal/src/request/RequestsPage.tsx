@@ -1,7 +1,7 @@
 import { buildAskQuery, buildSearchQuery } from '@tele/core';
 import { RequestsScreen } from '@tele/match-widget/screens';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { matchStart, places } from '../places.ts';
+import { matchStart, payHref, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { NoRequests } from './NoRequests.tsx';
 
@@ -17,6 +17,7 @@ const RequestsPage = () => {
     <RequestsScreen
       viewHref={places.request.href}
       askedHref={places.asked.href}
+      payHref={payHref}
       findHref={matchStart}
       onAskAgain={({ profession, search }) => void navigate(places.results.href(profession, buildSearchQuery(search)))}
       onAskForTimesAgain={({ profession, value }) => void navigate(places.ask.href(profession, buildAskQuery(value)))}

@@ -78,7 +78,7 @@ export const requestCalls = {
     onPartnerPages: true,
     query: selectionsQuery,
     ok: pageOf(requestItem).extend({
-      /** With `show=current`, on the first page: how many have ended or were never paid. */
+      /** With `show=current`, on the first page: how many have ended. */
       ended: z.int().nonnegative().optional(),
     }),
     errors: [],

@@ -4,6 +4,7 @@ import { formatCents } from '../money/format-cents.ts';
 import { declineReplies } from '../catalogue/decline-replies.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
 import { shownCard } from './card.ts';
+import { requestParts } from '../selection/request-part.ts';
 import type { CallDefinition } from './define.ts';
 import { meeting } from './meeting.ts';
 import { bookingMove } from './move.ts';
@@ -90,9 +91,9 @@ export const incomingSelection = z.object({
   feeCapCents: cents.nullable(),
 });
 
-/** `show`: what is booked or paid and waits, or what has ended or was never paid (core/selection/is-listed.ts); all by default. */
+/** `show`: one part of the list (core/selection/request-part.ts). Default: all. */
 export const selectionsQuery = pageQuery.extend({
-  show: z.enum(['current', 'ended'], { error: 'Ask for current or ended.' }).optional(),
+  show: z.enum(requestParts, { error: 'Ask for unpaid, current or ended.' }).optional(),
 });
 
 /** `selectionId`: this one alone, if it waits for this specialist. */
@@ -174,14 +175,13 @@ export const selectionCalls = {
     ],
   },
   mySelections: {
-    summary:
-      'The requests of the patient signed in, newest first: also what has ended or was never paid, unless deleted',
+    summary: 'The requests of the patient signed in, newest first: also what is unpaid or has ended, unless deleted',
     caller: 'patient',
     mayLag: 'for-others',
     onPartnerPages: true,
     query: selectionsQuery,
     ok: pageOf(selection).extend({
-      /** With `show=current`, on the first page: how many have ended or were never paid. */
+      /** With `show=current`, on the first page: how many have ended. */
       ended: z.int().nonnegative().optional(),
     }),
     errors: [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAskedListed } from './is-listed.ts';
+import { anAskedRequest } from '../testing/requests.ts';
+import { itemPart } from './item-part.ts';
 import { mayMoveRequest, type RequestMove, type RequestStanding } from './moves.ts';
 import { askedStatuses, type AskedStatus } from './statuses.ts';
 import { askedUntil, timeframes } from './timeframes.ts';
@@ -88,6 +89,8 @@ it('a request is answered for 3 days where it is urgent, 7 for this week, 14 whe
   });
 });
 
-it('what is open or booked is listed, what has ended is folded', () => {
-  expect(askedStatuses.filter((status) => isAskedListed({ status }))).toEqual(['OPEN', 'BOOKED']);
+it('shows an open request as current while it is open or booked', () => {
+  const part = (status: AskedStatus) => itemPart({ kind: 'asked', request: anAskedRequest({ status }) });
+  expect(askedStatuses.filter((status) => part(status) === 'current')).toEqual(['OPEN', 'BOOKED']);
+  expect(askedStatuses.filter((status) => part(status) === 'ended')).toEqual(['CANCELLED', 'CLOSED']);
 });

@@ -9,7 +9,7 @@ import {
   type Step,
   type StoredSelection,
 } from '../testing/walk-selection.ts';
-import { isListed } from './is-listed.ts';
+import { requestPart } from './request-part.ts';
 import { mayMove, offers, type Verdict } from './moves.ts';
 import { requestStage, requestStages } from './stage.ts';
 import { standingOfAppointment, standingOfIncoming, type Standing, standingOfSelection } from './standing.ts';
@@ -87,7 +87,8 @@ describe('whatever happens to a selection', () => {
           expect(stage === 'cancelled').toBe(stored.endedBecause === 'withdrawn');
           expect(stage === 'closed').toBe(['none-left', 'lapsed', 'unpaid'].includes(view.endedBecause ?? ''));
           expect(view.endedBecause === null).toBe(['unpaid', 'open', 'booked'].includes(stage));
-          expect(isListed(view)).toBe(stage === 'open' || stage === 'booked');
+          expect(requestPart(view) === 'current').toBe(stage === 'open' || stage === 'booked');
+          expect(requestPart(view) === 'unpaid').toBe(offers('pay', standingOfSelection(view), now));
         });
       }),
       runs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection } from '../testing/selections.ts';
-import { isListed } from './is-listed.ts';
+import { requestPart } from './request-part.ts';
 import { isWaiting, requestStage, requestStages } from './stage.ts';
 
 const withStatuses = (...statuses: ('PENDING' | 'ACCEPTED' | 'DECLINED' | 'LOST' | 'CANCELLED')[]) =>
@@ -50,13 +50,21 @@ it('a request may change by itself only while it is open or being confirmed', ()
 });
 
 describe('the list of requests', () => {
-  it('shows what is paid or booked', () => {
-    for (const selection of [aSelection(), confirming, aBookedSelection()]) expect(isListed(selection)).toBe(true);
+  it('shows what is paid or booked as current', () => {
+    for (const selection of [aSelection(), confirming, aBookedSelection()]) {
+      expect(requestPart(selection)).toBe('current');
+    }
   });
 
-  it('folds what was never paid and what has ended, a cancelled booking that was charged too', () => {
-    for (const selection of [unpaid, withStatuses('DECLINED'), withStatuses('CANCELLED'), cancelledBooking]) {
-      expect(isListed(selection)).toBe(false);
+  it('shows what can still be paid in a part of its own', () => {
+    expect(requestPart(unpaid)).toBe('unpaid');
+    expect(requestPart(aSelection({ payment: aPayment({ status: 'requires_action' }) }))).toBe('unpaid');
+  });
+
+  it('folds what has ended: declined, cancelled, never paid in time', () => {
+    const neverPaid = aSelection({ payment: null, status: 'CLOSED', endedBecause: 'unpaid' });
+    for (const selection of [neverPaid, withStatuses('DECLINED'), withStatuses('CANCELLED'), cancelledBooking]) {
+      expect(requestPart(selection)).toBe('ended');
     }
   });
 });

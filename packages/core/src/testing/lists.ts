@@ -10,8 +10,8 @@ import type {
   Selection,
   WaitingMove,
 } from '../contract.ts';
-import { isAskedListed } from '../request/is-listed.ts';
-import { isListed } from '../selection/is-listed.ts';
+import { itemPart } from '../request/item-part.ts';
+import { requestPart, type RequestPart } from '../selection/request-part.ts';
 import type { Responder } from './mock.ts';
 import { storyNow } from './story-now.ts';
 
@@ -30,23 +30,27 @@ function pageOf<Item>(
 /** Answers `mySelections` from these: all, or the part asked for, by pages. */
 export function selectionList(all: readonly Selection[]): Responder<'mySelections'> {
   return ({ query }) => {
-    const ended = all.filter((selection) => !isListed(selection));
-    const shown = { all, ended, current: all.filter(isListed) }[query.show ?? 'all'];
-    const page = pageOf(shown, query);
-    return query.show === 'current' && query.cursor === undefined ? { ...page, ended: ended.length } : page;
+    const page = pageOf(partOf(all, requestPart, query.show), query);
+    if (query.show !== 'current' || query.cursor !== undefined) return page;
+    return { ...page, ended: partOf(all, requestPart, 'ended').length };
   };
 }
 
 /** Answers `myRequests` from these: all, or the part asked for, by pages. */
 export function requestList(all: readonly RequestItem[]): Responder<'myRequests'> {
-  const isCurrent = (item: RequestItem): boolean =>
-    item.kind === 'picked' ? isListed(item.selection) : isAskedListed(item.request);
   return ({ query }) => {
-    const ended = all.filter((item) => !isCurrent(item));
-    const shown = { all, ended, current: all.filter(isCurrent) }[query.show ?? 'all'];
-    const page = pageOf(shown, query);
-    return query.show === 'current' && query.cursor === undefined ? { ...page, ended: ended.length } : page;
+    const page = pageOf(partOf(all, itemPart, query.show), query);
+    if (query.show !== 'current' || query.cursor !== undefined) return page;
+    return { ...page, ended: partOf(all, itemPart, 'ended').length };
   };
+}
+
+function partOf<Item>(
+  all: readonly Item[],
+  part: (item: Item) => RequestPart,
+  show: RequestPart | undefined,
+): readonly Item[] {
+  return show === undefined ? all : all.filter((item) => part(item) === show);
 }
 
 /** Answers `incomingSelections` from these. */

@@ -50,6 +50,27 @@ export const PaidByCard: Story = {
   },
 };
 
+/** From 'Pay $15 to submit' in the list: the payment is open. */
+export const PaysFromTheList: Story = {
+  args: { paying: true },
+  beforeEach: (context) => {
+    answer(mock('getSelection', aSelection({ payment: null })))(context);
+    return installStoryStripe();
+  },
+  play: async () => {
+    await expectState(async () => expect(await screen.findByLabelText('Card number')).toBeVisible());
+  },
+};
+
+/** The same address once it is paid: nothing to pay. */
+export const PaidFromTheList: Story = {
+  args: { paying: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+    await expectState(async () => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A gateway in front of the service says nothing that is for people. */
 export const CardNotSaved: Story = {
   tags: ['spec:2.request-detail', 'spec:8.card'],

@@ -31,6 +31,8 @@ import './RequestDetail.css';
 export interface RequestDetailProps {
   selection: Selection;
   zone: string;
+  /** Whether the payment opens with the page, while the request can be paid. */
+  openPayment?: boolean;
   appointmentsHref?: string;
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
@@ -47,17 +49,17 @@ export interface RequestDetailProps {
 
 /** One request, whatever has become of it, with what may still be done (design section 6 'Request detail'). */
 export const RequestDetail = (props: RequestDetailProps) => {
-  const { selection, zone, findHref, onFind, cancel, remove } = props;
+  const { selection, zone, openPayment = false, findHref, onFind, cancel, remove } = props;
   const t = useMessages(requestMessages);
   const format = useFormat();
   const now = useNow();
   // The question keeps to what the page showed when it was asked: a request booked meanwhile must not change it under a finger.
   const [asked, setAsked] = useState<{ question: RequestQuestion; stage: RequestStage | null } | null>(null);
-  const [paying, setPaying] = useState(false);
   const { booking, candidates, specialty, payment, answerBy, feeCapCents } = selection;
   const stage = requestStage(selection);
   const standing = standingOfSelection(selection);
   const mayCancel = offers('withdraw', standing, now);
+  const [paying, setPaying] = useState(openPayment && offers('pay', standing, now));
   const askedStage = asked?.stage ?? stage;
   const words = worded(selection.profession);
   const fee = format.cents(limits.bookingFeeCents);

@@ -18,6 +18,8 @@ export interface RequestScreenProps {
   selectionId: string;
   /** Reached from the payment: the request is given a moment, and a spinner card says so (spec section 4). */
   fromPayment?: boolean;
+  /** Opens the payment of an unpaid request. */
+  paying?: boolean;
   /** Where 'Requests' leads; left out, it is not drawn. */
   requestsHref?: string;
   /** Where 'View in appointments' leads, such as /appointments?apt=…; left out, it is not drawn. */
@@ -34,7 +36,7 @@ export interface RequestScreenProps {
 
 /** /requests/:selectionId: one request and its booking (spec section 2 'Request detail'). */
 export const RequestScreen = (props: RequestScreenProps) => {
-  const { selectionId, fromPayment = false, requestsHref, findHref, onFind } = props;
+  const { selectionId, fromPayment = false, paying = false, requestsHref, findHref, onFind } = props;
   const t = useMessages(requestMessages);
   const { client } = useTele();
   const [zone, setZone] = useDisplayZone(undefined, browserZone);
@@ -87,6 +89,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
           <RequestDetail
             selection={selection}
             zone={zone}
+            openPayment={paying}
             appointmentsHref={props.appointmentsHref}
             findHref={findHref}
             onFind={onFind}

@@ -1,10 +1,12 @@
-import type { AskedRequest, RequestItem, Selection } from '@tele/core';
+import { offers, standingOfSelection, type AskedRequest, type RequestItem, type Selection } from '@tele/core';
 import { StatusPill, useFormat, useNow, type StatusPillProps } from '@tele/kit';
 import { ButtonLink, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
 import { askedPill } from '../asked/asked-pill.ts';
 import { selectionPillOf } from '../ending/pill-of.ts';
 import { idOfItem } from './requests.data.ts';
 import { requestsMessages } from './requests.messages.ts';
+import { PayLink } from './PayLink.tsx';
 import { useAskedLine } from './use-asked-line.ts';
 import { useRequestLine } from './use-request-line.ts';
 import './LatestRequests.css';
@@ -17,9 +19,11 @@ interface LatestProps {
   line: string;
   pill: StatusPillProps;
   href: string;
+  /** In place of View. */
+  action?: ReactNode;
 }
 
-const Latest = ({ specialty, day, sent, line, pill, href }: LatestProps) => {
+const Latest = ({ specialty, day, sent, line, pill, href, action }: LatestProps) => {
   const t = useMessages(requestsMessages);
   return (
     <li className="tele-latest-requests__row">
@@ -30,9 +34,11 @@ const Latest = ({ specialty, day, sent, line, pill, href }: LatestProps) => {
       </div>
       <div className="tele-latest-requests__end">
         <StatusPill {...pill} />
-        <ButtonLink size="sm" href={href} aria-label={t.viewWhich({ specialty, day })}>
-          {t.view}
-        </ButtonLink>
+        {action || (
+          <ButtonLink size="sm" href={href} aria-label={t.viewWhich({ specialty, day })}>
+            {t.view}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );
@@ -42,12 +48,14 @@ interface PickedProps {
   selection: Selection;
   zone: string;
   href: string;
+  payHref: string;
 }
 
-const Picked = ({ selection, zone, href }: PickedProps) => {
+const Picked = ({ selection, zone, href, payHref }: PickedProps) => {
   const t = useMessages(requestsMessages);
+  const now = useNow();
   const { specialty, createdAt, candidates, person } = selection;
-  const day = useFormat().day(createdAt, zone, useNow());
+  const day = useFormat().day(createdAt, zone, now);
   const sent = t.sentTo({
     day,
     name: candidates[0]?.specialistName ?? '',
@@ -59,6 +67,7 @@ const Picked = ({ selection, zone, href }: PickedProps) => {
       {...{ specialty, day, sent, href }}
       line={useRequestLine(selection, zone)}
       pill={selectionPillOf(selection)}
+      action={offers('pay', standingOfSelection(selection), now) && <PayLink {...{ selection, zone }} href={payHref} />}
     />
   );
 };
@@ -89,10 +98,12 @@ export interface LatestRequestsProps {
   /** Where View leads, by the kind of the request. */
   viewHref: (selectionId: string) => string;
   askedHref: (requestId: string) => string;
+  /** Where 'Pay $15 to submit' leads. */
+  payHref: (selectionId: string) => string;
 }
 
 /** A patient's selections on the dashboard, of both kinds: what for, of whom, how each stands, and View (spec section 2 'Patient dashboard'). */
-export const LatestRequests = ({ items, zone, viewHref, askedHref }: LatestRequestsProps) => (
+export const LatestRequests = ({ items, zone, viewHref, askedHref, payHref }: LatestRequestsProps) => (
   <ul className="tele-latest-requests">
     {items.map((item) =>
       item.kind === 'asked' ? (
@@ -103,6 +114,7 @@ export const LatestRequests = ({ items, zone, viewHref, askedHref }: LatestReque
           selection={item.selection}
           zone={zone}
           href={viewHref(item.selection.selectionId)}
+          payHref={payHref(item.selection.selectionId)}
         />
       ),
     )}

@@ -14,7 +14,7 @@ import {
 } from '@tele/core/testing';
 import type { AskedRequest, RequestItem, Selection } from '@tele/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
 import { bookedRequest } from '../testing/offered.ts';
@@ -27,6 +27,7 @@ const meta = {
   args: {
     viewHref: (id: string) => `#/requests/${id}`,
     askedHref: (id: string) => `#/requests/asked/${id}`,
+    payHref: (id: string) => `#/requests/${id}#pay`,
     findHref: '#/match/doctor',
     onAskAgain: fn(),
     onAskForTimesAgain: fn(),
@@ -44,7 +45,6 @@ const pickedList = (selections: readonly Selection[]): Responder<'myRequests'> =
 const list = [
   aBookedSelection(),
   aSelection({ selectionId: 'sel_open', specialty: 'Endocrinology', createdAt: '2026-11-19T23:00:00.000Z' }),
-  aSelection({ selectionId: 'sel_unpaid', specialty: 'Neurology', payment: null }),
   aSelection({ selectionId: 'sel_closed', specialty: 'Dermatology', status: 'CLOSED' }),
 ];
 
@@ -71,7 +71,8 @@ export const Default: Story = {
   beforeEach: answer(mock('myRequests', pickedList(list))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Gastroenterology/ });
-    await expect(canvas.queryByText('Neurology')).toBeNull();
+    await expect(canvas.queryByText('Dermatology')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Waiting for payment' })).toBeNull();
     await expect(canvas.getByText(/^Dr Callum Brodie, Tue 24 Nov, 11:00\sam\sAEDT$/)).toBeVisible();
     await expect(canvas.getByText('Filled')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
@@ -155,20 +156,49 @@ const history = [
     payment: aPayment({ status: 'canceled' }),
   }),
   aSelection({ selectionId: 'sel_3', specialty: 'Sleep medicine', ...never24 }),
-  aSelection({ selectionId: 'sel_4', specialty: 'Neurology', payment: null }),
 ];
+
+const unpaid = aSelection({ selectionId: 'sel_unpaid', specialty: 'Neurology', payment: null });
+
+/** A request that can still be paid is above the list, with the way to pay; a service without parts included. */
+export const WaitingForPayment: Story = {
+  beforeEach: answer(mock('myRequests', pickedList([...list, unpaid]))),
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Waiting for payment' }));
+    await expect(waiting.getByText('Neurology')).toBeVisible();
+    await expect(waiting.getByText(/^Not sent yet\. Send it by Tue 24 Nov/)).toBeVisible();
+    const pay = waiting.getByRole('link', { name: 'Pay $15 to submit, Neurology, Mon 23 Nov' });
+    await expect(pay).toHaveAttribute('href', '#/requests/sel_unpaid#pay');
+    await expect(await canvas.findByText('2 in progress')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Past requests 1' }));
+    await expect(await canvas.findByText('Dermatology')).toBeVisible();
+    await expectState(async () => expect(canvas.getAllByText('Neurology')).toHaveLength(1));
+  },
+};
+export const WaitingForPaymentDesk: Story = { ...WaitingForPayment, decorators: [desk] };
+export const WaitingForPaymentNarrow: Story = { ...WaitingForPayment, decorators: [phone] };
+export const WaitingForPaymentDark: Story = { ...WaitingForPaymentDesk, globals: { scheme: 'dark' } };
+
+/** Only a request to pay for: the past stays folded. */
+export const OnlyUnpaid: Story = {
+  beforeEach: answer(mock('myRequests', pickedList([unpaid, ...history]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pay \$15 to submit/ })).toBeVisible();
+    await expect(await canvas.findByText('No requests in progress.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Past requests 3' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 
 /** What has ended stays, folded under what is in progress, each with how it ended and what became of the fee. */
 export const EndedBelow: Story = {
   beforeEach: answer(mock('myRequests', pickedList([aBookedSelection(), ...history]))),
   play: async ({ canvas }) => {
-    const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
+    const fold = await canvas.findByRole('button', { name: 'Past requests 3' });
     await userEvent.click(fold);
     await expectState(async () => {
       await expect(await canvas.findByText('Nobody accepted in time. $15.00 released.')).toBeVisible();
       await expect(canvas.getByText('You withdrew it. $15.00 released.')).toBeVisible();
       await expect(canvas.getByText('Never sent.')).toBeVisible();
-      await expect(canvas.getByText(/^Not sent yet\. Ends Tue 24 Nov/)).toBeVisible();
     });
   },
 };
@@ -193,7 +223,7 @@ export const EndedBelowDesk: Story = { ...EndedBelow, decorators: [desk] };
 export const OnlyEnded: Story = {
   beforeEach: answer(mock('myRequests', pickedList(history.slice(0, 2)))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing in progress.')).toBeVisible();
+    await expect(await canvas.findByText('No requests in progress.')).toBeVisible();
     await expect(await canvas.findByText('Dermatology')).toBeVisible();
   },
 };
@@ -206,11 +236,11 @@ export const EndedIsReadWhenOpened: Story = {
     answer(mock('myRequests', noted(pickedList([aBookedSelection(), ...history]))))(context);
   },
   play: async ({ canvas }) => {
-    const fold = await canvas.findByRole('button', { name: 'Ended or never paid 4' });
-    await expect(asked).toEqual(['current']);
+    const fold = await canvas.findByRole('button', { name: 'Past requests 3' });
+    await expect(asked).toEqual(['current', 'unpaid']);
     await userEvent.click(fold);
     await canvas.findByText('Dermatology');
-    await expect(asked).toEqual(['current', 'ended']);
+    await expect(asked).toEqual(['current', 'unpaid', 'ended']);
   },
 };
 
@@ -223,7 +253,7 @@ export const EndedFailed: Story = {
     answer(mock('myRequests', respond))(context);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ended or never paid 4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Past requests 3' }));
     await expectState(async () => {
       await expect(await canvas.findByText('The service stumbled.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -249,7 +279,7 @@ export const Many: Story = {
       await waitFor(() => expect(canvas.getAllByRole('link', { name: /^View Gastro/ })).toHaveLength(count));
     }
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Ended or never paid 4' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Past requests 3' })).toBeInTheDocument();
   },
 };
 
@@ -262,10 +292,10 @@ export const AllAtOnce: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 in progress')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ended or never paid 4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Past requests 3' }));
     await expectState(async () => {
       await expect(await canvas.findByText('Dermatology')).toBeVisible();
-      await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(5);
+      await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(4);
     });
   },
 };
@@ -300,7 +330,7 @@ export const AsksForTimesAgain: Story = {
   play: async (context) => {
     await BothKinds.play?.(context);
     const { canvas, args } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Ended or never paid 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Past requests 1' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Ask again, Dermatology/ }));
     await expect(args.onAskForTimesAgain).toHaveBeenCalledWith({
       profession: 'doctor',

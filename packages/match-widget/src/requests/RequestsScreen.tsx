@@ -5,17 +5,20 @@ import type { Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
 import type { AskedAgain } from './AskAgain.tsx';
 import type { AskedForTimes } from './AskedItem.tsx';
-import { EndedRequests } from './EndedRequests.tsx';
+import { PastRequests } from './PastRequests.tsx';
 import { RequestList } from './RequestList.tsx';
-import { currentRequests, endedRequests, isCurrent } from './requests.data.ts';
+import { itemsIn, requestsIn } from './requests.data.ts';
 import { RequestsLoading } from './RequestsLoading.tsx';
 import { requestsMessages } from './requests.messages.ts';
+import { UnpaidRequests } from './UnpaidRequests.tsx';
 import './RequestsScreen.css';
 
 export interface RequestsScreenProps {
   /** Where View leads, of picked specialists and of a request for times. */
   viewHref: (selectionId: string) => string;
   askedHref: (requestId: string) => string;
+  /** Where 'Pay $15 to submit' leads: the request with its payment open. */
+  payHref: (selectionId: string) => string;
   /** Where 'New request' leads: /match/doctor. */
   findHref: string;
   /** To the results of a search that was asked before; its picks are kept for it. Left out, nothing is asked again from here. */
@@ -25,40 +28,41 @@ export interface RequestsScreenProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** /requests: what is booked, paid or asked for, and folded below it what has ended or was never paid (spec section 2 'Patient requests'). */
+/** /requests: what is booked or paid (spec section 2 'Patient requests'), what can still be paid above it, the past folded below. */
 export const RequestsScreen = (props: RequestsScreenProps) => {
-  const { viewHref, askedHref, findHref, onAskAgain, onAskForTimesAgain, titleRef } = props;
+  const { viewHref, askedHref, payHref, findHref, onAskAgain, onAskForTimesAgain, titleRef } = props;
   const { client } = useTele();
   const t = useMessages(requestsMessages);
-  const requests = useInfiniteQuery(currentRequests(client));
+  const requests = useInfiniteQuery(requestsIn(client, 'current'));
+  const unpaid = useInfiniteQuery(requestsIn(client, 'unpaid'));
   const [zone] = useDisplayZone(undefined, browserZone);
   // Kept, so that Back from a request finds the fold as it was left.
   const [chosen, setChosen] = useKept({ key: 'match.requests.ended', read: readFlag, initial: null });
   const { items = [], count = 0, first } = requests.data ?? {};
-  const listed = items.filter(isCurrent);
-  // A service that does not part them answers all at once.
-  const unlisted = items.length - listed.length;
-  const ended = first?.ended ?? unlisted;
-  const open = chosen ?? (first !== undefined && listed.length === 0);
-  const endedOnes = useInfiniteQuery({ ...endedRequests(client), enabled: open && ended > 0 });
+  const listed = itemsIn('current', items);
+  const ended = first?.ended ?? itemsIn('ended', items).length;
+  const payable = itemsIn('unpaid', unpaid.data?.items);
+  const open = chosen ?? (first !== undefined && !unpaid.isPending && listed.length + payable.length === 0);
+  const past = useInfiniteQuery({ ...requestsIn(client, 'ended'), enabled: open && ended > 0 });
   return (
     <Screen name="requests">
       <PageHeader
         titleRef={titleRef}
         title={t.title}
-        lede={listed.length > 0 && t.lede({ count: count - unlisted })}
+        lede={listed.length > 0 && t.lede({ count: count - (items.length - listed.length) })}
         tools={
           <ButtonLink variant="primary" href={findHref} iconStart={PlusIcon}>
             {t.newRequest}
           </ButtonLink>
         }
       />
+      <UnpaidRequests requests={unpaid} {...{ zone, viewHref, payHref }} />
       <Card as="section" aria-label={t.title}>
         <QueryBoundary query={requests} loading={<RequestsLoading />} loadingLabel={t.loading} errorTitle={t.failed}>
           {() =>
             listed.length === 0 ? (
               <EmptyState
-                title={ended === 0 ? t.none : t.noneOpen}
+                title={ended + payable.length === 0 ? t.none : t.noneOpen}
                 hint={t.noneHint}
                 action={<ButtonLink href={findHref}>{t.find}</ButtonLink>}
               />
@@ -71,9 +75,9 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
         </QueryBoundary>
       </Card>
       {ended > 0 && (
-        <EndedRequests
+        <PastRequests
           count={ended}
-          requests={endedOnes}
+          requests={past}
           open={open}
           onOpenChange={setChosen}
           {...{ zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain }}

@@ -1,20 +1,18 @@
-import { isAskedListed, isListed, type RequestItem } from '@tele/core';
+import { itemPart, type RequestItem, type RequestPart } from '@tele/core';
 import type { TeleClient } from '@tele/core/client';
 import { callPages, type Listed } from '@tele/kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** What is booked, paid or asked for, newest first. */
-export const currentRequests = (client: TeleClient) => callPages(client, 'myRequests', { query: { show: 'current' } });
+/** One part of the patient's requests, newest first. */
+export const requestsIn = (client: TeleClient, show: RequestPart) =>
+  callPages(client, 'myRequests', { query: { show } });
 
-/** What has ended or was never paid, newest first. */
-export const endedRequests = (client: TeleClient) => callPages(client, 'myRequests', { query: { show: 'ended' } });
-
-/** What `useInfiniteQuery` gives of either. */
+/** What `useInfiniteQuery` gives of a part. */
 export type RequestPages = UseInfiniteQueryResult<Listed<'myRequests'>>;
 
-/** Whether the list shows it openly; the rest is folded below. */
-export const isCurrent = (item: RequestItem): boolean =>
-  item.kind === 'picked' ? isListed(item.selection) : isAskedListed(item.request);
+/** Those of one part: an API that knows no parts answers with all. */
+export const itemsIn = (part: RequestPart, items: readonly RequestItem[] = []): readonly RequestItem[] =>
+  items.filter((item) => itemPart(item) === part);
 
 /** The id of either kind. */
 export const idOfItem = (item: RequestItem): string =>

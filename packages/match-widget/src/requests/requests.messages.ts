@@ -16,8 +16,8 @@ export const requestsMessages = defineMessages('match.requests', {
   loading: 'Loading requests',
   failed: 'Failed to load request',
   none: 'No requests yet.',
-  noneOpen: 'Nothing in progress.',
-  noneHint: 'A request appears here once its booking fee is held, or once you have asked for times.',
+  noneOpen: 'No requests in progress.',
+  noneHint: 'Requests appear here once you’ve sent them.',
   find: 'Find specialists',
   sentTo: ({ day, name, others, ...whom }: Whom & { day: string; name: string; others: number }, say) =>
     forWhom(
@@ -29,7 +29,7 @@ export const requestsMessages = defineMessages('match.requests', {
   bookedWith: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
   answersUntil: ({ when }: { when: string }) => `Answers until ${when}`,
   confirming: 'Confirming now',
-  endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Ends ${when}.`,
+  endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Send it by ${when}.`,
   notSent: 'Not sent yet.',
   askedFor: ({ day, ...whom }: Whom & { day: string }) => forWhom(`${day}, asked for times`, whom),
   offers: ({ count, when }: { count: number; when: string }, say) =>
@@ -42,9 +42,13 @@ export const requestsMessages = defineMessages('match.requests', {
   viewWhich: ({ specialty, day }: { specialty: string; day: string }) => `View ${specialty}, ${day}`,
   candidates: ({ profession, specialty }: Worded & { specialty: string }) =>
     `${sentencesOf(profession).picked}, ${specialty}`,
-  ended: 'Ended or never paid',
-  endedCount: ({ count }: { count: number }, say) => say.number(count),
+  unpaid: 'Waiting for payment',
+  pay: ({ fee }: { fee: string }) => `Pay ${fee} to submit`,
+  payWhich: ({ fee, specialty, day }: { fee: string; specialty: string; day: string }) =>
+    `Pay ${fee} to submit, ${specialty}, ${day}`,
+  past: 'Past requests',
+  pastCount: ({ count }: { count: number }, say) => say.number(count),
   askAgain: 'Ask again',
   askAgainWhich: ({ specialty, day }: { specialty: string; day: string }) => `Ask again, ${specialty}, ${day}`,
-  askAgainHint: 'Ask again fills the form, and picks the times that are still free.',
+  askAgainHint: '‘Ask again’ fills in your search and selects the times that are still available.',
 });

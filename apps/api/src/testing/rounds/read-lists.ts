@@ -14,9 +14,9 @@ export async function readLists(on: CountedApi, round: number): Promise<void> {
   for (const asked of [{}, { state: 'NSW' }, { reason: 'Trouble with sleep and headaches' }])
     await on.call('searchSpecialists', { as: patient, body: { ...crowded, ...asked } });
   for (const as of [patient, busy.patient]) {
-    for (const show of ['current', 'ended']) await on.call('mySelections', { as, query: { show } });
+    for (const show of ['unpaid', 'current', 'ended']) await on.call('mySelections', { as, query: { show } });
     await on.pages('mySelections', { as });
-    for (const show of ['current', 'ended']) await on.call('myRequests', { as, query: { show } });
+    for (const show of ['unpaid', 'current', 'ended']) await on.call('myRequests', { as, query: { show } });
     await on.pages('myRequests', { as });
     await on.pages('myOffers', { as });
   }

@@ -5,12 +5,12 @@ import type { AskedAgain } from './AskAgain.tsx';
 import type { AskedForTimes } from './AskedItem.tsx';
 import { RequestList } from './RequestList.tsx';
 import { RequestsLoading } from './RequestsLoading.tsx';
-import { isCurrent, type RequestPages } from './requests.data.ts';
+import { itemsIn, type RequestPages } from './requests.data.ts';
 import { requestsMessages } from './requests.messages.ts';
-import './EndedRequests.css';
+import './PastRequests.css';
 import './RequestsScreen.css';
 
-export interface EndedRequestsProps {
+export interface PastRequestsProps {
   /** How many there are: at least one. */
   count: number;
   /** Those that have been read; nothing is before it is opened. */
@@ -25,23 +25,23 @@ export interface EndedRequestsProps {
   onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
-/** What has ended or was never paid, folded with its count (design section 10 'u. Requests'). */
-export const EndedRequests = (props: EndedRequestsProps) => {
+/** Requests that have ended, folded with their count (design section 10 'u. Requests'). */
+export const PastRequests = (props: PastRequestsProps) => {
   const { count, requests, open, onOpenChange, zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain } = props;
   const t = useMessages(requestsMessages);
   const panelId = useId();
   return (
-    <Card as="section" aria-label={t.ended} className="tele-ended-requests" data-open={open || undefined}>
+    <Card as="section" aria-label={t.past} className="tele-past-requests" data-open={open || undefined}>
       <button
         type="button"
-        className="tele-ended-requests__fold"
+        className="tele-past-requests__fold"
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => onOpenChange(!open)}
       >
-        <Icon icon={ChevronDownIcon} size="sm" className="tele-ended-requests__chevron" />
-        <span>{t.ended}</span>
-        <span className="tele-ended-requests__count">{t.endedCount({ count })}</span>
+        <Icon icon={ChevronDownIcon} size="sm" className="tele-past-requests__chevron" />
+        <span>{t.past}</span>
+        <span className="tele-past-requests__count">{t.pastCount({ count })}</span>
       </button>
       <div id={panelId} hidden={!open}>
         {open && (
@@ -49,13 +49,12 @@ export const EndedRequests = (props: EndedRequestsProps) => {
             {({ items }) => (
               <>
                 <MorePages query={requests} shown={items.length}>
-                  {/* A service that does not part its answers sends what is listed above too. */}
                   <RequestList
-                    items={items.filter((item) => !isCurrent(item))}
+                    items={itemsIn('ended', items)}
                     {...{ zone, viewHref, askedHref, onAskAgain, onAskForTimesAgain }}
                   />
                 </MorePages>
-                {onAskAgain && <p className="tele-ended-requests__hint">{t.askAgainHint}</p>}
+                {onAskAgain && <p className="tele-past-requests__hint">{t.askAgainHint}</p>}
               </>
             )}
           </QueryBoundary>

@@ -1,0 +1,49 @@
+import { offers, standingOfSelection } from '@tele/core';
+import { MorePages, QueryBoundary, useNow } from '@tele/kit';
+import { Card, CardHeader, useMessages } from '@tele/ui';
+import { PayLink } from './PayLink.tsx';
+import { RequestItem } from './RequestItem.tsx';
+import { itemsIn, type RequestPages } from './requests.data.ts';
+import { RequestsLoading } from './RequestsLoading.tsx';
+import { requestsMessages } from './requests.messages.ts';
+import './RequestsScreen.css';
+
+export interface UnpaidRequestsProps {
+  requests: RequestPages;
+  zone: string;
+  viewHref: (selectionId: string) => string;
+  payHref: (selectionId: string) => string;
+}
+
+/** Requests that can still be paid, above the list (product.md 'Selections, acceptance, expiry'). Draws nothing without one. */
+export const UnpaidRequests = ({ requests, zone, viewHref, payHref }: UnpaidRequestsProps) => {
+  const t = useMessages(requestsMessages);
+  const now = useNow();
+  const unpaid = itemsIn('unpaid', requests.data?.items).filter((item) => item.kind === 'picked');
+  if (unpaid.length === 0 && !requests.isLoadingError) return null;
+  return (
+    <Card as="section" aria-label={t.unpaid} className="tele-unpaid-requests">
+      <CardHeader title={t.unpaid} />
+      <QueryBoundary query={requests} loading={<RequestsLoading />} loadingLabel={t.loading} errorTitle={t.failed}>
+        {() => (
+          <MorePages query={requests} shown={unpaid.length}>
+            <ul className="tele-request-list">
+              {unpaid.map(({ selection }) => (
+                <RequestItem
+                  key={selection.selectionId}
+                  {...{ selection, zone }}
+                  href={viewHref(selection.selectionId)}
+                  action={
+                    offers('pay', standingOfSelection(selection), now) && (
+                      <PayLink {...{ selection, zone }} href={payHref(selection.selectionId)} primary />
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          </MorePages>
+        )}
+      </QueryBoundary>
+    </Card>
+  );
+};
